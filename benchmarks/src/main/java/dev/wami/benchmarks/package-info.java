@@ -1,0 +1,2 @@
+/** Kernels, engines, peers and plots. */
+package dev.wami.benchmarks;

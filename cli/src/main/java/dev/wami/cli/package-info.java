@@ -1,0 +1,2 @@
+/** Options, files and messages. */
+package dev.wami.cli;

@@ -1,0 +1,2 @@
+/** One package per x-to-y pass. */
+package dev.wami.conversions;

@@ -1,0 +1,2 @@
+/** WebAssembly in SSA form with explicit operands. */
+package dev.wami.ssawasm;

@@ -1,0 +1,2 @@
+/** WebAssembly as a stack machine with implicit operands. */
+package dev.wami.wasm;

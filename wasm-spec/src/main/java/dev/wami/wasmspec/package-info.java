@@ -1,0 +1,2 @@
+/** The instruction table of WebAssembly. */
+package dev.wami.wasmspec;
