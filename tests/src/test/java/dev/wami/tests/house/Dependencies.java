@@ -1,0 +1,62 @@
+package dev.wami.tests.house;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+
+/** Which class names which, read from the compiled rooms by the JDK's own jdeps. */
+final class Dependencies {
+    /** The directory of the parent module; surefire starts tests in their own module's. */
+    static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+    /** One class naming another; {@code origin} is the JDK module, the directory, or "not found" for a library. */
+    record Arrow(Room room, String from, String to, String origin) {
+        @Override
+        public String toString() {
+            return room.module() + ": " + from + " -> " + to + " (" + origin + ")";
+        }
+    }
+
+    //    dev.wami.core.ir.Block      -> java.lang.Object       java.base
+    private static final Pattern LINE = Pattern.compile("^ {3}(\\S+)\\s+-> (\\S+)\\s+(.*\\S)\\s*$");
+
+    private Dependencies() {}
+
+    static Path classes(Room room) {
+        return ROOT.resolve(room.module()).resolve("target/classes");
+    }
+
+    static List<Arrow> all() {
+        List<Arrow> arrows = new ArrayList<>();
+        for (Room room : Room.HOUSE) {
+            arrows.addAll(of(room));
+        }
+        return arrows;
+    }
+
+    private static List<Arrow> of(Room room) {
+        if (!Files.isDirectory(classes(room))) {
+            throw new AssertionError(room.module() + " is not compiled: run with -am");
+        }
+        ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
+        StringWriter out = new StringWriter();
+        PrintWriter print = new PrintWriter(out);
+        int status = jdeps.run(
+                print, print, "-verbose:class", "-filter:none", classes(room).toString());
+        if (status != 0) {
+            throw new AssertionError("jdeps failed on " + room.module() + ":\n" + out);
+        }
+        return out.toString()
+                .lines()
+                .map(LINE::matcher)
+                .filter(Matcher::matches)
+                .map(m -> new Arrow(room, m.group(1), m.group(2), m.group(3)))
+                .toList();
+    }
+}
