@@ -2,6 +2,7 @@ package dev.wami.tests.house;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +13,10 @@ import java.util.spi.ToolProvider;
 
 /** Which class names which, read from the compiled rooms by the JDK's own jdeps. */
 final class Dependencies {
+    /** {@code tests/target/test-classes}, or where else this build compiles to. */
+    private static final Path HERE = Path.of(URI.create(
+            Room.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+
     /** The directory of the parent module; surefire starts tests in their own module's. */
     static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
@@ -29,7 +34,8 @@ final class Dependencies {
     private Dependencies() {}
 
     static Path classes(Room room) {
-        return ROOT.resolve(room.module()).resolve("target/classes");
+        Path build = ROOT.resolve("tests").relativize(HERE.getParent());
+        return ROOT.resolve(room.module()).resolve(build).resolve("classes");
     }
 
     static List<Arrow> all() {

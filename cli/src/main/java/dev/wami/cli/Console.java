@@ -1,0 +1,43 @@
+package dev.wami.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a command reads from and writes to, so that a test can run one without a process.
+ *
+ * @param in standard input, bytes or UTF-8
+ * @param out results only: bytes or UTF-8 with line feeds, whatever the platform's habits
+ * @param err messages, UTF-8
+ */
+record Console(InputStream in, PrintStream out, PrintStream err) {
+
+    static Console ofProcess() {
+        return new Console(System.in, stream(FileDescriptor.out), stream(FileDescriptor.err));
+    }
+
+    private static PrintStream stream(FileDescriptor fd) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(fd), 1 << 16), false, StandardCharsets.UTF_8);
+    }
+
+    /** Prints a line that ends in a line feed on every platform. */
+    void error(String message) {
+        err.print(message + '\n');
+    }
+
+    /** Prints a line that ends in a line feed on every platform. */
+    void print(String line) {
+        out.print(line + '\n');
+    }
+
+    /** Writes what is still buffered and says whether all of standard output could be written. */
+    boolean flush() {
+        err.flush();
+        return !out.checkError();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.wami.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * A command-line tool: a name and its commands. Version, the list of commands and a mistyped command are answered here, without loading the option
+ * parser.
+ */
+abstract class Tool {
+
+    /**
+     * A command as the list of commands shows it.
+     *
+     * @param name what the user types
+     * @param summary one line
+     */
+    record Entry(String name, String summary) {}
+
+    abstract String name();
+
+    abstract String summary();
+
+    /** All commands, in the order of the help text. */
+    abstract List<Entry> commands();
+
+    /** Loads a command of {@link #commands}. */
+    abstract Command open(String command);
+
+    /** Runs one command line and returns an {@link ExitCode}; whatever happens, no exception leaves. */
+    final int run(String[] arguments, Console process) {
+        List<String> args = List.of(arguments);
+        Transcript in = new Transcript(process.in(), CrashReport.LARGEST_INPUT);
+        Console console = new Console(in, process.out(), process.err());
+        try {
+            return dispatch(args, console);
+        } catch (UsageException e) {
+            console.error(name() + ": " + e.getMessage());
+            return ExitCode.USAGE;
+        } catch (Throwable e) {
+            return new CrashReport(name(), version(), args, in.seen()).write(e, console);
+        }
+    }
+
+    private int dispatch(List<String> args, Console console) throws Exception {
+        if (args.isEmpty()) {
+            console.err().print(help());
+            return ExitCode.USAGE;
+        }
+        String first = args.get(0);
+        switch (first) {
+            case "--version", "-V" -> console.print(version());
+            case "--help", "-h" -> console.out().print(help());
+            case "help" -> {
+                return args.size() == 1
+                        ? dispatch(List.of("--help"), console)
+                        : execute(args.get(1), List.of("--help"), console);
+            }
+            default -> {
+                return execute(first, args.subList(1, args.size()), console);
+            }
+        }
+        return ExitCode.OK;
+    }
+
+    private int execute(String command, List<String> args, Console console) throws Exception {
+        Entry entry = commands().stream()
+                .filter(e -> e.name().equals(command))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(unknown(command)));
+        return new Invocation(name(), entry, open(command)).run(args, console);
+    }
+
+    private String unknown(String command) {
+        String kind = command.startsWith("-") ? "option" : "command";
+        List<String> known = command.startsWith("-")
+                ? List.of("--version", "--help")
+                : commands().stream().map(Entry::name).toList();
+        return "unknown " + kind + " '" + command + "'" + Closest.hint(command, known) + " (" + name()
+                + " --help lists the commands)";
+    }
+
+    private String help() {
+        StringBuilder text = new StringBuilder();
+        text.append(name()).append(": ").append(summary()).append("\n\n");
+        text.append("Usage: ").append(name()).append(" COMMAND [OPTION...] [FILE...]\n\nCommands:\n");
+        for (Entry e : commands()) {
+            text.append("  ").append(pad(e.name())).append(e.summary()).append('\n');
+        }
+        text.append("  ").append(pad("help")).append("show the options of a command\n\n");
+        text.append("Options:\n  -h, --help     show this text\n  -V, --version  show the version\n\n");
+        text.append("Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, 3 the tool is wrong.\n");
+        return text.toString();
+    }
+
+    private static String pad(String name) {
+        return name + " ".repeat(Math.max(1, 12 - name.length()));
+    }
+
+    private String version() {
+        try (InputStream in = Tool.class.getResourceAsStream("version.txt")) {
+            String version =
+                    in == null ? "(not packaged)" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+            return name() + " " + version;
+        } catch (IOException e) {
+            return name() + " (version not readable)";
+        }
+    }
+}

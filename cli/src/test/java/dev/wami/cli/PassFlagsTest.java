@@ -1,0 +1,72 @@
+package dev.wami.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.wami.cli.PassFlags.Flag;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+class PassFlagsTest {
+    private static final Set<String> PASSES =
+            Set.of("cse", "canonicalize", "loop-unroll", "one-shot-bufferize", "inline");
+
+    private static PassFlags split(String... args) {
+        CommandSpec spec = CommandSpec.create()
+                .addOption(
+                        OptionSpec.builder("-o").type(String.class).arity("1").build())
+                .addOption(OptionSpec.builder("--mlir-timing").build())
+                .addOption(OptionSpec.builder("--inline").build());
+        return PassFlags.split(List.of(args), spec.optionsMap(), PASSES::contains);
+    }
+
+    @Test
+    void passesKeepTheirOrderAndTheirOptions() {
+        PassFlags flags = split("--cse", "in.mlir", "-canonicalize", "--loop-unroll=unroll-factor=4 up-to=8", "--cse");
+        assertThat(flags.passes())
+                .containsExactly(
+                        new Flag("cse", ""),
+                        new Flag("canonicalize", ""),
+                        new Flag("loop-unroll", "unroll-factor=4 up-to=8"),
+                        new Flag("cse", ""));
+        assertThat(flags.rest()).containsExactly("in.mlir");
+        assertThat(flags.text()).isEqualTo("cse,canonicalize,loop-unroll{unroll-factor=4 up-to=8},cse");
+    }
+
+    @Test
+    void theCommandsOwnOptionsComeFirst() {
+        PassFlags flags = split("--mlir-timing", "--inline", "-o", "--cse", "-one-shot-bufferize");
+        assertThat(flags.rest()).containsExactly("--mlir-timing", "--inline", "-o", "--cse");
+        assertThat(flags.passes()).containsExactly(new Flag("one-shot-bufferize", ""));
+    }
+
+    @Test
+    void whatNobodyKnowsIsLeftForTheOptionParser() {
+        assertThat(split("--csee", "-", "--", "--cse").rest()).containsExactly("--csee", "-", "--", "--cse");
+    }
+
+    @Test
+    void anOptionAtTheEndHasNoValueToSkip() {
+        assertThat(split("--cse", "-o").rest()).containsExactly("-o");
+    }
+
+    @Test
+    void aPipelineComesInTheSameWordOrTheNext() {
+        assertThat(split("--pass-pipeline=builtin.module(cse{a=b})").pipeline()).contains("builtin.module(cse{a=b})");
+        assertThat(split("-pass-pipeline", "builtin.module(cse)", "x.mlir").pipeline())
+                .contains("builtin.module(cse)");
+    }
+
+    @Test
+    void aPipelineStandsAlone() {
+        assertThatThrownBy(() -> split("--pass-pipeline=builtin.module()", "--cse"))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("--cse");
+        assertThatThrownBy(() -> split("--pass-pipeline=a", "--pass-pipeline=b"))
+                .isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> split("--pass-pipeline")).isInstanceOf(UsageException.class);
+    }
+}
