@@ -42,11 +42,11 @@ function run(module) {
   return { bits, milliseconds: clock[1] - clock[0] };
 }
 
-/** A function of C's libm by its name, for compilers that leave exp, pow or sqrt to the host. expf rounds exp. */
+/** C's libm, for compilers that leave it to the host (LLVM also makes exp2 of pow(2, x)). expf rounds what exp gives. */
 function libm(name) {
-  if (Object.hasOwn(Math, name)) return Math[name];
-  const wide = name.endsWith('f') ? Math[name.slice(0, -1)] : undefined;
-  return wide && ((...args) => Math.fround(wide(...args)));
+  const functions = { exp: Math.exp, exp2: x => 2 ** x, pow: Math.pow, sqrt: Math.sqrt };
+  const wide = functions[name.replace(/f$/, '')];
+  return name.endsWith('f') && wide ? (...args) => Math.fround(wide(...args)) : wide;
 }
 
 /** h = 1; for each pattern b: h = (h xor b) * 0x9E3779B97F4A7C15 mod 2^64, h = h xor (h >> 29). */
@@ -84,6 +84,10 @@ function difference(bits, kernel, size, expected, directory) {
 /** Checks one module and prints its line. */
 function check(file, kernel, size, expected, directory, reps) {
   const report = (...columns) => console.log([kernel.padEnd(14), size.padEnd(6), ...columns].join('  '));
+  if (!existsSync(file)) {
+    report('MISSING', file);
+    return false;
+  }
   try {
     const module = new WebAssembly.Module(readFileSync(file));
     let best = Infinity;
@@ -125,7 +129,7 @@ if (!Number.isInteger(reps) || reps < 1) usage('--reps takes a positive number')
 const inputs = all ? 1 : 3;
 if (args.length < inputs || args.length > inputs + 1) usage('wrong number of arguments');
 const directory = args[inputs] ?? process.env.POLYBENCH_EXPECTED ?? join(REPOSITORY, '..', 'shared', 'polybench');
-if (!existsSync(join(directory, 'expected.tsv'))) usage(`no expected.tsv in ${directory}`);
+if (!existsSync(join(directory, 'expected.tsv'))) usage(`no expected.tsv in ${directory}: set POLYBENCH_EXPECTED`);
 const expected = readExpected(directory);
 
 if (all) {
