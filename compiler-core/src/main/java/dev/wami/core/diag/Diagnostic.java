@@ -1,0 +1,48 @@
+package dev.wami.core.diag;
+
+import dev.wami.core.ir.Location;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A located message with notes. */
+public final class Diagnostic {
+    private final Severity severity;
+    private final Location location;
+    private final String message;
+    private final List<Diagnostic> notes = new ArrayList<>(0);
+
+    public Diagnostic(Severity severity, Location location, String message) {
+        this.severity = severity;
+        this.location = location;
+        this.message = message;
+    }
+
+    public Severity severity() {
+        return severity;
+    }
+
+    public Location location() {
+        return location;
+    }
+
+    public String message() {
+        return message;
+    }
+
+    public List<Diagnostic> notes() {
+        return Collections.unmodifiableList(notes);
+    }
+
+    /** Adds a note and returns this diagnostic. */
+    public Diagnostic note(Location at, String text, Object... args) {
+        notes.add(new Diagnostic(Severity.NOTE, at, Diagnostics.format(text, args)));
+        return this;
+    }
+
+    /** {@code location: severity: message}, without source line. */
+    @Override
+    public String toString() {
+        return location + ": " + severity + ": " + message;
+    }
+}

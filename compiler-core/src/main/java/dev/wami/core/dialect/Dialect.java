@@ -1,0 +1,72 @@
+package dev.wami.core.dialect;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A namespace of operations, types and attributes. One instance per {@link Context}, made when first asked for. */
+public abstract class Dialect {
+    private final String name;
+
+    protected Dialect(String name) {
+        this.name = name;
+    }
+
+    /** The namespace, such as {@code arith}. */
+    public final String name() {
+        return name;
+    }
+
+    /**
+     * The operation of that full name, or null if there is none: a {@code switch} over the names, one line each. The
+     * framework also calls it with an empty state to get a prototype, whose spec and syntax it asks for; constructors
+     * must accept that.
+     */
+    public abstract @Nullable Operation create(String opName, OpState state);
+
+    /** The full names of all operations, in the order of documentation. */
+    public abstract List<String> opNames();
+
+    /**
+     * Reads a type of this dialect after {@code !name.mnemonic}; null without a report if there is no such mnemonic,
+     * null after a report if its parameters are wrong.
+     */
+    public @Nullable Type parseType(String mnemonic, AsmParser parser) {
+        return null;
+    }
+
+    /** The mnemonics of the dialect's types, for did-you-mean and documentation. */
+    public List<String> typeMnemonics() {
+        return List.of();
+    }
+
+    /** Reads an attribute of this dialect after {@code #name.mnemonic}; as {@link #parseType}. */
+    public @Nullable Attribute parseAttribute(String mnemonic, AsmParser parser) {
+        return null;
+    }
+
+    /** The mnemonics of the dialect's attributes. */
+    public List<String> attributeMnemonics() {
+        return List.of();
+    }
+
+    /** An operation of this dialect whose only result is {@code value}, or null if the dialect has no such constant. */
+    public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
+        return null;
+    }
+
+    /** Checks a discardable attribute {@code name.something} that stands on {@code op}. */
+    public void verifyAttribute(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {}
+
+    /** Whether calls to a function of {@code callee} may be inlined into {@code caller}; upstream's DialectInlinerInterface. */
+    public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
+        return false;
+    }
+}

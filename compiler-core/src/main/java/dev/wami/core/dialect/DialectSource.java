@@ -1,0 +1,37 @@
+package dev.wami.core.dialect;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Opens dialects by name. The core knows none but {@code builtin}; the tools, a test or a user's program supply them. */
+public interface DialectSource {
+
+    /** A new instance of the dialect called {@code name}, or null if it is unknown here. */
+    @Nullable
+    Dialect open(String name);
+
+    /** The names that {@link #open} knows. */
+    List<String> names();
+
+    /** The source that asks each of {@code sources} in turn. */
+    static DialectSource join(DialectSource... sources) {
+        return new DialectSource() {
+            @Override
+            public @Nullable Dialect open(String name) {
+                for (DialectSource s : sources) {
+                    Dialect d = s.open(name);
+                    if (d != null) return d;
+                }
+                return null;
+            }
+
+            @Override
+            public List<String> names() {
+                return java.util.Arrays.stream(sources)
+                        .flatMap(s -> s.names().stream())
+                        .distinct()
+                        .toList();
+            }
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package dev.wami.core.dialect.builtin;
+
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.trait.GraphRegion;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.NoTerminator;
+import dev.wami.core.ir.trait.SingleBlock;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
+
+/** A compilation unit: a symbol table of functions and globals. Upstream: builtin.module. */
+public final class ModuleOp extends Operation
+        implements SymbolTable, Symbol, IsolatedFromAbove, GraphRegion, SingleBlock, NoTerminator {
+    static final OpSpec SPEC = OpSpec.of("builtin.module", "a top-level container operation")
+            .optionalAttribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+            .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
+            .region("bodyRegion", RegionKind.ONE_BLOCK)
+            .format("($sym_name^)? attr-dict-with-keyword $bodyRegion");
+
+    ModuleOp(OpState state) {
+        super(SPEC, state);
+    }
+
+    /** An empty module. */
+    public ModuleOp(Location location) {
+        super(SPEC, OpState.at(location).region(emptyBody()));
+    }
+
+    private static Region emptyBody() {
+        Region r = new Region();
+        r.add(new Block());
+        return r;
+    }
+
+    /** The block that holds the module's operations. */
+    public Block body() {
+        return region(0).entry();
+    }
+}

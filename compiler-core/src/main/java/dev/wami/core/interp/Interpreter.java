@@ -1,0 +1,220 @@
+package dev.wami.core.interp;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.CallableLike;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Executes a module by what its operations say they mean ({@link Evaluable}), over an explicit stack of frames: neither
+ * loops nor calls recurse in Java, and an activation can be suspended.
+ */
+public final class Interpreter {
+    private final Operation module;
+    private final int indexBits;
+    private final HostFunctions host;
+    private final long maxSteps;
+    private final int maxDepth;
+    private final SymbolTables symbols = new SymbolTables();
+    private final Map<Object, Object> globals = new HashMap<>();
+    private final Deque<Frame> stack = new ArrayDeque<>();
+    private long steps;
+
+    /**
+     * @param module the symbol table that calls refer to
+     * @param indexBits width of {@code index}: 32 or 64
+     * @param maxSteps how many operations may be executed before the run is stopped with a {@link Trap}
+     * @param maxDepth how many calls may be active
+     */
+    public Interpreter(Operation module, int indexBits, HostFunctions host, long maxSteps, int maxDepth) {
+        this.module = module;
+        this.indexBits = indexBits;
+        this.host = host;
+        this.maxSteps = maxSteps;
+        this.maxDepth = maxDepth;
+    }
+
+    /** Runs {@code module} with no limit on steps and 10,000 active calls at most. */
+    public Interpreter(Operation module, int indexBits, HostFunctions host) {
+        this(module, indexBits, host, Long.MAX_VALUE, 10_000);
+    }
+
+    public Operation module() {
+        return module;
+    }
+
+    public int indexBits() {
+        return indexBits;
+    }
+
+    public SymbolTables symbols() {
+        return symbols;
+    }
+
+    /** State of the run that a dialect keeps under a key of its own, such as the buffer of a global. */
+    public Map<Object, Object> globals() {
+        return globals;
+    }
+
+    /** How many operations were executed so far. */
+    public long steps() {
+        return steps;
+    }
+
+    /** Width in bits of an integer, {@code index} or float type. */
+    public int width(Type t) {
+        if (t instanceof IntegerType i) return i.width();
+        return t instanceof FloatType f ? f.width() : indexBits;
+    }
+
+    /** {@code value} sign-extended from the width of {@code t}; a float's bits stay as they are. */
+    public long wrap(Type t, long value) {
+        if (t instanceof FloatType) return value;
+        int shift = 64 - width(t);
+        return shift == 64 ? 0 : shift < 0 ? value : value << shift >> shift;
+    }
+
+    /**
+     * Calls the function named {@code name} with values as {@link Frame} describes them and gives its results.
+     *
+     * @throws Trap if the program traps, exceeds a limit or calls something unknown
+     */
+    public List<Object> call(String name, List<?> arguments) {
+        Operation function = symbols.lookup(module, SymbolRef.of(name));
+        if (function == null) throw new Trap("no function @" + name, module.location());
+        return call(function, arguments);
+    }
+
+    /** Calls {@code function}; see {@link #call(String, List)}. */
+    public List<Object> call(Operation function, List<?> arguments) {
+        Deque<Frame> outer = new ArrayDeque<>(stack);
+        stack.clear();
+        try {
+            List<Object> immediate = push(null, function, List.copyOf(arguments));
+            return immediate != null ? immediate : run();
+        } finally {
+            stack.clear();
+            stack.addAll(outer);
+        }
+    }
+
+    /** Starts a function; a host function has run already and gives its results. */
+    private @Nullable List<Object> push(@Nullable Operation caller, Operation function, List<Object> arguments) {
+        Region body = function instanceof CallableLike c ? c.callableRegion() : null;
+        if (body == null) {
+            List<Object> results = host.call(function, arguments, this);
+            if (results == null)
+                throw new Trap("call of unknown function " + describe(function), where(caller, function));
+            return results;
+        }
+        if (stack.size() >= maxDepth) throw new Trap("call stack exhausted", where(caller, function));
+        Block entry = body.entry();
+        Frame frame = new Frame(this, caller, entry.requiredTerminator());
+        frame.bind(entry, arguments);
+        frame.current = firstOf(entry);
+        stack.push(frame);
+        return null;
+    }
+
+    private static dev.wami.core.ir.Location where(@Nullable Operation caller, Operation function) {
+        return caller == null ? function.location() : caller.location();
+    }
+
+    private static String describe(Operation function) {
+        return function instanceof dev.wami.core.ir.trait.Symbol s ? "@" + s.symbolName() : function.name();
+    }
+
+    private static Operation firstOf(Block block) {
+        Operation first = block.first();
+        if (first == null) throw new IllegalStateException("empty block");
+        return first;
+    }
+
+    private List<Object> run() {
+        while (true) {
+            Frame f = stack.element();
+            Operation op = f.current;
+            if (++steps > maxSteps) throw new Trap("step limit exceeded", op.location());
+            if (!(op instanceof Evaluable e))
+                throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
+            Step step = e.evaluate(f);
+            List<Object> finished = follow(f, step);
+            if (finished != null) return finished;
+        }
+    }
+
+    /** Does what {@code step} says; the results of the outermost function, or null if there is more to do. */
+    private @Nullable List<Object> follow(Frame f, Step first) {
+        Step step = first;
+        while (true) {
+            switch (step) {
+                case NEXT -> {
+                    Operation next = f.current.next();
+                    if (next != null) {
+                        f.current = next;
+                        return null;
+                    }
+                    // a block without terminator ends its region
+                    f.passed = List.of();
+                    step = Step.LEAVE;
+                }
+                case BRANCH -> {
+                    Block target = requireNonNull(f.target);
+                    f.bind(target, f.passed);
+                    f.current = firstOf(target);
+                    return null;
+                }
+                case ENTER -> {
+                    Region region = requireNonNull(f.region);
+                    Block entry = region.entry();
+                    f.bind(entry, f.passed);
+                    f.entered.add(f.current);
+                    if (entry.first() != null) {
+                        f.current = firstOf(entry);
+                        return null;
+                    }
+                    f.passed = List.of();
+                    step = leave(f, region);
+                }
+                case LEAVE -> step = leave(f, f.current.parentRegion());
+                case CALL -> {
+                    List<Object> results = push(f.current, requireNonNull(f.callee), f.passed);
+                    if (results == null) return null;
+                    step = f.finish(results);
+                }
+                case RETURN -> {
+                    f.returned();
+                    stack.pop();
+                    if (f.caller == null) return f.passed;
+                    List<Object> results = f.passed;
+                    f = stack.element();
+                    step = f.finish(results);
+                }
+                case TRAP -> throw requireNonNull(f.trap);
+                case SUSPEND -> throw new Trap("suspend outside a coroutine", f.current.location());
+            }
+        }
+    }
+
+    private static Step leave(Frame f, @Nullable Region region) {
+        if (f.entered.isEmpty() || region == null)
+            throw new IllegalStateException("left a region that was not entered");
+        Operation parent = f.entered.remove(f.entered.size() - 1);
+        f.current = parent;
+        return ((RegionEvaluable) parent).leave(f, region, f.passed);
+    }
+}

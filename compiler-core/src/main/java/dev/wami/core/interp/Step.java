@@ -1,0 +1,21 @@
+package dev.wami.core.interp;
+
+/** What happens after an operation was evaluated. The details are in the {@link Frame}, whose methods return these. */
+public enum Step {
+    /** Go on with the next operation of the block. */
+    NEXT,
+    /** Go to another block of the region. */
+    BRANCH,
+    /** Execute a region of the operation; its {@link RegionEvaluable#leave} is called when the region ends. */
+    ENTER,
+    /** Leave the region: control returns to the operation that entered it. */
+    LEAVE,
+    /** Execute a function, then set the results and go on. */
+    CALL,
+    /** Leave the function. */
+    RETURN,
+    /** Stop this activation until it is resumed (coroutines, barriers). */
+    SUSPEND,
+    /** Stop the program with an error that the meaning of the operation demands. */
+    TRAP
+}

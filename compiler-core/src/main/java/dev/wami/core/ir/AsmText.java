@@ -1,0 +1,90 @@
+package dev.wami.core.ir;
+
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.type.Type;
+import java.util.List;
+
+/**
+ * Where types and attributes write their textual form. This one writes every part in full; the printer of whole
+ * programs overrides {@link #print(Type)} and {@link #print(Attribute)} to put aliases in their place.
+ */
+public class AsmText {
+    protected final StringBuilder out;
+
+    public AsmText() {
+        this(new StringBuilder());
+    }
+
+    protected AsmText(StringBuilder out) {
+        this.out = out;
+    }
+
+    public static String of(Type type) {
+        AsmText text = new AsmText();
+        type.print(text);
+        return text.toString();
+    }
+
+    public static String of(Attribute attribute) {
+        AsmText text = new AsmText();
+        attribute.print(text);
+        return text.toString();
+    }
+
+    /** Appends {@code s} as it is. */
+    public final AsmText text(String s) {
+        out.append(s);
+        return this;
+    }
+
+    public final AsmText text(long value) {
+        out.append(value);
+        return this;
+    }
+
+    public AsmText print(Type type) {
+        type.print(this);
+        return this;
+    }
+
+    public AsmText print(Attribute attribute) {
+        attribute.print(this);
+        return this;
+    }
+
+    /** Types separated by commas. */
+    public final AsmText types(List<? extends Type> types) {
+        for (int i = 0; i < types.size(); i++) {
+            if (i > 0) out.append(", ");
+            print(types.get(i));
+        }
+        return this;
+    }
+
+    /** Attributes separated by commas. */
+    public final AsmText attributes(List<? extends Attribute> attributes) {
+        for (int i = 0; i < attributes.size(); i++) {
+            if (i > 0) out.append(", ");
+            print(attributes.get(i));
+        }
+        return this;
+    }
+
+    /** {@code s} as a quoted string literal with MLIR's escapes. */
+    public final AsmText quoted(String s) {
+        Utf8.quote(s, out);
+        return this;
+    }
+
+    /** {@code s} bare if it is an identifier, quoted otherwise (attribute names, symbols). */
+    public final AsmText keywordOrString(String s) {
+        if (Utf8.isBareIdentifier(s)) out.append(s);
+        else Utf8.quote(s, out);
+        return this;
+    }
+
+    @Override
+    public final String toString() {
+        return out.toString();
+    }
+}

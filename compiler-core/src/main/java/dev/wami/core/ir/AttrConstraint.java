@@ -1,0 +1,35 @@
+package dev.wami.core.ir;
+
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import org.jspecify.annotations.Nullable;
+
+/** What an attribute of an operation may be. The common ones are in {@link Attrs}; dialects bring enums of their own. */
+public interface AttrConstraint {
+
+    boolean accepts(Attribute attribute);
+
+    /** As in "attribute 'x' failed to satisfy constraint: {@code description}"; upstream's wording. */
+    String description();
+
+    /** The type that every accepted attribute has, so that formats leave it out; null if there are several. */
+    default @Nullable Type impliedType() {
+        return null;
+    }
+
+    /** Whether formats spell the attribute by {@link #parseShort} and {@link #printShort}, such as {@code slt}. */
+    default boolean hasShortForm() {
+        return false;
+    }
+
+    /** Reads the short form; null after a reported error. */
+    default @Nullable Attribute parseShort(AsmParser parser) {
+        throw new UnsupportedOperationException();
+    }
+
+    /** Writes the short form. */
+    default void printShort(Attribute attribute, AsmText out) {
+        throw new UnsupportedOperationException();
+    }
+}

@@ -1,0 +1,165 @@
+package dev.wami.core.ir;
+
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.LocationAttr;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where in a source an operation or block argument comes from. Printed {@code loc(...)}. Upstream: LocationAttr. */
+public sealed interface Location extends LocationAttr {
+
+    Location UNKNOWN = new Unknown();
+
+    /** Line and column of {@code file}, both counted from 1 (0 if not known). */
+    static Location of(String file, int line, int column) {
+        return new FileLineCol(file, line, column);
+    }
+
+    /** Writes the location without the surrounding {@code loc(...)}. */
+    void printInner(AsmText out);
+
+    /** The first line and column found inside this location, or null. */
+    @Nullable
+    FileLineCol start();
+
+    @Override
+    default void print(AsmText out) {
+        out.text("loc(");
+        printInner(out);
+        out.text(")");
+    }
+
+    /** {@code unknown}. */
+    record Unknown() implements Location {
+        @Override
+        public void printInner(AsmText out) {
+            out.text("unknown");
+        }
+
+        @Override
+        public @Nullable FileLineCol start() {
+            return null;
+        }
+
+        @Override
+        public String toString() {
+            return "loc(unknown)";
+        }
+    }
+
+    /** {@code "file":line:column}. */
+    record FileLineCol(String file, int line, int column) implements Location {
+        @Override
+        public void printInner(AsmText out) {
+            out.quoted(file).text(":").text(line).text(":").text(column);
+        }
+
+        @Override
+        public FileLineCol start() {
+            return this;
+        }
+
+        @Override
+        public String toString() {
+            return AsmText.of(this);
+        }
+    }
+
+    /** {@code "file":line:column to endLine:endColumn}. */
+    record FileRange(String file, int line, int column, int endLine, int endColumn) implements Location {
+        @Override
+        public void printInner(AsmText out) {
+            out.quoted(file).text(":").text(line).text(":").text(column).text(" to ");
+            if (endLine != line) out.text(endLine);
+            out.text(":").text(endColumn);
+        }
+
+        @Override
+        public FileLineCol start() {
+            return new FileLineCol(file, line, column);
+        }
+
+        @Override
+        public String toString() {
+            return AsmText.of(this);
+        }
+    }
+
+    /** {@code "name"(child)}; an unknown child is not printed. */
+    record Named(String name, Location child) implements Location {
+        @Override
+        public void printInner(AsmText out) {
+            out.quoted(name);
+            if (child instanceof Unknown) return;
+            out.text("(");
+            child.printInner(out);
+            out.text(")");
+        }
+
+        @Override
+        public @Nullable FileLineCol start() {
+            return child.start();
+        }
+
+        @Override
+        public String toString() {
+            return AsmText.of(this);
+        }
+    }
+
+    /** {@code callsite(callee at caller)}. */
+    record CallSite(Location callee, Location caller) implements Location {
+        @Override
+        public void printInner(AsmText out) {
+            out.text("callsite(");
+            callee.printInner(out);
+            out.text(" at ");
+            caller.printInner(out);
+            out.text(")");
+        }
+
+        @Override
+        public @Nullable FileLineCol start() {
+            FileLineCol f = callee.start();
+            return f != null ? f : caller.start();
+        }
+
+        @Override
+        public String toString() {
+            return AsmText.of(this);
+        }
+    }
+
+    /** {@code fused<metadata>[a, b]}. */
+    record Fused(List<Location> locations, @Nullable Attribute metadata) implements Location {
+        public Fused {
+            locations = List.copyOf(locations);
+        }
+
+        @Override
+        public void printInner(AsmText out) {
+            out.text("fused");
+            if (metadata != null) out.text("<").print(metadata).text(">");
+            out.text("[");
+            for (int i = 0; i < locations.size(); i++) {
+                if (i > 0) out.text(", ");
+                locations.get(i).printInner(out);
+            }
+            out.text("]");
+        }
+
+        @Override
+        public @Nullable FileLineCol start() {
+            for (Location l : locations) {
+                FileLineCol f = l.start();
+                if (f != null) return f;
+            }
+            return null;
+        }
+
+        @Override
+        public String toString() {
+            return AsmText.of(this);
+        }
+    }
+}

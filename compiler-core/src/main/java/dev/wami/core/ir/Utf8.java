@@ -1,0 +1,83 @@
+package dev.wami.core.ir;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Strings of MLIR are bytes. In Java they are {@code String}s decoded as UTF-8, in which a byte {@code b} that is not
+ * part of valid UTF-8 is the lone surrogate {@code U+DC00 + b}; so every byte sequence survives the way through.
+ */
+public final class Utf8 {
+    private static final char ESCAPED = 0xDC00;
+    private static final char[] HEX = "0123456789ABCDEF".toCharArray();
+
+    private Utf8() {}
+
+    /** The bytes as a string; never fails. */
+    public static String decode(byte[] bytes, int from, int to) {
+        boolean ascii = true;
+        for (int i = from; i < to && ascii; i++) ascii = bytes[i] >= 0;
+        if (ascii) return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
+        StringBuilder out = new StringBuilder(to - from);
+        int i = from;
+        while (i < to) {
+            int length = sequenceLength(bytes, i, to);
+            if (length == 0) out.append((char) (ESCAPED + (bytes[i++] & 0xFF)));
+            else {
+                out.append(new String(bytes, i, length, StandardCharsets.UTF_8));
+                i += length;
+            }
+        }
+        return out.toString();
+    }
+
+    /** The inverse of {@link #decode}. */
+    public static byte[] encode(String s) {
+        boolean plain = true;
+        for (int i = 0; i < s.length() && plain; i++) plain = !Character.isSurrogate(s.charAt(i));
+        if (plain) return s.getBytes(StandardCharsets.UTF_8);
+        java.io.ByteArrayOutputStream out = new java.io.ByteArrayOutputStream(s.length() + 16);
+        for (int i = 0; i < s.length(); ) {
+            int c = s.codePointAt(i);
+            if (c >= ESCAPED && c <= ESCAPED + 0xFF) out.write(c - ESCAPED);
+            else out.writeBytes(new String(Character.toChars(c)).getBytes(StandardCharsets.UTF_8));
+            i += Character.charCount(c);
+        }
+        return out.toByteArray();
+    }
+
+    /** Length of the valid UTF-8 sequence at {@code i}, 0 if there is none. */
+    private static int sequenceLength(byte[] b, int i, int to) {
+        int c = b[i] & 0xFF;
+        if (c < 0x80) return 1;
+        int n = c >= 0xC2 && c < 0xE0 ? 2 : c >= 0xE0 && c < 0xF0 ? 3 : c >= 0xF0 && c < 0xF5 ? 4 : 0;
+        if (n == 0 || i + n > to) return 0;
+        for (int k = 1; k < n; k++) if ((b[i + k] & 0xC0) != 0x80) return 0;
+        int second = b[i + 1] & 0xFF;
+        boolean overlong = c == 0xE0 && second < 0xA0 || c == 0xF0 && second < 0x90;
+        boolean outside = c == 0xED && second >= 0xA0 || c == 0xF4 && second >= 0x90;
+        return overlong || outside ? 0 : n;
+    }
+
+    /** Appends {@code s} in quotes; backslash, quote and every byte that is not printable ASCII is escaped. */
+    public static void quote(String s, StringBuilder out) {
+        out.append('"');
+        for (byte b : encode(s)) {
+            if (b == '\\') out.append("\\\\");
+            else if (b == '"' || b < 0x20 || b == 0x7F)
+                out.append('\\').append(HEX[b >> 4 & 15]).append(HEX[b & 15]);
+            else out.append((char) b);
+        }
+        out.append('"');
+    }
+
+    /** Whether {@code s} can stand without quotes: {@code [A-Za-z_][A-Za-z0-9_$.]*}. */
+    public static boolean isBareIdentifier(String s) {
+        if (s.isEmpty()) return false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_';
+            if (!letter && (i == 0 || !(c >= '0' && c <= '9' || c == '$' || c == '.'))) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,46 @@
+package dev.wami.core.ir.affine;
+
+import java.util.List;
+
+/**
+ * The points that satisfy every constraint: {@code (d0)[s0] : (d0 >= 0, s0 - d0 - 1 >= 0)}. Upstream: IntegerSet.
+ *
+ * @param equalities for each constraint, whether it is {@code == 0} rather than {@code >= 0}
+ */
+public record IntegerSet(int dims, int symbols, List<AffineExpr> constraints, List<Boolean> equalities) {
+    public IntegerSet {
+        constraints = List.copyOf(constraints);
+        equalities = List.copyOf(equalities);
+    }
+
+    public int inputs() {
+        return dims + symbols;
+    }
+
+    public boolean isEquality(int i) {
+        return equalities.get(i);
+    }
+
+    /** Whether {@code operands} (dimensions, then symbols) are in the set. */
+    public boolean contains(long... operands) {
+        long[] d = java.util.Arrays.copyOfRange(operands, 0, dims);
+        long[] s = java.util.Arrays.copyOfRange(operands, dims, dims + symbols);
+        for (int i = 0; i < constraints.size(); i++) {
+            long value = constraints.get(i).evaluate(d, s);
+            if (isEquality(i) ? value != 0 : value < 0) return false;
+        }
+        return true;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder out = new StringBuilder();
+        AffineText.inputs(dims, symbols, out);
+        out.append(" : (");
+        for (int i = 0; i < constraints.size(); i++) {
+            if (i > 0) out.append(", ");
+            out.append(constraints.get(i)).append(isEquality(i) ? " == 0" : " >= 0");
+        }
+        return out.append(')').toString();
+    }
+}

@@ -1,0 +1,172 @@
+package dev.wami.core.ir.attr;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.Type;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of a vector, tensor or memref of static shape, row-major: {@code dense<[1, 2]> : tensor<2xi32>}. A
+ * splat keeps one element. Numbers are bits, low {@code width} bits significant and sign-extended for integers;
+ * strings are kept as strings. Upstream: DenseElementsAttr.
+ */
+public final class DenseElementsAttr implements TypedAttr {
+
+    /** From this many elements on, upstream prints one hexadecimal string. */
+    private static final int HEX_THRESHOLD = 100;
+
+    private final ShapedType type;
+    private final long[] bits;
+    private final @Nullable List<String> strings;
+    private final boolean splat;
+
+    private DenseElementsAttr(ShapedType type, long[] bits, @Nullable List<String> strings, boolean splat) {
+        this.type = type;
+        this.bits = bits;
+        this.strings = strings;
+        this.splat = splat;
+    }
+
+    /** All elements are {@code bits}. */
+    public static DenseElementsAttr splat(ShapedType type, long bits) {
+        return new DenseElementsAttr(type, new long[] {bits}, null, true);
+    }
+
+    /** One entry per element in row-major order (complex elements take two); a splat is recognised. */
+    public static DenseElementsAttr of(ShapedType type, long... bits) {
+        boolean same = bits.length > 0 && !(type.element() instanceof dev.wami.core.ir.type.ComplexType);
+        for (int i = 1; i < bits.length && same; i++) same = bits[i] == bits[0];
+        return same ? splat(type, bits[0]) : new DenseElementsAttr(type, bits.clone(), null, false);
+    }
+
+    /** Elements of a string type. */
+    public static DenseElementsAttr strings(ShapedType type, List<String> values) {
+        return new DenseElementsAttr(type, new long[0], List.copyOf(values), values.size() == 1);
+    }
+
+    @Override
+    public ShapedType type() {
+        return type;
+    }
+
+    public boolean isSplat() {
+        return splat;
+    }
+
+    public boolean isStrings() {
+        return strings != null;
+    }
+
+    /** How many elements the type has. */
+    public long count() {
+        return type.shape().elementCount();
+    }
+
+    /** Bits of element {@code i}, counted row-major. */
+    public long get(long i) {
+        return bits[splat ? 0 : (int) i];
+    }
+
+    /** Element {@code i} as an attribute of the element type. */
+    public Attribute element(long i) {
+        if (strings != null) return new StringAttr(strings.get(splat ? 0 : (int) i), type.element());
+        Type e = type.element();
+        return e instanceof FloatType f ? new FloatAttr(f, get(i)) : IntegerAttr.of(e, get(i));
+    }
+
+    /** The elements as little-endian bytes, {@code ceil(width / 8)} each ({@code index} takes 8); a splat is repeated. */
+    public byte[] toBytes() {
+        int size = elementBytes(type.element());
+        byte[] out = new byte[Math.multiplyExact((int) count(), size)];
+        for (int i = 0; i < out.length; i++) out[i] = (byte) (get(i / size) >>> 8 * (i % size));
+        return out;
+    }
+
+    /** Bytes of one element in {@link #toBytes} and in the hexadecimal form. */
+    public static int elementBytes(Type element) {
+        if (element instanceof IntegerType i) return (i.width() + 7) / 8;
+        if (element instanceof FloatType f) return (f.width() + 7) / 8;
+        return 8;
+    }
+
+    /** What stands between the angle brackets. */
+    public String literal() {
+        StringBuilder out = new StringBuilder();
+        if (splat) appendElement(out, 0);
+        else if (count() == 0) return "";
+        else if (strings == null && count() > HEX_THRESHOLD && !isComplex()) appendHex(out);
+        else appendNested(out, 0, 0);
+        return out.toString();
+    }
+
+    private boolean isComplex() {
+        return type.element() instanceof dev.wami.core.ir.type.ComplexType;
+    }
+
+    private void appendHex(StringBuilder out) {
+        out.append("\"0x");
+        for (byte b : toBytes()) {
+            out.append(Character.toUpperCase(Character.forDigit(b >> 4 & 15, 16)))
+                    .append(Character.toUpperCase(Character.forDigit(b & 15, 16)));
+        }
+        out.append('"');
+    }
+
+    private long appendNested(StringBuilder out, int dim, long next) {
+        if (dim == type.rank()) {
+            appendElement(out, next);
+            return next + 1;
+        }
+        out.append('[');
+        for (long i = 0; i < type.shape().dim(dim); i++) {
+            if (i > 0) out.append(", ");
+            next = appendNested(out, dim + 1, next);
+        }
+        out.append(']');
+        return next;
+    }
+
+    private void appendElement(StringBuilder out, long i) {
+        Type e = type.element();
+        if (strings != null) Utf8.quote(strings.get((int) i), out);
+        else if (e instanceof dev.wami.core.ir.type.ComplexType c) {
+            out.append('(').append(scalar(c.element(), bits[2 * (int) i])).append(',');
+            out.append(scalar(c.element(), bits[2 * (int) i + 1])).append(')');
+        } else out.append(scalar(e, get(i)));
+    }
+
+    private static String scalar(Type e, long bits) {
+        return e instanceof FloatType f
+                ? FloatFormat.literal(f, bits)
+                : IntegerAttr.of(e, bits).literal();
+    }
+
+    @Override
+    public void print(AsmText out) {
+        out.text("dense<").text(literal()).text("> : ").print(type);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof DenseElementsAttr d
+                && splat == d.splat
+                && type.equals(d.type)
+                && Arrays.equals(bits, d.bits)
+                && java.util.Objects.equals(strings, d.strings);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + Arrays.hashCode(bits) + java.util.Objects.hashCode(strings);
+    }
+
+    @Override
+    public String toString() {
+        return AsmText.of(this);
+    }
+}

@@ -1,0 +1,18 @@
+package dev.wami.core.ir.attr;
+
+/**
+ * An attribute that a dialect defines. Implementations compare by value; {@code toString()} is the full textual form
+ * with prefix, such as {@code #arith.fastmath<nnan>}.
+ */
+public non-sealed interface DialectAttr extends Attribute {
+
+    /** The namespace of the defining dialect. */
+    String dialect();
+
+    /** The form without {@code #dialect.name}, for formats that know the attribute's kind: {@code <nnan>}. */
+    default String parameters() {
+        String text = toString();
+        int angle = text.indexOf('<');
+        return angle < 0 ? "" : text.substring(angle);
+    }
+}

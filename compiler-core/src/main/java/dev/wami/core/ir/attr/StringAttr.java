@@ -1,0 +1,26 @@
+package dev.wami.core.ir.attr;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.type.NoneType;
+import dev.wami.core.ir.type.Type;
+
+/**
+ * A string of bytes; see {@link dev.wami.core.ir.Utf8} for how bytes that are no UTF-8 are kept. Upstream: builtin
+ * StringAttr.
+ */
+public record StringAttr(String value, Type type) implements TypedAttr {
+    public static StringAttr of(String value) {
+        return new StringAttr(value, NoneType.NONE);
+    }
+
+    @Override
+    public void print(AsmText out) {
+        out.quoted(value);
+        if (type != NoneType.NONE) out.text(" : ").print(type);
+    }
+
+    @Override
+    public String toString() {
+        return AsmText.of(this);
+    }
+}

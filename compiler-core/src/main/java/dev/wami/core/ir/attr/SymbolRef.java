@@ -1,0 +1,36 @@
+package dev.wami.core.ir.attr;
+
+import dev.wami.core.ir.AsmText;
+import java.util.List;
+
+/** A reference to a symbol, possibly through nested symbol tables: {@code @a::@b}. Upstream: builtin SymbolRefAttr. */
+public record SymbolRef(String root, List<String> nested) implements BuiltinAttr {
+    public SymbolRef {
+        nested = List.copyOf(nested);
+    }
+
+    public static SymbolRef of(String name) {
+        return new SymbolRef(name, List.of());
+    }
+
+    /** Whether the reference has no nested part. */
+    public boolean isFlat() {
+        return nested.isEmpty();
+    }
+
+    /** The last name, that of the symbol itself. */
+    public String leaf() {
+        return nested.isEmpty() ? root : nested.get(nested.size() - 1);
+    }
+
+    @Override
+    public void print(AsmText out) {
+        out.text("@").keywordOrString(root);
+        for (String n : nested) out.text("::@").keywordOrString(n);
+    }
+
+    @Override
+    public String toString() {
+        return AsmText.of(this);
+    }
+}

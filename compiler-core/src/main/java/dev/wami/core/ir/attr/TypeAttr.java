@@ -1,0 +1,17 @@
+package dev.wami.core.ir.attr;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.type.Type;
+
+/** A type as an attribute. Upstream: builtin TypeAttr. */
+public record TypeAttr(Type type) implements BuiltinAttr {
+    @Override
+    public void print(AsmText out) {
+        out.print(type);
+    }
+
+    @Override
+    public String toString() {
+        return AsmText.of(this);
+    }
+}

@@ -1,0 +1,26 @@
+package dev.wami.core.ir.trait;
+
+import dev.wami.core.ir.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing that an operation does to a resource.
+ *
+ * @param value the memory or object concerned, or null for anything in {@code resource}
+ * @param resource a namespace of memory; effects on different resources never conflict
+ */
+public record Effect(Kind kind, @Nullable Value value, String resource) {
+
+    /** Ordinary memory. */
+    public static final String MEMORY = "memory";
+
+    /** The stack that automatic allocations live on. */
+    public static final String STACK = "stack";
+
+    public enum Kind {
+        READ,
+        WRITE,
+        ALLOCATE,
+        FREE
+    }
+}

@@ -1,0 +1,8 @@
+package dev.wami.core.ir.trait;
+
+import java.util.List;
+
+/** May only stand directly inside one of the named operations. Upstream: HasParent, ParentOneOf. */
+public interface HasParent {
+    List<String> allowedParents();
+}

@@ -1,0 +1,13 @@
+package dev.wami.core.ir.trait;
+
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A terminator that says which of its operands go where in the parent {@link RegionBranch}. */
+public interface RegionTerminator extends Terminator {
+
+    /** The operands that are passed to {@code to} (null: the results of the parent). */
+    List<Value> passedTo(@Nullable Region to);
+}

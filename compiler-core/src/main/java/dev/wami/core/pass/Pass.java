@@ -1,0 +1,40 @@
+package dev.wami.core.pass;
+
+import dev.wami.core.ir.Operation;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A transformation or check of one operation and what is in it. A pass changes nothing outside the operation it is run
+ * on. One instance may run on many operations, also in parallel, so it keeps no state but its options.
+ */
+public abstract class Pass {
+
+    /** The name in pipelines and, behind {@code --}, on the command line. */
+    public abstract String name();
+
+    /** One line for {@code --help}. */
+    public abstract String summary();
+
+    /** The operation it runs on if the pipeline does not say: a name such as {@code func.func}, or {@code any}. */
+    public String anchor() {
+        return "any";
+    }
+
+    /** Transforms {@code root}; problems are reported to the context's diagnostics, an error makes the pass fail. */
+    public abstract void run(Operation root, PassContext context);
+
+    /** The public final {@link Option} fields. */
+    public final List<Option<?>> options() {
+        List<Option<?>> out = new ArrayList<>();
+        for (java.lang.reflect.Field f : getClass().getFields()) {
+            if (f.getType() != Option.class) continue;
+            try {
+                out.add((Option<?>) f.get(this));
+            } catch (IllegalAccessException e) {
+                throw new AssertionError(e);
+            }
+        }
+        return out;
+    }
+}

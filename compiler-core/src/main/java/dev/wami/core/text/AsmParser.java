@@ -1,0 +1,227 @@
+package dev.wami.core.text;
+
+import dev.wami.core.diag.Diagnostic;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.IntegerSet;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.type.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an operation's own {@code parse}, a dialect's types and attributes and the format directives read text with.
+ * Methods called {@code parse...} demand and report an error when they fail (returning null or false); methods called
+ * {@code optional...} take what they name if it is there and say whether it was, silently. Upstream: OpAsmParser.
+ */
+public interface AsmParser {
+
+    Context context();
+
+    /** The location of the next token. */
+    Location here();
+
+    /** Where the operation being parsed begins. */
+    Location operationLocation();
+
+    /** Reports an error at the next token. */
+    Diagnostic error(String text, Object... args);
+
+    /** Reports an error at {@code location}. */
+    Diagnostic error(Location location, String text, Object... args);
+
+    // ---- punctuation and words
+
+    /** A punctuation such as {@code ","}, {@code "->"}, {@code "("}, {@code "::"}, {@code "..."}. */
+    boolean parse(String punctuation);
+
+    boolean optional(String punctuation);
+
+    /** The bare word {@code keyword}. */
+    boolean parseKeyword(String keyword);
+
+    boolean optionalKeyword(String keyword);
+
+    /** Any bare word, or null after an error. */
+    @Nullable
+    String parseAnyKeyword();
+
+    /** Any bare word, or null if there is none. */
+    @Nullable
+    String optionalAnyKeyword();
+
+    /** The next token if it is a bare word, without taking it. */
+    @Nullable
+    String peekKeyword();
+
+    /** A bare word or a string literal; null after an error. */
+    @Nullable
+    String parseKeywordOrString();
+
+    @Nullable
+    String parseString();
+
+    @Nullable
+    String optionalString();
+
+    /** A decimal or hexadecimal integer with optional minus sign that fits 64 bits; null after an error. */
+    @Nullable
+    Long parseInteger();
+
+    @Nullable
+    Long optionalInteger();
+
+    /** A floating-point or integer literal; null after an error. */
+    @Nullable
+    Double parseFloat();
+
+    /** Dimensions such as {@code 4x?x} in front of an element type; null after an error. */
+    @Nullable
+    List<Long> parseDimensions(boolean allowDynamic, boolean withTrailingX);
+
+    /** {@code @name} as a string; null after an error. */
+    @Nullable
+    String parseSymbolName();
+
+    @Nullable
+    String optionalSymbolName();
+
+    /** {@code @a::@b}; null after an error. */
+    @Nullable
+    SymbolRef parseSymbolRef();
+
+    // ---- attributes and types
+
+    @Nullable
+    Attribute parseAttribute();
+
+    /** An attribute whose type, if it does not say one, is {@code type}. */
+    @Nullable
+    Attribute parseAttribute(@Nullable Type type);
+
+    @Nullable
+    Attribute optionalAttribute(@Nullable Type type);
+
+    @Nullable
+    AffineMap parseAffineMap();
+
+    /**
+     * {@code (d0, d1)[s0] -> ...} without {@code affine_map<>} around is not read here; this reads one affine
+     * expression list over SSA operands as in {@code affine.load}: {@code [%i + 1, symbol(%n)]}, giving the map and
+     * its operands (dimensions first). Opened by {@code open} and closed by {@code close}.
+     */
+    @Nullable
+    AffineOperands parseAffineMapOfSsaIds(String open, String close);
+
+    /** A map over SSA values. */
+    record AffineOperands(AffineMap map, List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {}
+
+    @Nullable
+    IntegerSet parseIntegerSet();
+
+    /** {@code {a = 1}} if there is one; false after an error. */
+    boolean optionalAttrDict(OpState state);
+
+    /** {@code attributes {a = 1}} if there is one; false after an error. */
+    boolean optionalAttrDictWithKeyword(OpState state);
+
+    /** {@code {a = 1}} if there is one as a dictionary (empty if none); null after an error. */
+    @Nullable
+    DictionaryAttr optionalDictionary();
+
+    @Nullable
+    Type parseType();
+
+    @Nullable
+    Type optionalType();
+
+    /** {@code type, type} up to something else, at least one; null after an error. */
+    @Nullable
+    List<Type> parseTypeList();
+
+    /** {@code : type}; null after an error. */
+    @Nullable
+    Type parseColonType();
+
+    /** {@code : type, type}; null after an error. */
+    @Nullable
+    List<Type> parseColonTypeList();
+
+    /** {@code -> type}, {@code -> (type, type)}, or nothing (an empty list); null after an error. */
+    @Nullable
+    List<Type> optionalArrowTypeList();
+
+    // ---- values
+
+    /** {@code %name} or {@code %name#2}, not yet bound to a value because its type is not known. */
+    record UnresolvedOperand(Location location, String name, int number) {}
+
+    @Nullable
+    UnresolvedOperand parseOperand();
+
+    @Nullable
+    UnresolvedOperand optionalOperand();
+
+    /** {@code %a, %b}, possibly none; null after an error. */
+    @Nullable
+    List<UnresolvedOperand> parseOperandList();
+
+    /** {@code open %a, %b close}, possibly none inside; null after an error. */
+    @Nullable
+    List<UnresolvedOperand> parseOperandList(String open, String close);
+
+    /** The value of that name; an error if it exists with another type. A name defined later gets a placeholder. */
+    @Nullable
+    Value resolve(UnresolvedOperand operand, Type type);
+
+    /** All operands with their types, or with one type for all; null after an error (also if the counts differ). */
+    @Nullable
+    List<Value> resolve(List<UnresolvedOperand> operands, List<? extends Type> types);
+
+    @Nullable
+    List<Value> resolveAll(List<UnresolvedOperand> operands, Type type);
+
+    // ---- regions and successors
+
+    /** An argument of an entry block that the operation's syntax names; the type is null if not written. */
+    record Argument(
+            UnresolvedOperand name,
+            @Nullable Type type,
+            DictionaryAttr attributes,
+            @Nullable Location location) {
+        public Argument withType(Type t) {
+            return new Argument(name, t, attributes, location);
+        }
+    }
+
+    /** {@code %name}, {@code %name : type} if {@code withType}, with {@code {attributes}} if {@code withAttributes}. */
+    @Nullable
+    Argument parseArgument(boolean withType, boolean withAttributes);
+
+    /** {@code (%a: i32, %b: i32)}; null after an error. */
+    @Nullable
+    List<Argument> parseArgumentList(String open, String close, boolean withType, boolean withAttributes);
+
+    /** {@code { ... }} whose entry block has {@code arguments} (all typed); false after an error. */
+    boolean parseRegion(Region into, List<Argument> arguments);
+
+    /** Like {@link #parseRegion}, but there may be no region; then {@code into} stays empty. */
+    boolean optionalRegion(Region into, List<Argument> arguments);
+
+    /** {@code ^bb1}, possibly not seen before; null after an error. */
+    @Nullable
+    Block parseSuccessor();
+
+    /** {@code ^bb1(%a, %b : i32, i32)}; null after an error. */
+    @Nullable
+    SuccessorOperands parseSuccessorAndOperands();
+
+    record SuccessorOperands(Block block, List<Value> operands) {}
+}
