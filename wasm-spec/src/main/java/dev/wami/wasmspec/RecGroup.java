@@ -1,0 +1,15 @@
+package dev.wami.wasmspec;
+
+import java.util.List;
+
+/** Type definitions that may refer to one another (the specification's rectype). An ordinary type is a group of one. */
+public record RecGroup(List<SubType> types) {
+    public RecGroup {
+        types = List.copyOf(types);
+    }
+
+    /** A group of one final type without supertypes. */
+    public static RecGroup of(CompositeType composite) {
+        return new RecGroup(List.of(SubType.of(composite)));
+    }
+}
