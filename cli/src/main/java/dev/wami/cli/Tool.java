@@ -66,11 +66,12 @@ abstract class Tool {
     }
 
     private int execute(String command, List<String> args, Console console) throws Exception {
-        Entry entry = commands().stream()
-                .filter(e -> e.name().equals(command))
-                .findFirst()
-                .orElseThrow(() -> new UsageException(unknown(command)));
-        return new Invocation(name(), entry, open(command)).run(args, console);
+        for (Entry entry : commands()) {
+            if (entry.name().equals(command)) {
+                return new Invocation(name(), entry, open(command)).run(args, console);
+            }
+        }
+        throw new UsageException(unknown(command));
     }
 
     private String unknown(String command) {
