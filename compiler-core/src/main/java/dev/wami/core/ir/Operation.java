@@ -607,6 +607,14 @@ public abstract class Operation implements Cloneable {
         throw new UnsupportedOperationException("'" + name() + "' has no directive " + directive);
     }
 
+    /**
+     * The dialect whose prefix operations directly inside the regions leave out in text ({@code return} in a
+     * {@code func.func}); null for none. Upstream: OpAsmOpInterface::getDefaultDialect.
+     */
+    public @Nullable String defaultDialect() {
+        return null;
+    }
+
     /** Suggested name of result {@code i} without {@code %}, such as {@code c0} or {@code alloc}; null for a number. */
     public @Nullable String resultName(int i) {
         return null;

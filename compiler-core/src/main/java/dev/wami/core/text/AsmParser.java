@@ -169,6 +169,9 @@ public interface AsmParser {
     @Nullable
     UnresolvedOperand optionalOperand();
 
+    /** Whether the next token is a {@code %name}, without taking it. */
+    boolean atOperand();
+
     /** {@code %a, %b}, possibly none; null after an error. */
     @Nullable
     List<UnresolvedOperand> parseOperandList();

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.type.Type;
 import java.util.Collection;
 import java.util.List;
@@ -43,6 +44,9 @@ public abstract class AsmPrinter extends AsmText {
 
     /** {@code %arg0: i32}. */
     public abstract AsmPrinter argument(Value blockArgument);
+
+    /** {@code %arg0: i32 {a = 1}}; the dictionary is left out if it is empty. */
+    public abstract AsmPrinter argument(Value blockArgument, DictionaryAttr attributes);
 
     /** {@code  -> i32}, {@code  -> (i32, i32)}; nothing for none. */
     public abstract AsmPrinter optionalArrowTypeList(List<? extends Type> types);
