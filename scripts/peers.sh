@@ -1,0 +1,213 @@
+#!/usr/bin/env bash
+# Installs the tools and programs that we compare against and did not write. Idempotent: what is there in the right version stays.
+#
+#   scripts/peers.sh                 all of them
+#   scripts/peers.sh mlir node       only these parts
+#   scripts/peers.sh --list          the parts
+#   scripts/peers.sh --env           where things are, as export lines for: eval "$(scripts/peers.sh --env)"
+#
+# Everything but the Debian packages goes below $WAMI_PEERS (default: .peers beside this checkout's files, which git ignores).
+# $POLYGEIST_SRC may name a checkout that is there already.
+# Exit status: 0 when everything asked for is there, 1 when something is not (each is named at the end), 2 for a wrong command line.
+set -uo pipefail
+
+root=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+peers=${WAMI_PEERS:-$root/.peers}
+
+# Pins. wasm-tools: the newest that builds with Rust 1.95.
+node_new=26 node_old=20 binaryen=132 wasmtime=50.0.1 numpy=2.4.6 wasm_tools=1.263.0
+polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
+polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
+
+parts=(mlir clang wabt node binaryen python wasm-tools polygeist)
+missing=()
+
+say() { printf 'peers: %s\n' "$*" >&2; }
+
+# lacking PART WHY...: notes that a part could not be installed.
+lacking() {
+  say "$1: NOT installed: ${*:2}"
+  missing+=("$1")
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# debian PART COMMAND PACKAGE...: Debian packages, unless COMMAND is there.
+debian() {
+  local part=$1 command=$2 as=()
+  shift 2
+  if have "$command"; then
+    say "$part: $command is there"
+    return
+  fi
+  if ! have apt-get; then
+    lacking "$part" "$* are Debian packages, and this is no Debian; install them by hand so that '$command' is on PATH"
+    return
+  fi
+  if [ "$(id -u)" != 0 ]; then
+    if ! have sudo; then
+      lacking "$part" "needs root: apt-get install $*"
+      return
+    fi
+    as=(sudo -n)
+  fi
+  say "$part: apt-get install $*"
+  export DEBIAN_FRONTEND=noninteractive
+  if ! "${as[@]}" apt-get install -y -q --no-install-recommends "$@" >/dev/null 2>&1; then
+    "${as[@]}" apt-get update -q >/dev/null 2>&1
+    "${as[@]}" apt-get install -y -q --no-install-recommends "$@" >&2 || {
+      lacking "$part" "apt-get install $* failed (see above)"
+      return
+    }
+  fi
+  have "$command" || lacking "$part" "$* are installed, yet there is no $command"
+}
+
+# npm_package PART DIRECTORY NAME MAJOR: one npm package in a directory of its own.
+npm_package() {
+  local part=$1 dir=$2 name=$3 major=$4
+  if grep -qs "\"version\": \"$major\." "$dir/node_modules/$name/package.json"; then
+    say "$part: $name $major is there"
+  elif ! have npm; then
+    lacking "$part" "npm is needed for $name@$major"
+  else
+    say "$part: npm install $name@$major"
+    mkdir -p "$dir"
+    [ -f "$dir/package.json" ] || echo '{ "private": true }' >"$dir/package.json"
+    npm install --prefix "$dir" --no-audit --no-fund --loglevel=error "$name@$major" >&2 || lacking "$part" "npm install $name@$major failed"
+  fi
+}
+
+old_node() {
+  local system
+  system=$(node --version 2>/dev/null)
+  case $system in
+    "v$node_old."*) command -v node ;;
+    *) echo "$peers/node$node_old/node_modules/.bin/node" ;;
+  esac
+}
+
+install_node() {
+  npm_package node "$peers/node$node_new" node "$node_new"
+  case $(old_node) in
+    "$peers"/*) npm_package node "$peers/node$node_old" node "$node_old" ;;
+    *) say "node: node $node_old is the system's" ;;
+  esac
+}
+
+install_python() {
+  local python=$peers/python/bin/python
+  if "$python" -c "from importlib.metadata import version as v; assert (v('wasmtime'), v('numpy')) == ('$wasmtime', '$numpy')" 2>/dev/null; then
+    say "python: wasmtime $wasmtime and numpy $numpy are there"
+    return
+  fi
+  if ! have python3; then
+    lacking python "python3 is needed"
+    return
+  fi
+  say "python: wasmtime $wasmtime, numpy $numpy in a virtual environment"
+  if ! python3 -m venv "$peers/python" >&2; then
+    lacking python "python3 -m venv failed (Debian: apt-get install python3-venv)"
+    return
+  fi
+  "$python" -m pip install --quiet --disable-pip-version-check "wasmtime==$wasmtime" "numpy==$numpy" >&2 || lacking python "pip install failed"
+}
+
+wasm_tools_path() {
+  local there
+  for there in "$peers/cargo/bin/wasm-tools" "$(command -v wasm-tools)"; do
+    if [ -n "$there" ] && [ "$("$there" --version 2>/dev/null | cut -d' ' -f1,2)" = "wasm-tools $wasm_tools" ]; then
+      echo "$there"
+      return
+    fi
+  done
+  echo "$peers/cargo/bin/wasm-tools"
+}
+
+install_wasm_tools() {
+  if [ -x "$(wasm_tools_path)" ]; then
+    say "wasm-tools: $wasm_tools is there"
+  elif ! have cargo; then
+    lacking wasm-tools "cargo is needed (Rust 1.95 or later)"
+  else
+    say "wasm-tools: cargo install, some minutes"
+    cargo install --quiet --locked --root "$peers/cargo" --version "$wasm_tools" wasm-tools >&2 || lacking wasm-tools "cargo install failed"
+  fi
+}
+
+polygeist_path() { echo "${POLYGEIST_SRC:-$peers/mlir-wasm-dialect}"; }
+
+install_polygeist() {
+  local dir
+  dir=$(polygeist_path)
+  if [ -d "$dir/benchmark/polybench" ]; then
+    say "polygeist: $dir is there"
+    [ "$(git -C "$dir" rev-parse HEAD 2>/dev/null)" = "$polygeist_commit" ] || say "polygeist: note: it is not known to be at ${polygeist_commit:0:7}"
+  elif [ -n "${POLYGEIST_SRC-}" ]; then
+    lacking polygeist "POLYGEIST_SRC is '$POLYGEIST_SRC', which has no benchmark/polybench"
+  elif ! have git; then
+    lacking polygeist "git is needed"
+  else
+    say "polygeist: checkout of $polygeist_repo at ${polygeist_commit:0:7}"
+    rm -rf "$dir"
+    { git init -q "$dir" && git -C "$dir" fetch -q --depth 1 "$polygeist_repo" "$polygeist_commit" && git -C "$dir" checkout -q FETCH_HEAD; } >&2 || {
+      rm -rf "$dir"
+      lacking polygeist "the commit could not be fetched; POLYGEIST_SRC may name a checkout that is there"
+    }
+  fi
+}
+
+install() {
+  case $1 in
+    mlir) debian mlir mlir-opt-22 mlir-22-tools ;;
+    clang) debian clang wasm-ld-22 clang-22 lld-22 llvm-22 ;;
+    wabt) debian wabt wasm-validate wabt ;;
+    node) install_node ;;
+    binaryen) npm_package binaryen "$peers/binaryen" binaryen "$binaryen" ;;
+    python) install_python ;;
+    wasm-tools) install_wasm_tools ;;
+    polygeist) install_polygeist ;;
+    *)
+      say "no part '$1'; the parts are: ${parts[*]}"
+      exit 2
+      ;;
+  esac
+}
+
+# Only what is there is named; node 20 and 26 by variables, so that neither hides the other.
+print_env() {
+  printf 'export WAMI_PEERS=%q\n' "$peers"
+  export_if_there WAMI_NODE20 "$(old_node)"
+  export_if_there WAMI_NODE26 "$peers/node$node_new/node_modules/.bin/node"
+  export_if_there WASMOPT "$peers/binaryen/node_modules/.bin/wasm-opt"
+  export_if_there WAMI_PYTHON "$peers/python/bin/python"
+  export_if_there WASM_TOOLS "$(wasm_tools_path)"
+  [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
+}
+
+export_if_there() { [ ! -x "$2" ] || printf 'export %s=%q\n' "$1" "$2"; }
+
+case ${1-} in
+  --env)
+    print_env
+    exit 0
+    ;;
+  --list)
+    printf '%s\n' "${parts[@]}"
+    exit 0
+    ;;
+  -h | --help)
+    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}"
+    exit 0
+    ;;
+esac
+
+[ $# -gt 0 ] || set -- "${parts[@]}"
+for part in "$@"; do
+  install "$part"
+done
+print_env
+if [ ${#missing[@]} -gt 0 ]; then
+  say "could not be installed: ${missing[*]}"
+  exit 1
+fi
