@@ -1,0 +1,277 @@
+package dev.wami.wasmbinary;
+
+import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.RecGroup;
+import dev.wami.wasmspec.RefType;
+import dev.wami.wasmspec.TagType;
+import dev.wami.wasmspec.ValueType;
+import java.util.List;
+
+/**
+ * Writes a module in the binary format (specification 5). The same module always gives the same bytes: numbers take the
+ * fewest bytes, a type, block type or segment its shortest form, and a section that would be empty is left out.
+ */
+public final class BinaryEncoder {
+    static final int MAGIC = 0x6D73_6100;
+    static final int VERSION = 1;
+    /** In front of a table with an initialiser. */
+    static final int TABLE_WITH_INIT = 0x40;
+
+    private final WasmModule module;
+    private final ByteWriter out = new ByteWriter();
+    private final ByteWriter section = new ByteWriter();
+    private final ByteWriter scratch = new ByteWriter();
+
+    private BinaryEncoder(WasmModule module) {
+        this.module = module;
+    }
+
+    /** The module's bytes. It need not be valid. */
+    public static byte[] encode(WasmModule module) {
+        return new BinaryEncoder(module).encode();
+    }
+
+    private byte[] encode() {
+        out.fixed32(MAGIC);
+        out.fixed32(VERSION);
+        for (Section kind : Section.values()) {
+            section.clear();
+            content(kind);
+            if (section.size() > 0) {
+                out.u8(kind.id());
+                out.sized(section);
+            }
+            for (CustomSection custom : module.customs()) {
+                if (custom.after() == kind) {
+                    custom(custom);
+                }
+            }
+        }
+        return out.toArray();
+    }
+
+    private void content(Section kind) {
+        switch (kind) {
+            case CUSTOM -> {}
+            case TYPE -> types();
+            case IMPORT -> imports();
+            case FUNCTION -> functions();
+            case TABLE -> tables();
+            case MEMORY -> memories();
+            case TAG -> tags();
+            case GLOBAL -> globals();
+            case EXPORT -> exports();
+            case START -> module.start().ifPresent(section::u32);
+            case ELEMENT -> elements();
+            case DATA_COUNT -> dataCount();
+            case CODE -> code();
+            case DATA -> data();
+        }
+    }
+
+    /** Starts a section that is a vector; returns whether it has elements. */
+    private boolean vector(List<?> elements) {
+        if (elements.isEmpty()) {
+            return false;
+        }
+        section.u32(elements.size());
+        return true;
+    }
+
+    private void types() {
+        vector(module.types());
+        for (RecGroup group : module.types()) {
+            TypeEncoder.group(section, group);
+        }
+    }
+
+    private void imports() {
+        vector(module.imports());
+        for (Import imported : module.imports()) {
+            section.name(imported.module());
+            section.name(imported.name());
+            TypeEncoder.extern(section, imported.type());
+        }
+    }
+
+    private void functions() {
+        vector(module.functions());
+        for (Function function : module.functions()) {
+            section.u32(function.typeIndex());
+        }
+    }
+
+    private void tables() {
+        vector(module.tables());
+        for (Table table : module.tables()) {
+            if (table.init().isEmpty()) {
+                TypeEncoder.table(section, table.type());
+            } else {
+                section.u8(TABLE_WITH_INIT);
+                section.u8(0);
+                TypeEncoder.table(section, table.type());
+                InstructionEncoder.expression(section, table.init());
+            }
+        }
+    }
+
+    private void memories() {
+        vector(module.memories());
+        for (MemoryType memory : module.memories()) {
+            TypeEncoder.memory(section, memory);
+        }
+    }
+
+    private void tags() {
+        vector(module.tags());
+        for (TagType tag : module.tags()) {
+            TypeEncoder.tag(section, tag);
+        }
+    }
+
+    private void globals() {
+        vector(module.globals());
+        for (Global global : module.globals()) {
+            TypeEncoder.global(section, global.type());
+            InstructionEncoder.expression(section, global.init());
+        }
+    }
+
+    private void exports() {
+        vector(module.exports());
+        for (Export export : module.exports()) {
+            section.name(export.name());
+            section.u8(export.kind().code());
+            section.u32(export.index());
+        }
+    }
+
+    private void elements() {
+        vector(module.elements());
+        for (ElementSegment segment : module.elements()) {
+            element(segment);
+        }
+    }
+
+    /**
+     * The first number is made of bits: 1 not active, 2 declarative or, if active, the table is written, 4 the elements
+     * are expressions.
+     */
+    private void element(ElementSegment segment) {
+        boolean functions = segment.isFunctionList();
+        int expressions = functions ? 0 : 4;
+        if (segment.mode() instanceof SegmentMode.Active active) {
+            boolean isShort =
+                    active.target() == 0 && (functions || segment.type().equals(RefType.FUNCREF));
+            section.u32(expressions | (isShort ? 0 : 2));
+            if (!isShort) {
+                section.u32(active.target());
+            }
+            InstructionEncoder.expression(section, active.offset());
+            if (!isShort) {
+                elementType(segment, functions);
+            }
+        } else {
+            section.u32(expressions | 1 | (segment.mode() == SegmentMode.DECLARATIVE ? 2 : 0));
+            elementType(segment, functions);
+        }
+        section.u32(segment.elements().size());
+        for (List<Instruction> element : segment.elements()) {
+            if (functions && element.get(0) instanceof Instruction.Indexed function) {
+                section.u32(function.index());
+            } else {
+                InstructionEncoder.expression(section, element);
+            }
+        }
+    }
+
+    private void elementType(ElementSegment segment, boolean functions) {
+        if (functions) {
+            section.u8(0);
+        } else {
+            TypeEncoder.reference(section, segment.type());
+        }
+    }
+
+    private void dataCount() {
+        if (module.dataCount() || needsDataCount(module)) {
+            section.u32(module.data().size());
+        }
+    }
+
+    /**
+     * Whether an instruction names a data segment: a decoder that goes once through the file must know their number by
+     * then.
+     */
+    static boolean needsDataCount(WasmModule module) {
+        for (Function function : module.functions()) {
+            for (Instruction instruction : function.body()) {
+                switch (instruction.opcode().immediates()) {
+                    case DATA_INDEX, DATA_MEMORY, TYPE_DATA -> {
+                        return true;
+                    }
+                    default -> {}
+                }
+            }
+        }
+        return false;
+    }
+
+    private void code() {
+        if (!vector(module.functions())) {
+            return;
+        }
+        for (Function function : module.functions()) {
+            scratch.clear();
+            locals(function.locals());
+            InstructionEncoder.expression(scratch, function.body());
+            section.sized(scratch);
+        }
+    }
+
+    /** Equal types in a row are one entry. */
+    private void locals(List<ValueType> locals) {
+        int runs = 0;
+        for (int i = 0; i < locals.size(); i++) {
+            if (i == 0 || !locals.get(i).equals(locals.get(i - 1))) {
+                runs++;
+            }
+        }
+        scratch.u32(runs);
+        for (int start = 0, end; start < locals.size(); start = end) {
+            end = start + 1;
+            while (end < locals.size() && locals.get(end).equals(locals.get(start))) {
+                end++;
+            }
+            scratch.u32(end - start);
+            TypeEncoder.value(scratch, locals.get(start));
+        }
+    }
+
+    private void data() {
+        vector(module.data());
+        for (DataSegment segment : module.data()) {
+            if (segment.mode() instanceof SegmentMode.Active active) {
+                if (active.target() == 0) {
+                    section.u32(0);
+                } else {
+                    section.u32(2);
+                    section.u32(active.target());
+                }
+                InstructionEncoder.expression(section, active.offset());
+            } else {
+                section.u32(1);
+            }
+            section.u32(segment.bytes().size());
+            segment.bytes().writeTo(section);
+        }
+    }
+
+    private void custom(CustomSection custom) {
+        section.clear();
+        section.name(custom.name());
+        custom.payload().writeTo(section);
+        out.u8(Section.CUSTOM.id());
+        out.sized(section);
+    }
+}

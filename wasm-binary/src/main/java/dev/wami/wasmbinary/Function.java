@@ -1,0 +1,18 @@
+package dev.wami.wasmbinary;
+
+import dev.wami.wasmspec.ValueType;
+import java.util.List;
+
+/**
+ * A function that the module defines.
+ *
+ * @param typeIndex its function type
+ * @param locals the types of the locals after the parameters
+ * @param body the instructions, without the {@code end} that closes the function
+ */
+public record Function(int typeIndex, List<ValueType> locals, List<Instruction> body) {
+    public Function {
+        locals = List.copyOf(locals);
+        body = List.copyOf(body);
+    }
+}

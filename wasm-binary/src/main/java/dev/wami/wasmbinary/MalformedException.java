@@ -1,0 +1,18 @@
+package dev.wami.wasmbinary;
+
+/** Bytes that are not a module; caught where decoding starts. */
+final class MalformedException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final int offset;
+
+    MalformedException(int offset, String message) {
+        super(message, null, false, false);
+        this.offset = offset;
+    }
+
+    /** The position of the offending byte in the file. */
+    int offset() {
+        return offset;
+    }
+}

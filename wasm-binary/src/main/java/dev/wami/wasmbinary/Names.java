@@ -1,0 +1,142 @@
+package dev.wami.wasmbinary;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names of a module's parts, for people: the content of the custom section {@code name} (specification A.7.4, with
+ * the extended name section proposal). Immutable.
+ */
+public final class Names {
+    /** The name of the custom section. */
+    public static final String SECTION = "name";
+
+    public static final Names EMPTY = new Builder().build();
+
+    /** What is named; the ordinal is the subsection's number. */
+    public enum Kind {
+        MODULE,
+        FUNCTION,
+        /** Parameters and locals, within a function. */
+        LOCAL,
+        /** Structured instructions in their order, within a function. */
+        LABEL,
+        TYPE,
+        TABLE,
+        MEMORY,
+        GLOBAL,
+        ELEMENT,
+        DATA,
+        /** Within a structure type. */
+        FIELD,
+        TAG;
+
+        /** Whether the names belong to something inside a function or type. */
+        public boolean isNested() {
+            return this == LOCAL || this == LABEL || this == FIELD;
+        }
+    }
+
+    private final @Nullable String module;
+    private final Map<Kind, SortedMap<Integer, String>> flat;
+    private final Map<Kind, SortedMap<Integer, SortedMap<Integer, String>>> nested;
+
+    private Names(Builder builder) {
+        module = builder.module;
+        flat = new EnumMap<>(Kind.class);
+        builder.flat.forEach((kind, names) -> flat.put(kind, Collections.unmodifiableSortedMap(new TreeMap<>(names))));
+        nested = new EnumMap<>(Kind.class);
+        builder.nested.forEach((kind, outer) -> {
+            SortedMap<Integer, SortedMap<Integer, String>> copy = new TreeMap<>();
+            outer.forEach((index, names) -> copy.put(index, Collections.unmodifiableSortedMap(new TreeMap<>(names))));
+            nested.put(kind, Collections.unmodifiableSortedMap(copy));
+        });
+    }
+
+    public Optional<String> module() {
+        return Optional.ofNullable(module);
+    }
+
+    /** The name of something, or null. */
+    public @Nullable String get(Kind kind, int index) {
+        return all(kind).get(index);
+    }
+
+    /** The name of something within a function or type, or null. */
+    public @Nullable String get(Kind kind, int outer, int index) {
+        SortedMap<Integer, String> names = allNested(kind).get(outer);
+        return names == null ? null : names.get(index);
+    }
+
+    /** All names of a kind that is not nested, by index. */
+    public SortedMap<Integer, String> all(Kind kind) {
+        return flat.getOrDefault(kind, Collections.emptySortedMap());
+    }
+
+    /** All names of a nested kind, by the index of the function or type. */
+    public SortedMap<Integer, SortedMap<Integer, String>> allNested(Kind kind) {
+        return nested.getOrDefault(kind, Collections.emptySortedMap());
+    }
+
+    public boolean isEmpty() {
+        return module == null && flat.isEmpty() && nested.isEmpty();
+    }
+
+    /** The custom section with these names, after all others. */
+    public CustomSection toSection() {
+        return new CustomSection(SECTION, NameSectionEncoder.encode(this), Section.DATA);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Names that
+                && Objects.equals(module, that.module)
+                && flat.equals(that.flat)
+                && nested.equals(that.nested);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(module, flat, nested);
+    }
+
+    /** Collects names; a later name of the same thing replaces the earlier one. */
+    public static final class Builder {
+        private @Nullable String module;
+        private final Map<Kind, SortedMap<Integer, String>> flat = new EnumMap<>(Kind.class);
+        private final Map<Kind, SortedMap<Integer, SortedMap<Integer, String>>> nested = new EnumMap<>(Kind.class);
+
+        public Builder module(String name) {
+            module = name;
+            return this;
+        }
+
+        public Builder set(Kind kind, int index, String name) {
+            if (kind.isNested() || kind == Kind.MODULE) {
+                throw new IllegalArgumentException(kind + " names have another shape");
+            }
+            flat.computeIfAbsent(kind, k -> new TreeMap<>()).put(index, name);
+            return this;
+        }
+
+        public Builder set(Kind kind, int outer, int index, String name) {
+            if (!kind.isNested()) {
+                throw new IllegalArgumentException(kind + " names have another shape");
+            }
+            nested.computeIfAbsent(kind, k -> new TreeMap<>())
+                    .computeIfAbsent(outer, k -> new TreeMap<>())
+                    .put(index, name);
+            return this;
+        }
+
+        public Names build() {
+            return new Names(this);
+        }
+    }
+}
