@@ -28,7 +28,7 @@ public enum Types implements TypeConstraint {
     SIGNLESS_INTEGER("signless integer"),
     SIGNLESS_INTEGER_OR_INDEX("signless integer or index"),
     SIGNLESS_INTEGER_LIKE("signless-integer-like"),
-    SIGNLESS_INTEGER_OR_INDEX_LIKE("signless-integer-or-index-like"),
+    SIGNLESS_INTEGER_OR_INDEX_LIKE("signless-integer-like"),
     BOOL_LIKE("bool-like"),
     FLOAT("floating-point"),
     FLOAT_LIKE("floating-point-like"),

@@ -1,0 +1,25 @@
+package dev.wami.std;
+
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.dialect.DialectSource;
+import dev.wami.std.arith.ArithDialect;
+import dev.wami.std.ub.UbDialect;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Opens MLIR's standard dialects. */
+public final class StdDialects implements DialectSource {
+    @Override
+    public @Nullable Dialect open(String name) {
+        return switch (name) {
+            case "arith" -> new ArithDialect();
+            case "ub" -> new UbDialect();
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("arith", "ub");
+    }
+}

@@ -1,0 +1,231 @@
+package dev.wami.std.arith;
+
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.std.ub.PoisonAttr;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An operation that works on scalars and, element by element, on vectors and tensors. A subclass says in {@link #apply}
+ * what it computes on scalars; constant folding and evaluation follow from that. Upstream: ElementwiseMappable.
+ */
+public abstract class ElementwiseOp extends Operation implements MemoryEffects, Speculation, Evaluable {
+
+    protected ElementwiseOp(OpSpec spec, OpState state) {
+        super(spec, state);
+    }
+
+    /** None. */
+    @Override
+    public void effects(EffectList out) {}
+
+    // ---- what subclasses say
+
+    /**
+     * The result on scalars, or null where there is no defined one (division by zero, poison).
+     *
+     * @param in the operands as {@link Frame} represents them
+     * @param indexBits width of {@code index}, 32 or 64
+     * @return the result as {@link Frame} represents it
+     */
+    protected abstract @Nullable Object apply(Object[] in, int indexBits);
+
+    /** {@link #apply(Object[], int)} for result number {@code result} of an operation with several. */
+    protected @Nullable Object apply(int result, Object[] in, int indexBits) {
+        return apply(in, indexBits);
+    }
+
+    /** Whether {@link #apply} may be used on constants at compile time; {@code in} are their scalars. */
+    protected boolean isFoldable(Object[] in) {
+        return true;
+    }
+
+    /**
+     * What execution takes for result number {@code result} where {@link #apply} gives null: the value that stands for
+     * poison, by default zero.
+     *
+     * @throws Trap if execution stops
+     */
+    protected Object undefined(int result, Object[] in, int indexBits) {
+        return Frame.zero(result(result).type().elementTypeOrSelf());
+    }
+
+    /** Simplifications that need no constants for all operands: identities. */
+    protected FoldResult simplify(Folder folder) {
+        return FoldResult.NONE;
+    }
+
+    // ---- constant folding
+
+    @Override
+    public FoldResult fold(Folder folder) {
+        FoldResult simpler = simplify(folder);
+        return simpler != FoldResult.NONE ? simpler : foldConstants(folder);
+    }
+
+    /** Computes the results if all operands are constant; poison if one is poison. */
+    protected final FoldResult foldConstants(Folder folder) {
+        Attribute[] in = new Attribute[operandCount()];
+        boolean known = true;
+        for (int i = 0; i < in.length; i++) {
+            Attribute a = folder.constant(operand(i));
+            if (a == PoisonAttr.POISON) return FoldResult.ofAll(Collections.nCopies(resultCount(), a));
+            if (a == null) known = false;
+            else in[i] = a;
+        }
+        if (!known) return FoldResult.NONE;
+        List<Attribute> out = new ArrayList<>(resultCount());
+        for (int r = 0; r < resultCount(); r++) {
+            Attribute a = foldResult(r, in);
+            if (a == null) return FoldResult.NONE;
+            out.add(a);
+        }
+        return FoldResult.ofAll(out);
+    }
+
+    private @Nullable Attribute foldResult(int r, Attribute[] in) {
+        Type type = result(r).type();
+        if (type instanceof ShapedType s) return foldElements(r, s, in);
+        Object[] scalars = new Object[in.length];
+        for (int i = 0; i < in.length; i++) {
+            if (!(in[i] instanceof IntegerAttr || in[i] instanceof FloatAttr)) return null;
+            scalars[i] = Frame.valueOf(in[i]);
+        }
+        Object value = foldScalars(r, scalars);
+        return value == null ? null : attribute(type, value);
+    }
+
+    private @Nullable Attribute foldElements(int r, ShapedType type, Attribute[] in) {
+        if (!type.hasStaticShape() || !isLong(type.element())) return null;
+        DenseElementsAttr[] dense = new DenseElementsAttr[in.length];
+        boolean splat = true;
+        for (int i = 0; i < in.length; i++) {
+            if (!(in[i] instanceof DenseElementsAttr d) || d.isStrings()) return null;
+            if (!isLong(d.type().element())) return null;
+            dense[i] = d;
+            splat &= d.isSplat();
+        }
+        long[] out = new long[splat ? 1 : Math.toIntExact(type.shape().elementCount())];
+        Object[] scalars = new Object[in.length];
+        for (int e = 0; e < out.length; e++) {
+            for (int i = 0; i < in.length; i++) scalars[i] = dense[i].get(e);
+            Object value = foldScalars(r, scalars);
+            if (value == null) return null;
+            out[e] = (Long) value;
+        }
+        return splat ? DenseElementsAttr.splat(type, out[0]) : DenseElementsAttr.of(type, out);
+    }
+
+    /** Whether scalars of {@code element} are {@code long}s. */
+    private static boolean isLong(Type element) {
+        return element == IndexType.INDEX
+                || element instanceof IntegerType i && i.width() <= 64
+                || element instanceof FloatType f && f.width() <= 64;
+    }
+
+    /**
+     * The result if it is the same for both widths of {@code index}: what is computed at 64 bits must be, truncated,
+     * what is computed at 32 bits on the truncated operands.
+     */
+    private @Nullable Object foldScalars(int r, Object[] in) {
+        if (!isFoldable(in)) return null;
+        Object wide = apply(r, in, 64);
+        boolean indexResult = isIndex(result(r));
+        if (wide == null || !indexResult && !hasIndexOperand()) return wide;
+        Object[] truncated = in.clone();
+        for (int i = 0; i < in.length; i++) if (isIndex(operand(i))) truncated[i] = (long) ((Long) in[i]).intValue();
+        Object narrow = apply(r, truncated, 32);
+        if (narrow == null) return null;
+        Object expected = indexResult ? (Object) (long) ((Long) wide).intValue() : wide;
+        return narrow.equals(expected) ? wide : null;
+    }
+
+    private boolean hasIndexOperand() {
+        for (int i = 0; i < operandCount(); i++) if (isIndex(operand(i))) return true;
+        return false;
+    }
+
+    private static boolean isIndex(Value v) {
+        return v.type().elementTypeOrSelf() == IndexType.INDEX;
+    }
+
+    /** {@code value}, represented as {@link Frame} does, as an attribute of the scalar type {@code type}. */
+    public static Attribute attribute(Type type, Object value) {
+        if (type instanceof FloatType f) return new FloatAttr(f, (Long) value);
+        return value instanceof BigInteger b ? IntegerAttr.of(type, b) : IntegerAttr.of(type, (long) (Long) value);
+    }
+
+    /** The zero of {@code type} (all elements of it), or null if there is no such constant. */
+    public static @Nullable Attribute zero(Type type) {
+        return constant(type, 0);
+    }
+
+    /** The number {@code value} of {@code type} (all elements of it), or null if there is no such constant. */
+    public static @Nullable Attribute constant(Type type, long value) {
+        Type element = type.elementTypeOrSelf();
+        boolean number = element instanceof IntegerType || element == IndexType.INDEX;
+        if (!number && !(element instanceof FloatType f && dev.wami.core.ir.attr.FloatFormat.supports(f))) return null;
+        Attribute scalar =
+                element instanceof FloatType f ? FloatAttr.of(f, value) : (Attribute) IntegerAttr.of(element, value);
+        if (!(type instanceof ShapedType s)) return scalar;
+        if (!s.hasStaticShape() || !isLong(element)) return null;
+        return DenseElementsAttr.splat(s, scalar instanceof FloatAttr f ? f.bits() : ((IntegerAttr) scalar).value());
+    }
+
+    // ---- evaluation
+
+    @Override
+    public Step evaluate(Frame frame) {
+        int indexBits = frame.machine().indexBits();
+        Object[] in = new Object[operandCount()];
+        Object[] vector = null;
+        for (int i = 0; i < in.length; i++) {
+            in[i] = frame.get(operand(i));
+            if (in[i] instanceof Object[] v) vector = v;
+        }
+        for (int r = 0; r < resultCount(); r++) {
+            Object value = vector == null ? execute(r, in, indexBits) : executeLanes(r, in, vector.length, indexBits);
+            frame.put(result(r), value);
+        }
+        return Step.NEXT;
+    }
+
+    private Object executeLanes(int r, Object[] in, int count, int indexBits) {
+        Object[] out = new Object[count];
+        Object[] lane = new Object[in.length];
+        for (int e = 0; e < count; e++) {
+            for (int i = 0; i < in.length; i++) lane[i] = in[i] instanceof Object[] v ? v[e] : in[i];
+            out[e] = execute(r, lane, indexBits);
+        }
+        return out;
+    }
+
+    private Object execute(int r, Object[] in, int indexBits) {
+        Object value = apply(r, in, indexBits);
+        return value != null ? value : undefined(r, in, indexBits);
+    }
+}
