@@ -3,10 +3,10 @@
     python3 coefficients.py            print everything as MLIR, with the bounds
     python3 coefficients.py --check    exit 1 if a constant below is not, digit for digit, in its resource
 
-A polynomial interpolates at Chebyshev nodes what is left of a function after its leading terms, which costs at most a few per cent
-against the minimax polynomial; its coefficients are then rounded to f64. The bound is the largest error found on a fine grid, in high
-precision, with the rounded coefficients: approximation and coefficients, not the rounding of the evaluation. Needs mpmath (gmpy2
-makes it fast).
+A polynomial is the minimax one (Remez) of what is left of a function after its leading terms, with the weight that the remainder has in
+the result. Its lowest coefficient is rounded to f64, the others are fitted again to make up for that, and so on. The bound is the largest
+error on a fine grid, in high precision, with the rounded coefficients: approximation and coefficients, not the rounding of the
+evaluation. Needs mpmath (gmpy2 makes it fast).
 """
 
 import re
@@ -49,25 +49,51 @@ def log2_of(x):
     return "0" if x == 0 else f"2^{mp.nstr(mp.log(x, 2), 4)}"
 
 
-def interpolate(g, a, b, degree):
-    """Coefficients, lowest first, of the polynomial through g at the degree + 1 Chebyshev nodes of [a, b]."""
-    n = degree + 1
-    xs = [(a + b) / 2 + (b - a) / 2 * mp.cos(mp.pi * (2 * i + 1) / (2 * n)) for i in range(n)]
-    divided = [g(x) for x in xs]
-    for j in range(1, n):
-        for i in range(n - 1, j - 1, -1):
-            divided[i] = (divided[i] - divided[i - 1]) / (xs[i] - xs[i - j])
-    c = [mpf(0)] * n
-    for i in range(n - 1, -1, -1):  # c = c * (x - xs[i]) + divided[i]
-        c = [(c[j - 1] if j else mpf(0)) - xs[i] * c[j] for j in range(n)]
-        c[0] += divided[i]
+def minimax(g, weight, a, b, degree):
+    """Remez' exchange: the coefficients c, lowest first, for which the largest |weight(x) (c(x) - g(x))| on [a, b] is least."""
+    count = degree + 2
+    grid = [(a + b) / 2 - (b - a) / 2 * mp.cos(mp.pi * i / 600) for i in range(601)]
+    grid = [x for x in grid if weight(x) != 0]
+    table = [(x, g(x), weight(x)) for x in grid]
+    picked = [table[round(i * (len(table) - 1) / (count - 1))] for i in range(count)]
+    for _ in range(30):
+        system = mp.matrix(count, count)
+        for i, (x, _, w) in enumerate(picked):
+            for j in range(degree + 1):
+                system[i, j] = x**j
+            system[i, degree + 1] = (-1) ** i / w
+        solution = mp.lu_solve(system, mp.matrix([y for _, y, _ in picked]))
+        c, level = [solution[j] for j in range(degree + 1)], abs(solution[degree + 1])
+        errors = [w * (mp.polyval(c[::-1], x) - y) for x, y, w in table]
+        # The extremes of each run of one sign; of too many, the largest that still alternate.
+        extremes = []
+        for i, e in enumerate(errors):
+            if extremes and (errors[extremes[-1]] > 0) == (e > 0):
+                if abs(e) > abs(errors[extremes[-1]]):
+                    extremes[-1] = i
+            else:
+                extremes.append(i)
+        while len(extremes) > count:
+            extremes.pop(0 if abs(errors[extremes[0]]) < abs(errors[extremes[-1]]) else -1)
+        if len(extremes) < count or max(map(abs, errors)) < level * (1 + mpf(10) ** -6):
+            return c
+        picked = [table[i] for i in extremes]
     return c
 
 
-def polynomial(resource, name, g, a, b, degree, error, what, samples=2000):
-    """Records the rounded coefficients of g's interpolant; error(x, p(x)) is what the bound is taken of."""
+def polynomial(resource, name, g, a, b, degree, error, what, weight=lambda x: 1, samples=2000):
+    """Records rounded coefficients for g on [a, b]; error(x, p(x)) is what the bound is taken of. The weight may vanish at 0 only if a is 0."""
     a, b = mpf(a), mpf(b)
-    c = [float(v) for v in interpolate(g, a, b, degree)]
+    c = []
+    if a < 0:
+        c = [float(v) for v in minimax(g, weight, a, b, degree)]
+    for n in range(degree - len(c), -1, -1):
+        k = len(c)
+
+        def rest(x):  # what is left of g, over x^k
+            return (g(x) - mp.polyval([mpf(v) for v in reversed(c)] or [0], x)) / x**k
+
+        c.append(float(minimax(rest, lambda x: weight(x) * x**k, a, b, n)[0]))
     worst = mpf(0)
     for i in range(samples + 1):
         x = a + (b - a) * i / samples
@@ -81,11 +107,6 @@ def head(x, bits_kept):
     """x rounded to this many significant bits."""
     e = mp.frexp(x)[1]
     return mp.ldexp(mp.nint(mp.ldexp(x, bits_kept - e)), e - bits_kept)
-
-
-def near_zero(f, series, small):
-    """f where |x| is large enough for 300 bits, else its series."""
-    return lambda x: f(x) if abs(x) > small else series(x)
 
 
 def exp_constants():
@@ -122,16 +143,47 @@ def log_constants():
         s = mp.sqrt(z)
         return (2 * s + s * z * p) / (2 * mp.atanh(s)) - 1
 
-    polynomial("log", "R(z) / z", g, 0, s * s, 6, relative, "relative error of ln(1 + f)")
+    polynomial("log", "R(z) / z", g, 0, s * s, 6, relative, "relative error of ln(1 + f)", lambda z: z)
+
+
+def trig_constants():
+    half_pi = mp.pi / 2
+    first = head(half_pi, 33)
+    second = head(half_pi - first, 33)
+    record("trig_reduce", "2 / pi", [1 / half_pi])
+    record("trig_reduce", "pi / 2: 33 bits, 33 bits, rest", [first, second, half_pi - first - second])
+    record("trig_reduce", "pi / 2: 26 bits, rest, all", [head(half_pi, 26), half_pi - head(half_pi, 26), half_pi])
+    with mp.workprec(1400):  # 1176 bits
+        bits28 = int(mp.floor(mp.ldexp(2 / mp.pi, 28 * 42)))
+    words = [0, 0] + [(bits28 >> (28 * (41 - i))) & 0xFFFFFFF for i in range(42)]
+    found.setdefault("trig_reduce", []).append(("2 / pi in words of 28 bits", [str(w) for w in words]))
+    print("trig_reduce: two zeros, then 2 / pi in words of 28 bits\n   ", ", ".join(map(str, words)))
+
+    b = (mp.pi / 4) ** 2 * (1 + mpf(2) ** -20)
+
+    def s(z):  # (sin y - y) / y^3
+        return mp.fsum((-1) ** (i + 1) * z**i / mp.factorial(2 * i + 3) for i in range(30))
+
+    def c(z):  # (cos y - 1 + y^2/2) / y^4
+        return mp.fsum((-1) ** i * z**i / mp.factorial(2 * i + 4) for i in range(30))
+
+    def sin_error(z, p):
+        y = mp.sqrt(z)
+        return (y + y * z * p) / mp.sin(y) - 1
+
+    polynomial("sincos", "(sin y - y) / y^3 in y^2", s, 0, b, 5, sin_error, "relative error of sin", lambda z: z)
+    polynomial("sincos", "(cos y - 1 + y^2/2) / y^4 in y^2", c, 0, b, 5, lambda z, p: 1 - z / 2 + z * z * p - mp.cos(mp.sqrt(z)), "error of cos",
+               lambda z: z * z)
 
 
 def main(arguments):
     exp_constants()
     log_constants()
+    trig_constants()
     if "--check" in arguments:
         missing = 0
         for resource, entries in found.items():
-            text = set(re.findall(r"-?\d+\.\d*(?:[eE][-+]?\d+)?", (RESOURCES / f"{resource}.mlir").read_text()))
+            text = set(re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?", (RESOURCES / f"{resource}.mlir").read_text()))
             for name, values in entries:
                 for value in values:
                     if value not in text:

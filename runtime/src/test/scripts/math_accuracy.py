@@ -90,9 +90,14 @@ SPECIAL = [0.0, 5e-324, 2.2250738585072014e-308, 1e-300, 2.0**-54, 0.1, 0.5, 0.9
            1.7976931348623157e308, math.inf, math.nan]
 
 
+TRIG = [between(-PI / 4, PI / 4), between(-20, 20), exponents(-40, 0), exponents(0, 21), exponents(20, 1024), multiples(PI / 2),
+        near([1647099.0, PI / 4], 1e-6)]
+
 # name: (resource, arguments, the ranges). The oracles are libm's <name>l and MPFR's <name>.
 FUNCTIONS = {
     "exp": ("exp", 1, [between(-745.2, 709.8), between(-1, 1), exponents(-60, 11), between(-746, -700), near([709.78, -708.4, -745.13], 1e-3)]),
+    "sin": ("sincos", 1, TRIG),
+    "cos": ("sincos", 1, TRIG),
     "log": ("log", 1, [exponents(-1074, 1024, False), between(0.5, 2), near([1.0], 1e-3), near([0.7071, 1.4142], 1e-3), anything]),
 }
 

@@ -15,9 +15,9 @@ func.func @__wami_exp_f64(%x: f64) -> f64 {
   %step_rest = arith.constant 5.145609244655338e-14 : f64
   %p0 = arith.constant 0.5 : f64
   %p1 = arith.constant 0.16666666666581356 : f64
-  %p2 = arith.constant 0.04166666666656003 : f64
-  %p3 = arith.constant 0.008333362425226669 : f64
-  %p4 = arith.constant 0.0013888925253743708 : f64
+  %p2 = arith.constant 0.04166666666638941 : f64
+  %p3 = arith.constant 0.008333362425231408 : f64
+  %p4 = arith.constant 0.0013888939799704594 : f64
   %safe = arith.constant 700.0 : f64
   %c1 = arith.constant 1 : index
   %table = memref.get_global @__wami_exp_table : memref<64xf64>

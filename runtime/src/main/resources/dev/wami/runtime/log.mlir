@@ -25,13 +25,13 @@ func.func @__wami_log_f64(%x: f64) -> f64 {
   %two = arith.constant 2.0 : f64
   %ln2_head = arith.constant 0.6931471805598903 : f64
   %ln2_rest = arith.constant 5.497923018708371e-14 : f64
-  %r0 = arith.constant 0.666666666666667 : f64
-  %r1 = arith.constant 0.39999999999899505 : f64
-  %r2 = arith.constant 0.28571428625976014 : f64
-  %r3 = arith.constant 0.22222211134708592 : f64
-  %r4 = arith.constant 0.18182889131563204 : f64
-  %r5 = arith.constant 0.1533172139109577 : f64
-  %r6 = arith.constant 0.14616452274062186 : f64
+  %r0 = arith.constant 0.6666666666666734 : f64
+  %r1 = arith.constant 0.39999999999416636 : f64
+  %r2 = arith.constant 0.2857142874203011 : f64
+  %r3 = arith.constant 0.22222198604816043 : f64
+  %r4 = arith.constant 0.18183562864789055 : f64
+  %r5 = arith.constant 0.15314084483767232 : f64
+  %r6 = arith.constant 0.14795636951958885 : f64
 
 
   // The bits of a positive normal number and the exponent to add; or a result, for what has no such form.
