@@ -131,6 +131,12 @@ public final class OpState {
         return this;
     }
 
+    /** The attribute called {@code key} given so far, inherent or discardable, or null. */
+    public @Nullable Attribute get(String key) {
+        Attribute a = properties.get(key);
+        return a != null ? a : attributes.get(key);
+    }
+
     public OpState successor(Block block) {
         successors.add(block);
         return this;

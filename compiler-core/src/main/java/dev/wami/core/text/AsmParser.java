@@ -44,6 +44,9 @@ public interface AsmParser {
 
     boolean optional(String punctuation);
 
+    /** Whether the next token is that punctuation, without taking it. */
+    boolean atPunctuation(String punctuation);
+
     /** The bare word {@code keyword}. */
     boolean parseKeyword(String keyword);
 

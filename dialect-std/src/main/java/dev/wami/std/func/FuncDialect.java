@@ -1,0 +1,50 @@
+package dev.wami.std.func;
+
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The {@code func} dialect: functions, direct and indirect calls. */
+public final class FuncDialect extends Dialect {
+    public static final String NAME = "func";
+
+    public FuncDialect() {
+        super(NAME);
+    }
+
+    @Override
+    public @Nullable Operation create(String opName, OpState state) {
+        return switch (opName) {
+            case "func.func" -> new FuncOp(state);
+            case "func.call" -> new FuncCalls.CallOp(state);
+            case "func.call_indirect" -> new FuncCalls.CallIndirectOp(state);
+            case "func.constant" -> new FuncCalls.ConstantOp(state);
+            case "func.return" -> new FuncCalls.ReturnOp(state);
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> opNames() {
+        return List.of("func.func", "func.call", "func.call_indirect", "func.constant", "func.return");
+    }
+
+    @Override
+    public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
+        boolean function = value instanceof SymbolRef s && s.isFlat() && type instanceof FunctionType;
+        return function ? new FuncCalls.ConstantOp(location, (SymbolRef) value, (FunctionType) type) : null;
+    }
+
+    /** Anything may be inlined but the definition of a function. */
+    @Override
+    public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
+        return !(op instanceof FuncOp);
+    }
+}

@@ -1,0 +1,2 @@
+/** Functions and calls: MLIR's {@code func} dialect. */
+package dev.wami.std.func;
