@@ -3,6 +3,9 @@ package dev.wami.std;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.std.arith.ArithDialect;
+import dev.wami.std.cf.CfDialect;
+import dev.wami.std.func.FuncDialect;
+import dev.wami.std.scf.ScfDialect;
 import dev.wami.std.ub.UbDialect;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +16,9 @@ public final class StdDialects implements DialectSource {
     public @Nullable Dialect open(String name) {
         return switch (name) {
             case "arith" -> new ArithDialect();
+            case "cf" -> new CfDialect();
+            case "func" -> new FuncDialect();
+            case "scf" -> new ScfDialect();
             case "ub" -> new UbDialect();
             default -> null;
         };
@@ -20,6 +26,6 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("arith", "ub");
+        return List.of("arith", "cf", "func", "scf", "ub");
     }
 }

@@ -32,8 +32,7 @@ public final class FunctionSyntax {
             FunctionLike.RESULT_ATTRIBUTES);
 
     /** The words of the dictionary that {@link #parse} refuses. */
-    private static final List<String> INFERRED =
-            List.of(Symbol.NAME, Symbol.VISIBILITY, FunctionLike.FUNCTION_TYPE);
+    private static final List<String> INFERRED = List.of(Symbol.NAME, Symbol.VISIBILITY, FunctionLike.FUNCTION_TYPE);
 
     private final AsmParser parser;
     private final List<Argument> arguments = new ArrayList<>();
@@ -149,7 +148,8 @@ public final class FunctionSyntax {
     public static void print(Operation op, AsmPrinter out) {
         FunctionLike function = (FunctionLike) op;
         out.text(" ");
-        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v) out.text(v.value()).text(" ");
+        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v)
+            out.text(v.value()).text(" ");
         String name = function.symbolName();
         out.text("@").keywordOrString(name == null ? "" : name);
         printSignature(op, function, out);

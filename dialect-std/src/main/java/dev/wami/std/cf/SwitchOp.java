@@ -19,7 +19,6 @@ import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
@@ -60,8 +59,7 @@ public final class SwitchOp extends Operation implements Branch, Pure, Evaluable
         }
     }
 
-    public SwitchOp(
-            Location location, Value flag, Block target, List<? extends Value> arguments, List<Case> cases) {
+    public SwitchOp(Location location, Value flag, Block target, List<? extends Value> arguments, List<Case> cases) {
         super(SPEC, state(OpState.at(location), flag, target, arguments, cases));
     }
 
@@ -178,8 +176,7 @@ public final class SwitchOp extends Operation implements Branch, Pure, Evaluable
     public Step evaluate(Frame frame) {
         int to = successorIndex(frame.getLong(flag()));
         int start = successorOperandStart(to);
-        return frame.branch(
-                successor(to), frame.getAll(operands().subList(start, start + successorOperandCount(to))));
+        return frame.branch(successor(to), frame.getAll(operands().subList(start, start + successorOperandCount(to))));
     }
 
     // ---- verifying

@@ -61,7 +61,11 @@ public final class FuncCalls {
         }
 
         public CallOp(Location location, FuncOp callee, List<? extends Value> arguments) {
-            this(location, callee.functionName(), arguments, callee.functionType().results());
+            this(
+                    location,
+                    callee.functionName(),
+                    arguments,
+                    callee.functionType().results());
         }
 
         @Override
@@ -219,8 +223,7 @@ public final class FuncCalls {
         @Override
         public boolean canonicalize(Rewriter rewriter) {
             if (!(calleeValue().definedBy() instanceof ConstantOp constant)) return false;
-            rewriter.replace(
-                    this, new CallOp(location(), constant.function().leaf(), callArguments(), resultTypes()));
+            rewriter.replace(this, new CallOp(location(), constant.function().leaf(), callArguments(), resultTypes()));
             return true;
         }
 
@@ -263,7 +266,8 @@ public final class FuncCalls {
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             FuncOp target = symbols.lookup(this, function(), FuncOp.class);
             if (target == null) {
-                diagnostics.error(this, "reference to undefined function '%s'", function().leaf());
+                diagnostics.error(
+                        this, "reference to undefined function '%s'", function().leaf());
             } else if (!target.functionType().equals(result().type())) {
                 diagnostics.error(this, "reference to function with mismatched type");
             }

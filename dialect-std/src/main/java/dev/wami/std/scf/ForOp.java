@@ -191,7 +191,12 @@ public final class ForOp extends Operation
             }
             if (!carried.equals(result(i).type())) {
                 mismatch(
-                        diagnostics, i, "region iter_arg", "result", carried, result(i).type());
+                        diagnostics,
+                        i,
+                        "region iter_arg",
+                        "result",
+                        carried,
+                        result(i).type());
                 return;
             }
         }
@@ -218,8 +223,7 @@ public final class ForOp extends Operation
     }
 
     private void mismatch(Diagnostics diagnostics, int i, String one, String other, Type a, Type b) {
-        diagnostics.error(
-                this, "%d-th %s and %d-th %s have different type: '%s' != '%s'", i, one, i, other, a, b);
+        diagnostics.error(this, "%d-th %s and %d-th %s have different type: '%s' != '%s'", i, one, i, other, a, b);
     }
 
     // ---- meaning
@@ -282,12 +286,16 @@ public final class ForOp extends Operation
         List<Value> bounds = parser.resolveAll(List.of(lower, upper, step), type);
         List<Value> inits = parser.resolve(carried.values(), types);
         if (bounds == null || inits == null) return false;
-        state.operand(bounds.get(0)).operand(bounds.get(1)).operand(bounds.get(2)).operands(inits);
+        state.operand(bounds.get(0))
+                .operand(bounds.get(1))
+                .operand(bounds.get(2))
+                .operands(inits);
         state.results(types);
 
         List<Argument> arguments = new ArrayList<>();
         arguments.add(variable.withType(type));
-        for (int i = 0; i < types.size(); i++) arguments.add(carried.arguments().get(i).withType(types.get(i)));
+        for (int i = 0; i < types.size(); i++)
+            arguments.add(carried.arguments().get(i).withType(types.get(i)));
         Region body = new Region();
         state.region(body);
         return parser.parseRegion(body, arguments) && parser.optionalAttrDict(state);

@@ -101,7 +101,8 @@ public interface FunctionLike extends Symbol, CallableLike, IsolatedFromAbove {
         }
         for (Attribute each : all.elements()) {
             if (!(each instanceof DictionaryAttr dictionary)) {
-                diagnostics.error(op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what, each);
+                diagnostics.error(
+                        op, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what, each);
                 return false;
             }
             for (NamedAttribute a : dictionary) {
