@@ -176,14 +176,49 @@ def trig_constants():
                lambda z: z * z)
 
 
+def pow_constants():
+    n = 32
+    # 1 is two thirds into its interval, as the interval's lower part, below 1, is twice as dense in bits.
+    one = bits(1.0)
+    step = 1 << (52 - 5)
+    start = one - step * 2 // 3 - 16 * step
+    print(f"pow: intervals start at bits {start:#x}")
+    found.setdefault("pow", []).append(("bits where the intervals start", [f"{start:#x}"]))
+    table, largest, near_one = [], mpf(0), mpf(0)
+    for i in range(n):
+        low, high = mpf(from_bits(start + i * step)), mpf(from_bits(start + (i + 1) * step))
+        if low <= 1 <= high:
+            inverse = mpf(1)
+            near_one = max(1 - low, high - 1)
+        else:  # on a grid of 2^-9, so that products with 22-bit numbers are exact; low and high about equally far
+            inverse = mp.nint(2 / (low + high) * 512) / 512
+        largest = max(largest, abs(low * inverse - 1), abs(high * inverse - 1))
+        c = -mp.log(inverse)
+        top = mp.nint(mp.ldexp(c, 42)) * mpf(2) ** -42
+        table += [inverse, top, c - top]
+    record("pow", "1/c, ln c in steps of 2^-42, what that lacks", table, f"|r| below {mp.nstr(largest, 5)}, at 1 below {mp.nstr(near_one, 5)}")
+
+    def g(r):  # (ln(1 + r) - r + r^2/2) / r^3
+        return mp.fsum((-1) ** i * r**i / (i + 3) for i in range(80))
+
+    def error(r, p):
+        return r - r * r / 2 + r**3 * p - mp.log1p(r)
+
+    polynomial("pow", "(ln(1 + r) - r + r^2/2) / r^3", g, -largest, largest, 7, error, "error of ln(1 + r)")
+    c = [mpf(v) for v in found["pow"][-1][1]]
+    worst = max(abs(error(r, mp.polyval(c[::-1], r)) / mp.log1p(r)) for r in (near_one * i / 500 for i in range(-500, 501) if i))
+    print(f"    near 1, relative error below {log2_of(worst)}")
+
+
 def main(arguments):
     exp_constants()
+    pow_constants()
     log_constants()
     trig_constants()
     if "--check" in arguments:
         missing = 0
         for resource, entries in found.items():
-            text = set(re.findall(r"-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?", (RESOURCES / f"{resource}.mlir").read_text()))
+            text = set(re.findall(r"0x[0-9a-fA-F]+|-?\d+(?:\.\d*(?:[eE][-+]?\d+)?)?", (RESOURCES / f"{resource}.mlir").read_text()))
             for name, values in entries:
                 for value in values:
                     if value not in text:

@@ -248,7 +248,8 @@ func.func private @__wami_fma_integer(%x: f64, %y: f64, %z: f64) -> f64 {
   %l1 = arith.select %p_high, %z1, %p1 : i64
   %l0 = arith.select %p_high, %c0, %p0 : i64
   %e = arith.maxsi %ep, %ezz : i64
-  %far = math.absi %distance : i64
+  %back = arith.subi %c0, %distance : i64
+  %far = arith.maxsi %distance, %back : i64
   %n = arith.minui %far, %c127 : i64
   %s1, %s0 = func.call @__wami_shift_sticky(%l1, %l0, %n) : (i64, i64, i64) -> (i64, i64)
 

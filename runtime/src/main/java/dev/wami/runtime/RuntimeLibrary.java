@@ -1,0 +1,84 @@
+package dev.wami.runtime;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The functions that emitted modules may need and that are written in MLIR: which resource defines a symbol, and its text.
+ *
+ * <p>A resource is one MLIR module in upstream's textual form. It declares what it takes from other resources (private functions without a
+ * body, globals without a value) and the {@linkplain #isIntrinsic intrinsics}, and defines everything else. To link a symbol: parse
+ * the resource, do the same for each of its declarations that another resource defines, make every definition private, and drop what is
+ * not used.
+ *
+ * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect: {@code math.powf} on f64 is
+ * {@code __wami_powf_f64}. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
+ * {@code __wami_ipowi_i32} and {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32
+ * addresses and sizes.
+ */
+public final class RuntimeLibrary {
+    private RuntimeLibrary() {}
+
+    /** The names of all resources, in alphabetical order. */
+    public static List<String> resources() {
+        return List.of(
+                "exp", "exp_table", "fma", "fpowi", "ipowi", "log", "malloc", "pow", "round", "sincos", "trig_reduce");
+    }
+
+    /** The resource that defines the public or shared function or global {@code symbol}, if there is one. */
+    public static Optional<String> resourceOf(String symbol) {
+        return switch (symbol) {
+            case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
+            case "__wami_exp_f64", "__wami_exp_f32" -> Optional.of("exp");
+            case "__wami_exp_table", "__wami_exp_scale" -> Optional.of("exp_table");
+            case "__wami_log_f64", "__wami_log_f32" -> Optional.of("log");
+            case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
+            case "__wami_sin_f64", "__wami_sin_f32", "__wami_cos_f64", "__wami_cos_f32" -> Optional.of("sincos");
+            case "__wami_rem_pio2" -> Optional.of("trig_reduce");
+            case "__wami_round_f64", "__wami_round_f32" -> Optional.of("round");
+            case "__wami_fma_f64", "__wami_fma_f32" -> Optional.of("fma");
+            case "__wami_ipowi_i32", "__wami_ipowi_i64" -> Optional.of("ipowi");
+            case "__wami_fpowi_f64", "__wami_fpowi_f32" -> Optional.of("fpowi");
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Whether {@code symbol} is a function without a body that the compiler replaces: {@code __wasm_load_i32(address)},
+     * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in pages,
+     * {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and each one Wasm instruction;
+     * and {@code __heap_base()}, the first address behind static data and shadow stack, a constant of at least 4.
+     */
+    public static boolean isIntrinsic(String symbol) {
+        return switch (symbol) {
+            case "__wasm_load_i32",
+                    "__wasm_store_i32",
+                    "__wasm_memory_size",
+                    "__wasm_memory_grow",
+                    "__wasm_memory_copy",
+                    "__wasm_memory_fill",
+                    "__heap_base" -> true;
+            default -> false;
+        };
+    }
+
+    /**
+     * The MLIR text of a resource.
+     *
+     * @throws IllegalArgumentException if {@code resource} is not one of {@link #resources}
+     */
+    public static String text(String resource) {
+        try (InputStream in = RuntimeLibrary.class.getResourceAsStream(resource + ".mlir")) {
+            if (in == null) {
+                throw new IllegalArgumentException("no runtime resource named " + resource);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
