@@ -3,6 +3,7 @@ package dev.wami.core.analysis;
 import dev.wami.core.ir.Operation;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Analyses of one operation, computed on demand and kept until the pass manager invalidates them. */
@@ -27,5 +28,10 @@ public final class AnalysisCache {
     /** Forgets everything. */
     public void invalidate() {
         known.clear();
+    }
+
+    /** Forgets everything but the analyses of the classes {@code kept}. */
+    public void invalidateExcept(Set<Class<?>> kept) {
+        known.keySet().retainAll(kept);
     }
 }

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.type.Type;
@@ -60,6 +61,14 @@ public abstract class Dialect {
     /** An operation of this dialect whose only result is {@code value}, or null if the dialect has no such constant. */
     public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
         return null;
+    }
+
+    /**
+     * Whether constants used inside {@code region}, of an operation of this dialect, are kept there and not hoisted to
+     * the nearest region isolated from above. Upstream: DialectFoldInterface::shouldMaterializeInto.
+     */
+    public boolean materializesInto(Region region) {
+        return false;
     }
 
     /** Checks a discardable attribute {@code name.something} that stands on {@code op}. */

@@ -60,4 +60,10 @@ public final class Option<T> {
         set((T) parsed);
         return null;
     }
+
+    /** The value as pipelines spell it; empty for an empty text or list. */
+    @Override
+    public String toString() {
+        return OptionText.print(value);
+    }
 }

@@ -39,8 +39,48 @@ final class OptionText {
         return null;
     }
 
-    private static List<String> list(String text) {
-        return text.isEmpty() ? List.of() : new ArrayList<>(Arrays.asList(text.split(",")));
+    /** The parts between commas that stand outside quotes and brackets. */
+    static List<String> list(String text) {
+        List<String> out = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == ',') {
+                if (i > start || !out.isEmpty())
+                    out.add(unwrap(text.substring(start, i).trim()));
+                start = i + 1;
+            } else {
+                i = skipGroup(text, i);
+            }
+        }
+        return out;
+    }
+
+    /** The end of the quotation or bracket that begins at {@code at}, its last character; else {@code at}. */
+    static int skipGroup(String text, int at) {
+        char c = text.charAt(at);
+        if (c == '"' || c == '\'') {
+            int end = text.indexOf(c, at + 1);
+            return end < 0 ? at : end;
+        }
+        int kind = "({[".indexOf(c);
+        if (kind < 0) return at;
+        int depth = 0;
+        for (int i = at; i < text.length(); i++) {
+            char d = text.charAt(i);
+            if (d == c) depth++;
+            else if (d == ")}]".charAt(kind) && --depth == 0) return i;
+            else if (d == '"' || d == '\'') i = skipGroup(text, i);
+        }
+        return at;
+    }
+
+    /** {@code text} without the quotes or braces that enclose all of it. */
+    static String unwrap(String text) {
+        if (text.length() < 2 || skipGroup(text, 0) != text.length() - 1) return text;
+        return switch (text.charAt(0)) {
+            case '"', '\'', '{' -> text.substring(1, text.length() - 1).trim();
+            default -> text;
+        };
     }
 
     private static String spelling(Object constant) {
@@ -58,10 +98,16 @@ final class OptionText {
         return example instanceof List<?> ? "a list separated by commas" : "text";
     }
 
-    /** {@code value} as {@link #parse} reads it. */
+    /** {@code value} as {@link #parse} reads it, in braces where it would not be one word otherwise. */
     static String print(Object value) {
         if (value instanceof Enum<?>) return spelling(value);
-        if (value instanceof List<?> l) return l.stream().map(String::valueOf).collect(Collectors.joining(","));
-        return String.valueOf(value);
+        if (!(value instanceof List<?> l)) return wrap(String.valueOf(value));
+        return l.isEmpty()
+                ? ""
+                : l.stream().map(v -> wrap(String.valueOf(v))).collect(Collectors.joining(",", "{", "}"));
+    }
+
+    private static String wrap(String text) {
+        return text.indexOf(' ') >= 0 ? "{" + text + "}" : text;
     }
 }

@@ -2,13 +2,15 @@ package dev.wami.core.pass;
 
 import dev.wami.core.ir.Operation;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.StringJoiner;
 
 /**
  * A transformation or check of one operation and what is in it. A pass changes nothing outside the operation it is run
  * on. One instance may run on many operations, also in parallel, so it keeps no state but its options.
  */
-public abstract class Pass {
+public abstract non-sealed class Pass implements Stage {
 
     /** The name in pipelines and, behind {@code --}, on the command line. */
     public abstract String name();
@@ -36,5 +38,18 @@ public abstract class Pass {
             }
         }
         return out;
+    }
+
+    /** The name with all options as pipelines spell them: {@code canonicalize{max-iterations=10 top-down=true}}. */
+    @Override
+    public final String toString() {
+        List<Option<?>> sorted = new ArrayList<>(options());
+        sorted.sort(Comparator.comparing(Option::name));
+        StringJoiner text = new StringJoiner(" ", "{", "}").setEmptyValue("");
+        for (Option<?> o : sorted) {
+            String value = o.toString();
+            if (!value.isEmpty()) text.add(o.name() + "=" + value);
+        }
+        return name() + text;
     }
 }

@@ -3,17 +3,39 @@ package dev.wami.core.pass;
 import dev.wami.core.analysis.AnalysisCache;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Operation;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.BiPredicate;
 
 /** What a pass is given besides the operation: dialects, a place for diagnostics, cached analyses. */
 public final class PassContext {
     private final Context context;
     private final Diagnostics diagnostics;
     private final AnalysisCache analyses;
+    private final StringBuilder log;
+    private final BiPredicate<Pipeline, Operation> runner;
+    private final Set<Class<?>> kept = new HashSet<>(0);
+    private boolean keepsAll;
 
-    public PassContext(Context context, Diagnostics diagnostics, AnalysisCache analyses) {
+    PassContext(
+            Context context,
+            Diagnostics diagnostics,
+            AnalysisCache analyses,
+            StringBuilder log,
+            BiPredicate<Pipeline, Operation> runner) {
         this.context = context;
         this.diagnostics = diagnostics;
         this.analyses = analyses;
+        this.log = log;
+        this.runner = runner;
+    }
+
+    /** For running a pass on its own: no pipelines inside, the log is dropped. */
+    public PassContext(Context context, Diagnostics diagnostics, AnalysisCache analyses) {
+        this(context, diagnostics, analyses, new StringBuilder(), (pipeline, op) -> {
+            throw new UnsupportedOperationException("no pass manager to run " + pipeline);
+        });
     }
 
     public Context context() {
@@ -26,5 +48,34 @@ public final class PassContext {
 
     public AnalysisCache analyses() {
         return analyses;
+    }
+
+    /** Where to print what the user asked for besides the result; goes to the error stream. */
+    public StringBuilder log() {
+        return log;
+    }
+
+    /**
+     * Runs {@code pipeline} on {@code op}, which is nested in the operation of the pass, and returns false if it
+     * failed; for passes whose option is a pipeline.
+     */
+    public boolean run(Pipeline pipeline, Operation op) {
+        return runner.test(pipeline, op);
+    }
+
+    /** The pass changed nothing, so that all analyses stay valid. */
+    public void keepAllAnalyses() {
+        keepsAll = true;
+    }
+
+    /** The pass changed nothing that {@code analysis} depends on. */
+    public void keep(Class<?> analysis) {
+        kept.add(analysis);
+    }
+
+    void invalidateAnalyses() {
+        if (!keepsAll) analyses.invalidateExcept(kept);
+        keepsAll = false;
+        kept.clear();
     }
 }

@@ -1,0 +1,145 @@
+package dev.wami.core.analysis;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Effect;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
+import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.Terminator;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What operations do besides computing their results, nested operations included. An operation that says nothing is
+ * assumed to do anything. Upstream: SideEffectInterfaces.
+ */
+public final class Effects {
+    private Effects() {}
+
+    /** The effects of {@code op} itself; null if it does not say. */
+    public static @Nullable List<Effect> own(Operation op) {
+        if (!(op instanceof MemoryEffects e)) return null;
+        if (op instanceof Pure) return List.of();
+        EffectList out = new EffectList();
+        e.effects(out);
+        return out.all();
+    }
+
+    /** The effects of {@code op} and what is nested in it; null if something does not say. */
+    public static @Nullable List<Effect> of(Operation op) {
+        if (!(op instanceof RecursiveMemoryEffects)) return own(op);
+        EffectList out = new EffectList();
+        Deque<Operation> open = new ArrayDeque<>();
+        open.push(op);
+        while (!open.isEmpty()) {
+            Operation o = open.pop();
+            boolean recursive = o instanceof RecursiveMemoryEffects;
+            if (recursive) pushNested(o, open);
+            if (o instanceof MemoryEffects e) e.effects(out);
+            else if (!recursive) return null;
+        }
+        return out.all();
+    }
+
+    private static void pushNested(Operation op, Deque<Operation> open) {
+        for (int i = 0; i < op.regionCount(); i++) {
+            for (Block b : op.region(i)) for (Operation nested : b) open.push(nested);
+        }
+    }
+
+    /** Whether executing {@code op} changes and observes nothing but values. */
+    public static boolean isMemoryEffectFree(Operation op) {
+        if (op instanceof Pure) return true;
+        List<Effect> effects = of(op);
+        return effects != null && effects.isEmpty();
+    }
+
+    /** Whether {@code op} itself says what it does, and that is nothing but (at least one) effects of {@code kind}. */
+    public static boolean onlyHas(Operation op, Effect.Kind kind) {
+        List<Effect> effects = own(op);
+        if (effects == null || effects.isEmpty()) return false;
+        for (Effect e : effects) if (e.kind() != kind) return false;
+        return true;
+    }
+
+    /** Whether {@code op} itself says that it has an effect of {@code kind}, on {@code value} unless that is null. */
+    public static boolean has(Operation op, Effect.Kind kind, @Nullable Value value) {
+        List<Effect> effects = own(op);
+        if (effects == null) return false;
+        for (Effect e : effects) if (e.kind() == kind && (value == null || e.value() == value)) return true;
+        return false;
+    }
+
+    /** Whether {@code op}, or something in it, may write memory; true if it does not say. */
+    public static boolean mayWrite(Operation op) {
+        List<Effect> effects = of(op);
+        if (effects == null) return true;
+        for (Effect e : effects) if (e.kind() == Effect.Kind.WRITE) return true;
+        return false;
+    }
+
+    /** Whether {@code op} may be executed where it would not have been: it cannot trap, diverge or be undefined. */
+    public static boolean isSpeculatable(Operation op) {
+        Deque<Operation> open = new ArrayDeque<>();
+        open.push(op);
+        while (!open.isEmpty()) {
+            Operation o = open.pop();
+            if (!(o instanceof Speculation s)) return false;
+            switch (s.speculatability()) {
+                case NO -> {
+                    return false;
+                }
+                case YES -> {}
+                case RECURSIVELY -> pushNested(o, open);
+            }
+        }
+        return true;
+    }
+
+    /** Whether {@code op} can be moved, duplicated and removed freely. */
+    public static boolean isPure(Operation op) {
+        return op instanceof Pure || isMemoryEffectFree(op) && isSpeculatable(op);
+    }
+
+    /** Whether {@code op} would do nothing if its results were unused. Terminators and symbols always do something. */
+    public static boolean wouldBeTriviallyDead(Operation op) {
+        if (op instanceof Terminator || op instanceof Symbol) return false;
+        if (op instanceof Pure) return true;
+        Deque<Operation> open = new ArrayDeque<>();
+        open.push(op);
+        while (!open.isEmpty()) {
+            Operation o = open.pop();
+            boolean recursive = o instanceof RecursiveMemoryEffects;
+            if (recursive) pushNested(o, open);
+            List<Effect> effects = own(o);
+            if (effects == null ? !recursive : !areDroppable(o, effects)) return false;
+        }
+        return true;
+    }
+
+    /** Whether {@code op} does nothing and nothing uses its results. */
+    public static boolean isTriviallyDead(Operation op) {
+        return op.isUnused() && wouldBeTriviallyDead(op);
+    }
+
+    /** Reads, and anything on memory that {@code op} itself allocates, matter only to those who use the results. */
+    private static boolean areDroppable(Operation op, List<Effect> effects) {
+        for (Effect e : effects) {
+            if (e.kind() != Effect.Kind.READ && !isAllocatedBy(op, e.value(), effects)) return false;
+        }
+        return true;
+    }
+
+    private static boolean isAllocatedBy(Operation op, @Nullable Value value, List<Effect> effects) {
+        if (value == null || value.definedBy() != op) return false;
+        for (Effect e : effects) if (e.kind() == Effect.Kind.ALLOCATE && e.value() == value) return true;
+        return false;
+    }
+}

@@ -1,0 +1,172 @@
+package dev.wami.core.pass;
+
+import dev.wami.core.analysis.AnalysisCache;
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs pipelines. Nested pipelines run on the operations of a region in parallel; diagnostics and log come out in the
+ * order of the operations all the same. A pass that throws is reported as an internal error.
+ */
+public final class PassManager {
+    private static final int MAX_NESTING = 200;
+
+    private final Context context;
+    private final List<Instrumentation> instrumentations = new ArrayList<>();
+    private @Nullable ForkJoinPool pool;
+    private Consumer<String> log = text -> {};
+    private volatile @Nullable Throwable crash;
+
+    public PassManager(Context context) {
+        this.context = context;
+    }
+
+    public PassManager add(Instrumentation instrumentation) {
+        instrumentations.add(instrumentation);
+        return this;
+    }
+
+    /** Processes nested operations on {@code pool}; without one, one after the other. */
+    public PassManager parallelOn(ForkJoinPool pool) {
+        this.pool = pool;
+        return this;
+    }
+
+    /** Where text goes that passes and instrumentations print. */
+    public PassManager logTo(Consumer<String> sink) {
+        log = sink;
+        return this;
+    }
+
+    /** What a pass threw that should not have, or null. */
+    public @Nullable Throwable crash() {
+        return crash;
+    }
+
+    /** Runs {@code pipeline} on {@code root}; false after a reported error. */
+    public boolean run(Pipeline pipeline, Operation root, Diagnostics diagnostics) {
+        if (!pipeline.anchor().equals(Pipeline.ANY) && !pipeline.anchor().equals(root.name())) {
+            diagnostics.error(
+                    root.location(), "can't run '%s' pass manager on '%s' op", pipeline.anchor(), root.name());
+            return false;
+        }
+        Run run = new Run(diagnostics, new StringBuilder(), 0);
+        boolean ok = run.pipeline(pipeline, root);
+        run.flush();
+        return ok;
+    }
+
+    /** The work of one thread, with what it has to say so far. */
+    private final class Run {
+        private final Diagnostics diagnostics;
+        private final StringBuilder text;
+        private final int depth;
+
+        Run(Diagnostics diagnostics, StringBuilder text, int depth) {
+            this.diagnostics = diagnostics;
+            this.text = text;
+            this.depth = depth;
+        }
+
+        void flush() {
+            if (text.length() == 0) return;
+            log.accept(text.toString());
+            text.setLength(0);
+        }
+
+        boolean pipeline(Pipeline pipeline, Operation op) {
+            for (Instrumentation i : instrumentations) i.beforePipeline(pipeline, op, text);
+            AnalysisCache analyses = new AnalysisCache(op);
+            boolean ok = true;
+            for (Stage s : pipeline.stages()) {
+                if (s instanceof Pass p) {
+                    ok = pass(p, op, analyses);
+                } else {
+                    ok = nested((Pipeline) s, op);
+                    analyses.invalidate();
+                }
+                if (depth == 0) flush();
+                if (!ok) break;
+            }
+            for (int i = instrumentations.size() - 1; i >= 0; i--)
+                instrumentations.get(i).afterPipeline(pipeline, op, text);
+            return ok;
+        }
+
+        private boolean pass(Pass pass, Operation op, AnalysisCache analyses) {
+            for (Instrumentation i : instrumentations) i.beforePass(pass, op, text);
+            int errors = diagnostics.errorCount();
+            PassContext passContext = new PassContext(context, diagnostics, analyses, text, this::dynamic);
+            try {
+                pass.run(op, passContext);
+                passContext.invalidateAnalyses();
+            } catch (RuntimeException | StackOverflowError | AssertionError e) {
+                crash = e;
+                diagnostics.error(op.location(), "internal error in pass '%s': %s", pass.name(), e);
+            }
+            boolean failed = diagnostics.errorCount() > errors;
+            for (int i = instrumentations.size() - 1; i >= 0; i--) {
+                instrumentations.get(i).afterPass(pass, op, failed, text);
+            }
+            return !failed;
+        }
+
+        /** A pipeline that a pass asked for. */
+        private boolean dynamic(Pipeline pipeline, Operation op) {
+            return new Run(diagnostics, text, depth + 1).pipeline(pipeline, op);
+        }
+
+        private boolean nested(Pipeline pipeline, Operation parent) {
+            List<Operation> targets = targets(pipeline, parent);
+            if (depth > MAX_NESTING) throw new IllegalStateException("pipelines nested too deeply");
+            ForkJoinPool threads = pool;
+            if (threads == null || targets.size() < 2) {
+                boolean ok = true;
+                for (Operation op : targets) ok &= new Run(diagnostics, text, depth + 1).pipeline(pipeline, op);
+                return ok;
+            }
+            List<Run> runs = new ArrayList<>();
+            List<ForkJoinTask<Boolean>> tasks = new ArrayList<>();
+            for (Operation op : targets) {
+                Run run = new Run(new Diagnostics(), new StringBuilder(), depth + 1);
+                runs.add(run);
+                tasks.add(threads.submit(() -> run.pipeline(pipeline, op)));
+            }
+            boolean ok = true;
+            for (int i = 0; i < runs.size(); i++) {
+                ok &= tasks.get(i).join();
+                diagnostics.addAll(runs.get(i).diagnostics);
+                text.append(runs.get(i).text);
+            }
+            return ok;
+        }
+
+        private List<Operation> targets(Pipeline pipeline, Operation parent) {
+            List<Operation> out = new ArrayList<>();
+            for (Region r : parent.regions()) {
+                for (Block b : r) {
+                    for (Operation op : b) if (fits(pipeline, op)) out.add(op);
+                }
+            }
+            return out;
+        }
+
+        private boolean fits(Pipeline pipeline, Operation op) {
+            if (pipeline.anchor().equals(Pipeline.ANY)) return op instanceof IsolatedFromAbove;
+            if (!pipeline.anchor().equals(op.name())) return false;
+            if (op instanceof IsolatedFromAbove) return true;
+            diagnostics.error(op, "has a pipeline scheduled on it but is not isolated from above");
+            return false;
+        }
+    }
+}

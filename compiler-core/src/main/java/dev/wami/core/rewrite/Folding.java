@@ -1,0 +1,68 @@
+package dev.wami.core.rewrite;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Commutative;
+import dev.wami.core.ir.trait.Idempotent;
+import dev.wami.core.ir.trait.Involution;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Folds an operation by its own {@link Operation#fold} and, where that finds nothing, by its traits. */
+public final class Folding {
+    private Folding() {}
+
+    /** What {@code op} folds to. {@link FoldResult#CHANGED} if it was changed in place. */
+    public static FoldResult fold(Operation op, Folder folder) {
+        FoldResult own = op.fold(folder);
+        boolean inPlace = own == FoldResult.CHANGED || isItself(op, own);
+        if (own.isReplacement() && !inPlace) return own;
+        FoldResult byTrait = foldTraits(op, folder);
+        if (byTrait != FoldResult.NONE) return byTrait;
+        return inPlace ? FoldResult.CHANGED : FoldResult.NONE;
+    }
+
+    private static boolean isItself(Operation op, FoldResult r) {
+        return op.resultCount() == 1 && r.isReplacement() && r.parts().get(0) == op.result(0);
+    }
+
+    private static FoldResult foldTraits(Operation op, Folder folder) {
+        if (op instanceof Commutative && moveConstantsRight(op, folder)) return FoldResult.CHANGED;
+        if (op instanceof Idempotent) {
+            // f(f(x)) -> f(x), f(x, x) -> x
+            if (op.operandCount() == 1 && isSameOperation(op, op.operand(0))) return FoldResult.of(op.operand(0));
+            if (op.operandCount() == 2 && op.operand(0) == op.operand(1)) return FoldResult.of(op.operand(0));
+        }
+        if (op instanceof Involution && isSameOperation(op, op.operand(0))) {
+            // f(f(x)) -> x
+            Operation inner = op.operand(0).definedBy();
+            if (inner != null) return FoldResult.of(inner.operand(0));
+        }
+        return FoldResult.NONE;
+    }
+
+    private static boolean isSameOperation(Operation op, Value operand) {
+        Operation def = operand.definedBy();
+        return def != null && def.spec() == op.spec();
+    }
+
+    /** {@code c + x -> x + c}: constants behind the others, otherwise in the order they had. */
+    private static boolean moveConstantsRight(Operation op, Folder folder) {
+        if (op.operandCount() < 2) return false;
+        List<Value> others = new ArrayList<>(op.operandCount());
+        List<Value> constants = new ArrayList<>(0);
+        boolean moved = false;
+        for (Value v : op.operands()) {
+            if (folder.constant(v) != null) {
+                constants.add(v);
+            } else {
+                moved |= !constants.isEmpty();
+                others.add(v);
+            }
+        }
+        if (!moved) return false;
+        others.addAll(constants);
+        for (int i = 0; i < others.size(); i++) op.setOperand(i, others.get(i));
+        return true;
+    }
+}

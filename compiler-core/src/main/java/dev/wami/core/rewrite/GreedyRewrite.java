@@ -1,0 +1,298 @@
+package dev.wami.core.rewrite;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Operation.Walk;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.trait.ConstantLike;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Folds, canonicalises and applies patterns to everything inside an operation until nothing changes. Visits operations
+ * in upstream's order, so that results come out the same. Upstream: applyPatternsGreedily.
+ */
+public final class GreedyRewrite {
+
+    /** How much of the control flow between blocks is simplified after each iteration. */
+    public enum RegionSimplify {
+        DISABLED,
+        /** Unreachable blocks, dead operations and dead block arguments are removed. */
+        NORMAL,
+        /** Also, identical blocks are merged and redundant block arguments dropped. */
+        AGGRESSIVE
+    }
+
+    /**
+     * @param topDown visit outer before inner and earlier before later operations
+     * @param maxIterations how often everything is visited, -1 for no limit
+     * @param maxRewrites how many pattern applications an iteration may have, -1 for no limit
+     * @param canonicalize whether operations' own canonicalisations take part
+     */
+    public record Options(
+            boolean topDown, RegionSimplify regions, long maxIterations, long maxRewrites, boolean canonicalize) {
+        /** As the canonicalize pass runs by default. */
+        public static final Options CANONICALIZE = new Options(true, RegionSimplify.NORMAL, 10, -1, true);
+        /** For a pass that brings its own patterns: folding and those. */
+        public static final Options PATTERNS_ONLY = new Options(true, RegionSimplify.DISABLED, 10, -1, false);
+    }
+
+    /** What a run did. */
+    public record Result(boolean changed, boolean converged) {}
+
+    private final Context context;
+    private final Options options;
+    private final List<Pattern> patterns;
+
+    public GreedyRewrite(Context context, Options options, List<? extends Pattern> patterns) {
+        this.context = context;
+        this.options = options;
+        this.patterns = new ArrayList<>(patterns);
+        this.patterns.sort(Comparator.comparingInt(Pattern::benefit).reversed());
+    }
+
+    /** Rewrites what is inside the regions of {@code root}, which must be isolated from above. */
+    public Result run(Operation root) {
+        boolean changed = false;
+        boolean converged = true;
+        for (Region r : root.regions()) {
+            Result one = new Driver(r).run();
+            changed |= one.changed();
+            converged &= one.converged();
+        }
+        return new Result(changed, converged);
+    }
+
+    /** The work on one region. */
+    private final class Driver extends Rewriter {
+        private final Region scope;
+        private final Worklist worklist = new Worklist();
+        private final Folder folder = new Folder();
+
+        Driver(Region scope) {
+            this.scope = scope;
+        }
+
+        Result run() {
+            long iteration = 0;
+            boolean goOn = true;
+            while (goOn && (options.maxIterations < 0 || iteration < options.maxIterations)) {
+                iteration++;
+                fillWorklist();
+                goOn = processWorklist();
+                if (options.regions != RegionSimplify.DISABLED) {
+                    goOn |= RegionSimplification.run(scope, options.regions == RegionSimplify.AGGRESSIVE, this::forget);
+                }
+            }
+            return new Result(iteration > 1 || goOn, !goOn);
+        }
+
+        /** Queues all operations. Constants are pooled first, so that processing does not turn their order around. */
+        private void fillWorklist() {
+            worklist.clear();
+            ConstantPool pool = new ConstantPool(context, this);
+            for (Operation op : allOperations()) {
+                if (!(op instanceof ConstantLike) || pool.add(op)) enqueue(op);
+            }
+            if (options.topDown) worklist.reverse();
+        }
+
+        private List<Operation> allOperations() {
+            List<Operation> all = new ArrayList<>();
+            for (Block b : scope) {
+                for (Operation op : b) {
+                    if (!options.topDown) {
+                        op.walk(all::add);
+                        continue;
+                    }
+                    op.walkOuterFirst(nested -> {
+                        all.add(nested);
+                        return Walk.INTO;
+                    });
+                }
+            }
+            return all;
+        }
+
+        private boolean processWorklist() {
+            boolean changed = false;
+            long rewrites = 0;
+            while (options.maxRewrites < 0 || rewrites < options.maxRewrites) {
+                Operation op = worklist.pop();
+                if (op == null) break;
+                if (Effects.isTriviallyDead(op)) {
+                    erase(op);
+                    changed = true;
+                } else if (!(op instanceof ConstantLike) && fold(op)) {
+                    changed = true;
+                } else if (applyPatterns(op)) {
+                    changed = true;
+                    rewrites++;
+                }
+            }
+            return changed;
+        }
+
+        private boolean fold(Operation op) {
+            FoldResult result = Folding.fold(op, folder);
+            if (result == FoldResult.NONE) return false;
+            if (result == FoldResult.CHANGED) {
+                changed(op);
+                return true;
+            }
+            List<Value> values = materialize(op, result.parts());
+            if (values == null) return false;
+            replace(op, values);
+            return true;
+        }
+
+        /** The values that {@code op} folded to, constants inserted before it; null if one cannot be made. */
+        private @Nullable List<Value> materialize(Operation op, List<Object> parts) {
+            Dialect dialect = context.dialect(op.dialect());
+            List<Value> values = new ArrayList<>(parts.size());
+            List<Operation> made = new ArrayList<>(1);
+            setBefore(op);
+            for (int i = 0; i < parts.size(); i++) {
+                if (parts.get(i) instanceof Value v) {
+                    values.add(v);
+                    continue;
+                }
+                Attribute a = (Attribute) parts.get(i);
+                Operation constant = dialect == null
+                        ? null
+                        : dialect.materializeConstant(a, op.result(i).type(), op.location());
+                if (constant == null) {
+                    made.forEach(this::erase);
+                    return null;
+                }
+                made.add(insert(constant));
+                values.add(constant.result());
+            }
+            return values;
+        }
+
+        private boolean applyPatterns(Operation op) {
+            if (options.canonicalize) {
+                setBefore(op);
+                if (op.canonicalize(this)) return true;
+            }
+            for (Pattern p : patterns) {
+                String root = p.root();
+                if (root != null && !root.equals(op.name())) continue;
+                setBefore(op);
+                if (p.rewrite(op, this)) return true;
+            }
+            return false;
+        }
+
+        /** Queues {@code op} and the operations around it, if it is in scope. */
+        private void enqueue(Operation op) {
+            List<Operation> chain = new ArrayList<>(4);
+            for (Operation o = op; o != null; o = o.parentOp()) {
+                chain.add(o);
+                if (o.parentRegion() != scope) continue;
+                for (Operation c : chain) worklist.push(c);
+                return;
+            }
+        }
+
+        /** Operations that {@code erased} used may now be dead, or have a single user left that can simplify. */
+        private void enqueueOperands(Operation erased) {
+            for (int i = 0; i < erased.operandCount(); i++) {
+                Operation def = erased.operand(i).definedBy();
+                if (def != null && hasAtMostOneOtherUser(erased.operand(i), erased)) enqueue(def);
+            }
+        }
+
+        private static boolean hasAtMostOneOtherUser(Value v, Operation user) {
+            Operation other = null;
+            for (Use u : v.uses()) {
+                if (u.owner() == user || u.owner() == other) continue;
+                if (other != null) return false;
+                other = u.owner();
+            }
+            return true;
+        }
+
+        // ---- what patterns call
+
+        @Override
+        public Context context() {
+            return context;
+        }
+
+        @Override
+        public Folder folder() {
+            return folder;
+        }
+
+        @Override
+        public <T extends Operation> T insert(T op) {
+            boolean isNew = op.block() == null;
+            super.insert(op);
+            enqueue(op);
+            if (isNew && op.regionCount() > 0) {
+                op.walkOuterFirst(nested -> {
+                    enqueue(nested);
+                    return Walk.INTO;
+                });
+            }
+            return op;
+        }
+
+        @Override
+        public void changed(Operation op) {
+            enqueue(op);
+        }
+
+        @Override
+        public void replaceAllUses(Value from, Value to) {
+            if (from == to) return;
+            for (Use u : from.uses()) {
+                u.set(to);
+                changed(u.owner());
+            }
+        }
+
+        @Override
+        public void replace(Operation op, List<? extends Value> values) {
+            if (values.size() != op.resultCount()) throw new IllegalArgumentException("wrong number of values");
+            for (int i = 0; i < values.size(); i++) replaceAllUses(op.result(i), values.get(i));
+            erase(op);
+        }
+
+        @Override
+        public void erase(Operation op) {
+            Erasure.erase(op, this::forget);
+        }
+
+        @Override
+        public void erase(Block block) {
+            Erasure.erase(List.of(block), this::forget);
+        }
+
+        /** {@code op} is about to be erased. */
+        private void forget(Operation op) {
+            enqueueOperands(op);
+            worklist.remove(op);
+        }
+
+        @Override
+        public void inlineBlockBefore(Block source, Operation position, List<? extends Value> arguments) {
+            for (int i = 0; i < arguments.size(); i++) replaceAllUses(source.argument(i), arguments.get(i));
+            for (Operation op = source.first(); op != null; op = source.first()) {
+                op.moveBefore(position);
+                enqueue(op);
+            }
+            erase(source);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package dev.wami.core.transform;
+
+import dev.wami.core.analysis.DominatorTree;
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.analysis.Equivalence;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.UnregisteredOp;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.trait.Effect;
+import dev.wami.core.ir.trait.GraphRegion;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces operations by equal ones that dominate them; reads only within a block and if nothing in between may write.
+ * Removes dead operations on the way (upstream: cse).
+ */
+public final class Cse extends Pass {
+    @Override
+    public String name() {
+        return "cse";
+    }
+
+    @Override
+    public String summary() {
+        return "eliminate common sub-expressions";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        new Run().run(root);
+    }
+
+    /** An operation as a key that is equal for equivalent operations. */
+    private static final class Key {
+        final Operation op;
+        private final int hash;
+
+        Key(Operation op) {
+            this.op = op;
+            this.hash = Equivalence.hash(op);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Key k && k.hash == hash && Equivalence.areEquivalent(op, k.op);
+        }
+    }
+
+    /** What is known at a place: the operations of the dominating blocks around it. */
+    private static final class Known {
+        private final Map<Key, Deque<Operation>> operations = new HashMap<>();
+        private final Deque<List<Key>> scopes = new ArrayDeque<>();
+
+        void enter() {
+            scopes.push(new ArrayList<>());
+        }
+
+        void leave() {
+            for (Key k : scopes.pop()) {
+                Deque<Operation> same = operations.get(k);
+                if (same == null) continue;
+                same.pop();
+                if (same.isEmpty()) operations.remove(k);
+            }
+        }
+
+        @Nullable
+        Operation lookup(Key k) {
+            Deque<Operation> same = operations.get(k);
+            return same == null ? null : same.peek();
+        }
+
+        void add(Key k) {
+            operations.computeIfAbsent(k, x -> new ArrayDeque<>(1)).push(k.op);
+            scopes.element().add(k);
+        }
+    }
+
+    /** A block being visited: {@code next} is the operation to go on with. */
+    private static final class Visit {
+        final Known known;
+        final boolean dominance;
+
+        @Nullable
+        Block block;
+
+        @Nullable
+        Operation next;
+
+        /** The last operation so far that may write memory. */
+        @Nullable
+        Operation lastWriter;
+
+        /** Whether the regions of {@link #next} were visited. */
+        boolean inside;
+
+        Visit(Block block, Known known, boolean dominance) {
+            this.block = block;
+            this.known = known;
+            this.dominance = dominance;
+        }
+    }
+
+    /** The work on one root; operations are erased at the end, when nothing refers to them from the tables. */
+    private static final class Run {
+        private final List<Operation> dead = new ArrayList<>();
+        private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
+        private final Deque<Visit> open = new ArrayDeque<>();
+
+        void run(Operation root) {
+            pushRegions(root, new Known());
+            while (!open.isEmpty()) {
+                Visit v = open.element();
+                Block block = v.block;
+                if (block == null) {
+                    v.known.leave();
+                    open.pop();
+                } else if (visit(v, block)) {
+                    // the dominated blocks come while this block's operations are known
+                    v.block = null;
+                    pushChildren(v, block);
+                }
+            }
+            for (Operation op : dead) op.erase();
+        }
+
+        private void pushRegions(Operation op, Known known) {
+            for (int i = op.regionCount() - 1; i >= 0; i--) {
+                Region r = op.region(i);
+                boolean dominance = !(op instanceof GraphRegion);
+                // without dominance there is no order in which several blocks could be visited
+                if (!r.isEmpty() && (dominance || r.hasOneBlock())) open.push(start(r.entry(), known, dominance));
+            }
+        }
+
+        private static Visit start(Block b, Known known, boolean dominance) {
+            Visit v = new Visit(b, known, dominance);
+            v.next = b.first();
+            return v;
+        }
+
+        private void pushChildren(Visit v, Block block) {
+            Region r = block.region();
+            if (r == null || r.hasOneBlock()) return;
+            List<Block> children = trees.computeIfAbsent(r, DominatorTree::new).children(block);
+            for (int i = children.size() - 1; i >= 0; i--) open.push(start(children.get(i), v.known, v.dominance));
+        }
+
+        /** Goes through the operations; false when nested regions have to be visited first. */
+        private boolean visit(Visit v, Block block) {
+            if (v.next == block.first() && !v.inside) v.known.enter();
+            for (Operation op = v.next; op != null; op = v.next) {
+                if (op.regionCount() > 0 && !v.inside) {
+                    v.inside = true;
+                    boolean closed = op instanceof IsolatedFromAbove || op instanceof UnregisteredOp;
+                    pushRegions(op, closed ? new Known() : v.known);
+                    return false;
+                }
+                v.inside = false;
+                simplify(op, v);
+                if (Effects.mayWrite(op)) v.lastWriter = op;
+                v.next = op.next();
+            }
+            return true;
+        }
+
+        private void simplify(Operation op, Visit v) {
+            if (op instanceof Terminator) return;
+            if (Effects.isTriviallyDead(op)) {
+                dead.add(op);
+                return;
+            }
+            for (int i = 0; i < op.regionCount(); i++) {
+                if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return;
+            }
+            boolean free = Effects.isMemoryEffectFree(op);
+            if (!free && !Effects.onlyHas(op, Effect.Kind.READ)) return;
+            Key key = new Key(op);
+            Operation existing = v.known.lookup(key);
+            if (existing != null && (free || isUnwrittenSince(existing, op, v))) replace(op, existing, v);
+            else v.known.add(key);
+        }
+
+        private static boolean isUnwrittenSince(Operation existing, Operation op, Visit v) {
+            if (existing.block() != op.block()) return false;
+            return v.lastWriter == null || !existing.isBefore(v.lastWriter);
+        }
+
+        private void replace(Operation op, Operation existing, Visit v) {
+            if (v.dominance) {
+                op.replaceAllUsesWith(existing.results());
+                dead.add(op);
+            } else {
+                // users already visited are in the table under their present operands
+                for (int i = 0; i < op.resultCount(); i++) {
+                    op.result(i).replaceUsesIf(existing.result(i), use -> !isKnown(use, v.known));
+                }
+                if (op.isUnused()) dead.add(op);
+            }
+            if (existing.location() instanceof Location.Unknown) existing.setLocation(op.location());
+        }
+
+        private static boolean isKnown(Use use, Known known) {
+            return known.lookup(new Key(use.owner())) != null;
+        }
+    }
+}
