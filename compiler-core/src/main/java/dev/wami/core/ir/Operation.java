@@ -450,6 +450,25 @@ public abstract class Operation implements Cloneable {
         return c;
     }
 
+    /**
+     * The same operation with results of {@code types}, outside any block. It takes over the contents of the regions;
+     * this one keeps empty ones and is to be replaced.
+     */
+    public final Operation withResults(List<? extends Type> types) {
+        Operation c = shell(new IrMapping(), new ArrayList<>());
+        c.results = types.isEmpty() ? NO_RESULTS : new OpResult[types.size()];
+        for (int i = 0; i < types.size(); i++) c.results[i] = new OpResult(c, i, types.get(i));
+        if (regions.length == 0) return c;
+        c.regions = regions;
+        regions = new Region[c.regions.length];
+        for (int i = 0; i < regions.length; i++) {
+            c.regions[i].parent = c;
+            regions[i] = new Region();
+            regions[i].parent = this;
+        }
+        return c;
+    }
+
     private void fillRegions(IrMapping mapping, List<Operation> copies) {
         if (regions.length == 0) return;
         Region[] originals = regions;
