@@ -4,7 +4,6 @@ import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TagType;
-import dev.wami.wasmspec.ValueType;
 import java.util.List;
 
 /**
@@ -223,28 +222,17 @@ public final class BinaryEncoder {
         }
         for (Function function : module.functions()) {
             scratch.clear();
-            locals(function.locals());
+            locals(LocalTypes.copyOf(function.locals()));
             InstructionEncoder.expression(scratch, function.body());
             section.sized(scratch);
         }
     }
 
-    /** Equal types in a row are one entry. */
-    private void locals(List<ValueType> locals) {
-        int runs = 0;
-        for (int i = 0; i < locals.size(); i++) {
-            if (i == 0 || !locals.get(i).equals(locals.get(i - 1))) {
-                runs++;
-            }
-        }
-        scratch.u32(runs);
-        for (int start = 0, end; start < locals.size(); start = end) {
-            end = start + 1;
-            while (end < locals.size() && locals.get(end).equals(locals.get(start))) {
-                end++;
-            }
-            scratch.u32(end - start);
-            TypeEncoder.value(scratch, locals.get(start));
+    private void locals(LocalTypes locals) {
+        scratch.u32(locals.runs());
+        for (int i = 0; i < locals.runs(); i++) {
+            scratch.u32(locals.runLength(i));
+            TypeEncoder.value(scratch, locals.runType(i));
         }
     }
 

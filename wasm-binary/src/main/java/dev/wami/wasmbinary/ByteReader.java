@@ -20,6 +20,11 @@ final class ByteReader {
         this.limit = limit;
     }
 
+    /** A reader of what this one has left. */
+    ByteReader copy() {
+        return new ByteReader(array, position, limit);
+    }
+
     int position() {
         return position;
     }
@@ -142,7 +147,8 @@ final class ByteReader {
         long count = u32() & 0xFFFF_FFFFL;
         if (count * least > remaining()) {
             throw new MalformedException(
-                    start, "length out of bounds: " + count + " elements in " + remaining() + " bytes");
+                    start,
+                    "unexpected end of section or function: " + count + " elements in " + remaining() + " bytes");
         }
         return (int) count;
     }
@@ -197,6 +203,6 @@ final class ByteReader {
     }
 
     private MalformedException unexpectedEnd() {
-        return new MalformedException(position, "unexpected end");
+        return new MalformedException(position, "unexpected end of section or function");
     }
 }

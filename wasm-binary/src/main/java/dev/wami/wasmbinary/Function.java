@@ -7,12 +7,12 @@ import java.util.List;
  * A function that the module defines.
  *
  * @param typeIndex its function type
- * @param locals the types of the locals after the parameters
+ * @param locals the types of the locals after the parameters, which the binary format stores by runs
  * @param body the instructions, without the {@code end} that closes the function
  */
 public record Function(int typeIndex, List<ValueType> locals, List<Instruction> body) {
     public Function {
-        locals = List.copyOf(locals);
+        locals = LocalTypes.copyOf(locals);
         body = List.copyOf(body);
     }
 }

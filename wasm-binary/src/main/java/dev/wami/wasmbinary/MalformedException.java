@@ -5,10 +5,16 @@ final class MalformedException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final int offset;
+    private final String text;
 
     MalformedException(int offset, String message) {
         super(message, null, false, false);
         this.offset = offset;
+        this.text = message;
+    }
+
+    String text() {
+        return text;
     }
 
     /** The position of the offending byte in the file. */

@@ -116,7 +116,7 @@ final class TypeEncoder {
         } else if (type instanceof ArrayType array) {
             field(out, array.element());
         } else if (type instanceof ContType continuation) {
-            heap(out, continuation.function());
+            out.s64(continuation.typeIndex() & 0xFFFF_FFFFL);
         }
     }
 

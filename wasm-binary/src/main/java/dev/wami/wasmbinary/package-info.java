@@ -8,6 +8,8 @@
  *   <li>{@link dev.wami.wasmbinary.ModuleBuilder} and {@link dev.wami.wasmbinary.CodeBuilder}: how a producer makes
  *       one.
  *   <li>{@link dev.wami.wasmbinary.BinaryEncoder}: {@code byte[] encode(WasmModule)}.
+ *   <li>{@link dev.wami.wasmbinary.BinaryDecoder}: {@code DecodeResult decode(byte[])}; never throws.
+ *   <li>{@link dev.wami.wasmbinary.Validator}: {@code List<WasmError> validate(WasmModule, Set<Feature>)}.
  * </ul>
  *
  * <p>A function's body is a flat list of {@link dev.wami.wasmbinary.Instruction}: records, immutable and equal by

@@ -1,0 +1,72 @@
+package dev.wami.wasmbinary;
+
+import dev.wami.wasmspec.Feature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What decoding gives: a module, or the reason why the bytes are none. */
+public final class DecodeResult {
+    private final @Nullable WasmModule module;
+    private final List<WasmError> errors;
+    private final List<ByteReader> bodies;
+
+    private DecodeResult(@Nullable WasmModule module, List<WasmError> errors, List<ByteReader> bodies) {
+        this.module = module;
+        this.errors = errors;
+        this.bodies = bodies;
+    }
+
+    static DecodeResult success(WasmModule module, List<ByteReader> bodies) {
+        return new DecodeResult(module, List.of(), List.copyOf(bodies));
+    }
+
+    static DecodeResult failure(WasmError error) {
+        return new DecodeResult(null, List.of(error), List.of());
+    }
+
+    /** The module, unless there are errors. */
+    public Optional<WasmModule> module() {
+        return Optional.ofNullable(module);
+    }
+
+    /** Empty if there is a module. */
+    public List<WasmError> errors() {
+        return errors;
+    }
+
+    /**
+     * The errors of decoding if there are any, else those of validation, with positions in the file where they are in
+     * code.
+     */
+    public List<WasmError> validate(Set<Feature> features) {
+        if (module == null) {
+            return errors;
+        }
+        int firstBody = IndexSpaces.of(module).importedFunctions();
+        List<WasmError> located = new ArrayList<>();
+        for (WasmError error : Validator.validate(module, features)) {
+            located.add(
+                    error.instruction() < 0
+                            ? error
+                            : error.at(offset(bodies.get(error.function() - firstBody), error.instruction())));
+        }
+        return located;
+    }
+
+    /** Positions are not stored: decoding the body once more finds the few that errors want. */
+    private static int offset(ByteReader body, int instruction) {
+        ByteReader in = body.copy();
+        InstructionDecoder decoder = new InstructionDecoder(in);
+        try {
+            for (int i = 0; i < instruction; i++) {
+                decoder.instruction();
+            }
+            return in.position();
+        } catch (MalformedException e) {
+            throw new IllegalStateException("the body was decoded before", e);
+        }
+    }
+}
