@@ -5,6 +5,7 @@ import dev.wami.core.dialect.DialectSource;
 import dev.wami.std.arith.ArithDialect;
 import dev.wami.std.cf.CfDialect;
 import dev.wami.std.func.FuncDialect;
+import dev.wami.std.memref.MemRefDialect;
 import dev.wami.std.scf.ScfDialect;
 import dev.wami.std.ub.UbDialect;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class StdDialects implements DialectSource {
             case "arith" -> new ArithDialect();
             case "cf" -> new CfDialect();
             case "func" -> new FuncDialect();
+            case "memref" -> new MemRefDialect();
             case "scf" -> new ScfDialect();
             case "ub" -> new UbDialect();
             default -> null;
@@ -26,6 +28,6 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("arith", "cf", "func", "scf", "ub");
+        return List.of("arith", "cf", "func", "memref", "scf", "ub");
     }
 }

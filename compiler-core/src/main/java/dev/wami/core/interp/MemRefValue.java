@@ -1,6 +1,7 @@
 package dev.wami.core.interp;
 
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A memref at run time: a view of a buffer.
@@ -34,6 +35,34 @@ public record MemRefValue(Buffer buffer, Type element, long offset, long[] sizes
     public boolean inBounds(long[] indices) {
         for (int i = 0; i < sizes.length; i++) if (indices[i] < 0 || indices[i] >= sizes[i]) return false;
         return true;
+    }
+
+    /** Why the element at {@code indices} must not be accessed, as the message of a trap, or null if it may be. */
+    public @Nullable String violation(long[] indices) {
+        if (buffer.isFreed()) return "memory is accessed after it was freed";
+        for (int i = 0; i < sizes.length; i++) {
+            if (indices[i] >= 0 && indices[i] < sizes[i]) continue;
+            return "index " + indices[i] + " is out of bounds: dimension " + i + " has size " + sizes[i];
+        }
+        long at = offset;
+        for (int i = 0; i < strides.length; i++) at += indices[i] * strides[i];
+        return at >= 0 && at < buffer.size() ? null : "element " + at + " is outside of the buffer of " + buffer.size();
+    }
+
+    /** How many elements there are. */
+    public long count() {
+        long n = 1;
+        for (long size : sizes) n *= size;
+        return n;
+    }
+
+    /** Moves {@code indices} to the next element in row-major order; false after the last, when all are zero again. */
+    public boolean advance(long[] indices) {
+        for (int i = sizes.length - 1; i >= 0; i--) {
+            if (++indices[i] < sizes[i]) return true;
+            indices[i] = 0;
+        }
+        return false;
     }
 
     /** The position in the buffer, in elements, of the element at {@code indices}. */

@@ -1,0 +1,114 @@
+package dev.wami.std.memref;
+
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.MemRefValue;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import org.jspecify.annotations.Nullable;
+
+/** Questions about the shape of a memref. */
+public final class MemRefShape {
+    private MemRefShape() {}
+
+    /** The size of a dimension. Undefined if there is no such dimension; the interpreter traps. Upstream: memref.dim. */
+    public static final class DimOp extends Operation implements MemoryEffects, Speculation, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("memref.dim", "size of a dimension")
+                .operand("source", MemRefTypes.NOT_RANK_0)
+                .operand("index", Types.INDEX)
+                .result("result", Types.INDEX)
+                .format("attr-dict $source `,` $index `:` type($source)");
+
+        DimOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public DimOp(Location location, Value source, Value index) {
+            super(SPEC, OpState.at(location).operand(source).operand(index).result(IndexType.INDEX));
+        }
+
+        public Value source() {
+            return operand(0);
+        }
+
+        public Value index() {
+            return operand(1);
+        }
+
+        /** The dimension that is asked for if it is constant and exists, or -1. */
+        public int constantIndex() {
+            IntegerAttr index = new Folder().integer(index());
+            if (index == null || !((ShapedType) source().type()).hasRank()) return -1;
+            int rank = ((ShapedType) source().type()).rank();
+            return index.value() >= 0 && index.value() < rank ? (int) index.value() : -1;
+        }
+
+        @Override
+        public void effects(EffectList out) {}
+
+        @Override
+        public Speculatability speculatability() {
+            return constantIndex() >= 0 ? Speculatability.YES : Speculatability.NO;
+        }
+
+        @Override
+        public @Nullable String resultName(int i) {
+            return "dim";
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            MemRefValue memref = frame.memref(source());
+            long index = frame.getLong(index());
+            if (index < 0 || index >= memref.rank()) {
+                return frame.trap("there is no dimension " + index + " in a memref of rank " + memref.rank());
+            }
+            return frame.put(result(), memref.sizes()[(int) index]);
+        }
+    }
+
+    /** The number of dimensions. Upstream: memref.rank. */
+    public static final class RankOp extends Operation implements Pure, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("memref.rank", "number of dimensions")
+                .operand("memref", Types.RANKED_OR_UNRANKED_MEMREF)
+                .result("result", Types.INDEX)
+                .format("$memref attr-dict `:` type($memref)");
+
+        RankOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public RankOp(Location location, Value memref) {
+            super(SPEC, OpState.at(location).operand(memref).result(IndexType.INDEX));
+        }
+
+        public Value memref() {
+            return operand(0);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            ShapedType type = (ShapedType) memref().type();
+            return type.hasRank() ? FoldResult.of(IntegerAttr.index(type.rank())) : FoldResult.NONE;
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), (long) frame.memref(memref()).rank());
+        }
+    }
+}

@@ -1,0 +1,401 @@
+package dev.wami.std.memref;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.MemRefValue;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.StridedLayoutAttr;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.ViewLike;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmPrinter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rectangular part of a memref: {@code sizes} elements from {@code offsets} on, {@code strides} apart, per dimension.
+ * Dimensions of size 1 may be left out of the result. Upstream: memref.subview.
+ */
+public final class SubViewOp extends Operation implements ViewLike, Pure, Evaluable {
+    private static final String OFFSETS = "static_offsets";
+    private static final String SIZES = "static_sizes";
+    private static final String STRIDES = "static_strides";
+    private static final List<String> IN_SYNTAX = List.of(OFFSETS, SIZES, STRIDES, OpSpec.OPERAND_SEGMENTS);
+
+    static final OpSpec SPEC = OpSpec.of("memref.subview", "a part of a memref")
+            .operand("source", Types.MEMREF)
+            .variadic("offsets", Types.INDEX)
+            .variadic("sizes", Types.INDEX)
+            .variadic("strides", Types.INDEX)
+            .attribute(OFFSETS, Attrs.DENSE_I64_ARRAY)
+            .attribute(SIZES, Attrs.DENSE_I64_ARRAY)
+            .attribute(STRIDES, Attrs.DENSE_I64_ARRAY)
+            .result("result", Types.MEMREF)
+            .customSyntax();
+
+    SubViewOp(OpState state) {
+        super(SPEC, state);
+    }
+
+    /** The part as {@code type}: what {@link #inferType} gives, or that without some dimensions of size 1. */
+    public SubViewOp(
+            Location location,
+            MemRefType type,
+            Value source,
+            List<MixedIndex> offsets,
+            List<MixedIndex> sizes,
+            List<MixedIndex> strides) {
+        super(
+                SPEC,
+                OpState.at(location)
+                        .operand(source)
+                        .operands(MixedIndex.values(offsets))
+                        .operands(MixedIndex.values(sizes))
+                        .operands(MixedIndex.values(strides))
+                        .property(OFFSETS, MixedIndex.attribute(offsets))
+                        .property(SIZES, MixedIndex.attribute(sizes))
+                        .property(STRIDES, MixedIndex.attribute(strides))
+                        .result(type));
+    }
+
+    // ---- parts
+
+    public Value source() {
+        return operand(0);
+    }
+
+    public MemRefType sourceType() {
+        return (MemRefType) source().type();
+    }
+
+    public MemRefType type() {
+        return (MemRefType) result().type();
+    }
+
+    public List<MixedIndex> offsets() {
+        return MixedIndex.join(array(OFFSETS), operands(1));
+    }
+
+    public List<MixedIndex> sizes() {
+        return MixedIndex.join(array(SIZES), operands(2));
+    }
+
+    public List<MixedIndex> strides() {
+        return MixedIndex.join(array(STRIDES), operands(3));
+    }
+
+    private long[] array(String key) {
+        return property(key, DenseArrayAttr.class).toLongs();
+    }
+
+    @Override
+    public Value viewSource() {
+        return source();
+    }
+
+    @Override
+    public @Nullable String resultName(int i) {
+        return "subview";
+    }
+
+    /** For each dimension of the source whether it is left out of the result. */
+    public boolean[] droppedDims() {
+        boolean[] dropped = droppedDims(inferType(sourceType(), offsets(), sizes(), strides()), type());
+        if (dropped == null) throw new IllegalStateException("the result type does not fit");
+        return dropped;
+    }
+
+    // ---- types
+
+    /** The type of the part with all dimensions. {@code source} is strided. Upstream: SubViewOp::inferResultType. */
+    public static MemRefType inferType(
+            MemRefType source, List<MixedIndex> offsets, List<MixedIndex> sizes, List<MixedIndex> strides) {
+        long[] layout = source.stridesAndOffset();
+        if (layout == null) throw new IllegalArgumentException(source + " is not strided");
+        int rank = source.rank();
+        long offset = layout[rank];
+        long[] newStrides = new long[rank];
+        for (int i = 0; i < rank; i++) {
+            offset = plus(offset, times(offsets.get(i).constant(), layout[i]));
+            newStrides[i] = times(strides.get(i).constant(), layout[i]);
+        }
+        return source.with(Shape.of(MixedIndex.constants(sizes)), new StridedLayoutAttr(offset, Shape.of(newStrides)));
+    }
+
+    private static long plus(long a, long b) {
+        return a == Shape.DYNAMIC || b == Shape.DYNAMIC ? Shape.DYNAMIC : a + b;
+    }
+
+    private static long times(long a, long b) {
+        if (a == 0 || b == 0) return 0;
+        return a == Shape.DYNAMIC || b == Shape.DYNAMIC ? Shape.DYNAMIC : a * b;
+    }
+
+    /** {@code full} without the dimensions that {@code dropped} marks. */
+    static MemRefType drop(MemRefType full, boolean[] dropped) {
+        long[] layout = full.stridesAndOffset();
+        if (layout == null) throw new IllegalArgumentException(full + " is not strided");
+        int rank = full.rank();
+        long[] shape = new long[rank];
+        long[] strides = new long[rank];
+        int kept = 0;
+        for (int i = 0; i < rank; i++) {
+            if (dropped[i]) continue;
+            shape[kept] = full.shape().dim(i);
+            strides[kept++] = layout[i];
+        }
+        Shape newStrides = Shape.of(Arrays.copyOf(strides, kept));
+        return full.with(Shape.of(Arrays.copyOf(shape, kept)), new StridedLayoutAttr(layout[rank], newStrides));
+    }
+
+    /**
+     * Which dimensions {@code reduced} leaves out of {@code full}, or null if it is no such type. Where several
+     * dimensions of size 1 could be meant, strides decide. Upstream: computeMemRefRankReductionMask.
+     */
+    static boolean @Nullable [] droppedDims(MemRefType full, MemRefType reduced) {
+        int rank = full.rank();
+        boolean[] dropped = new boolean[rank];
+        if (rank == reduced.rank()) return dropped;
+        int count = 0;
+        for (int i = 0; i < rank; i++) {
+            if (full.shape().dim(i) != 1) continue;
+            dropped[i] = true;
+            count++;
+        }
+        if (count + reduced.rank() == rank) return dropped;
+        long[] strides = full.stridesAndOffset();
+        long[] left = reduced.stridesAndOffset();
+        if (strides == null || left == null) return null;
+        for (int i = 0; i < rank; i++) {
+            if (!dropped[i]) continue;
+            int have = occurrences(strides, rank, strides[i], dropped, i);
+            int want = occurrences(left, reduced.rank(), strides[i], null, 0);
+            if (have > want) continue;
+            if (have < want) return null;
+            dropped[i] = false;
+            count--;
+        }
+        return count + reduced.rank() == rank ? dropped : null;
+    }
+
+    /** How often {@code stride} is among the strides, not counting dimensions before {@code upTo} that are dropped. */
+    private static int occurrences(long[] strides, int rank, long stride, boolean @Nullable [] dropped, int upTo) {
+        int n = 0;
+        for (int i = 0; i < rank; i++) {
+            boolean gone = dropped != null && i < upTo && dropped[i];
+            if (!gone && strides[i] == stride) n++;
+        }
+        return n;
+    }
+
+    // ---- verifying
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        int rank = sourceType().rank();
+        int offsets = array(OFFSETS).length;
+        int sizes = array(SIZES).length;
+        int strides = array(STRIDES).length;
+        if (offsets != sizes) {
+            error(
+                    diagnostics,
+                    "expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the"
+                            + " result type is well-formed.",
+                    offsets,
+                    sizes);
+        } else if (strides != sizes) {
+            error(
+                    diagnostics,
+                    "expected mixed sizes rank to match mixed strides rank (%d vs %d) so the rank of the"
+                            + " result type is well-formed.",
+                    sizes,
+                    strides);
+        } else if (sizes != rank) {
+            error(
+                    diagnostics,
+                    "expected mixed sizes rank to match source rank (%d vs %d) so the rank of the result type"
+                            + " is well-formed.",
+                    sizes,
+                    rank);
+        } else if (verifyList("offsets", OFFSETS, 1, diagnostics)
+                && verifyList("sizes", SIZES, 2, diagnostics)
+                && verifyList("strides", STRIDES, 3, diagnostics)
+                && verifyType(diagnostics)) {
+            verifyBounds(diagnostics);
+        }
+    }
+
+    private void error(Diagnostics diagnostics, String text, Object... args) {
+        diagnostics.error(location(), text, args);
+    }
+
+    private boolean verifyList(String name, String key, int group, Diagnostics diagnostics) {
+        int dynamic = 0;
+        for (long c : array(key)) {
+            if (c == Shape.DYNAMIC) dynamic++;
+            else if (c < 0 && group != 3) {
+                error(diagnostics, "expected %s to be non-negative, but got %d", name, c);
+                return false;
+            }
+        }
+        if (dynamic == operandSize(group)) return true;
+        error(
+                diagnostics,
+                "expected the number of '%s' to match the number of dynamic entries in '%s' (%d vs %d)",
+                name,
+                key,
+                operandSize(group),
+                dynamic);
+        return false;
+    }
+
+    private boolean verifyType(Diagnostics diagnostics) {
+        MemRefType source = sourceType();
+        MemRefType type = type();
+        if (!Objects.equals(source.memorySpace(), type.memorySpace())) {
+            error(
+                    diagnostics,
+                    "different memory spaces specified for base memref type '%s' and subview memref type '%s'",
+                    source,
+                    type);
+            return false;
+        }
+        if (source.stridesAndOffset() == null) {
+            error(diagnostics, "base type '%s' is not strided", source);
+            return false;
+        }
+        MemRefType expected = inferType(source, offsets(), sizes(), strides());
+        if (type.rank() > expected.rank()) {
+            error(diagnostics, "expected result rank to be smaller or equal to the source rank, but got '%s'", type);
+            return false;
+        }
+        if (!isReducedShape(expected.shape(), type.shape())) return mismatch("sizes", expected, diagnostics);
+        if (!expected.element().equals(type.element())) {
+            error(diagnostics, "expected result element type to be '%s', but got '%s'", expected.element(), type);
+            return false;
+        }
+        boolean[] dropped = droppedDims(expected, type);
+        long[] given = type.stridesAndOffset();
+        long[] wanted = dropped == null ? null : drop(expected, dropped).stridesAndOffset();
+        return Arrays.equals(given, wanted) && given != null || mismatch("layout", expected, diagnostics);
+    }
+
+    private boolean mismatch(String what, Type expected, Diagnostics diagnostics) {
+        error(
+                diagnostics,
+                "expected result type to be '%s' or a rank-reduced version. (mismatch of result %s), but got '%s'",
+                expected,
+                what,
+                type());
+        return false;
+    }
+
+    /** Whether {@code reduced} is {@code full} without some dimensions of size 1. */
+    private static boolean isReducedShape(Shape full, Shape reduced) {
+        int next = 0;
+        for (int i = 0; i < full.rank(); i++) {
+            if (next < reduced.rank() && full.dim(i) == reduced.dim(next)) next++;
+            else if (full.dim(i) != 1) return false;
+        }
+        return next == reduced.rank();
+    }
+
+    private void verifyBounds(Diagnostics diagnostics) {
+        Shape shape = sourceType().shape();
+        long[] offsets = array(OFFSETS);
+        long[] sizes = array(SIZES);
+        long[] strides = array(STRIDES);
+        for (int i = 0; i < offsets.length; i++) {
+            if (shape.isDynamic(i) || offsets[i] == Shape.DYNAMIC) continue;
+            if (offsets[i] >= shape.dim(i)) {
+                error(diagnostics, "offset %d is out-of-bounds: %d >= %d", i, offsets[i], shape.dim(i));
+                return;
+            }
+            if (sizes[i] == Shape.DYNAMIC || strides[i] == Shape.DYNAMIC) continue;
+            long last = offsets[i] + (sizes[i] - 1) * strides[i];
+            if (last < shape.dim(i)) continue;
+            error(diagnostics, "slice along dimension %d runs out-of-bounds: %d >= %d", i, last, shape.dim(i));
+            return;
+        }
+    }
+
+    // ---- meaning
+
+    @Override
+    public Step evaluate(Frame frame) {
+        MemRefValue source = frame.memref(source());
+        long[] offsets = MixedIndex.evaluate(frame, offsets());
+        long[] sizes = MixedIndex.evaluate(frame, sizes());
+        long[] strides = MixedIndex.evaluate(frame, strides());
+        boolean[] dropped = droppedDims();
+        long offset = source.offset();
+        long[] newSizes = new long[type().rank()];
+        long[] newStrides = new long[type().rank()];
+        int next = 0;
+        for (int i = 0; i < offsets.length; i++) {
+            if (sizes[i] < 0) return frame.trap("subview of negative size " + sizes[i]);
+            offset += offsets[i] * source.strides()[i];
+            if (dropped[i]) continue;
+            newSizes[next] = sizes[i];
+            newStrides[next++] = strides[i] * source.strides()[i];
+        }
+        return frame.put(
+                result(), (Object) new MemRefValue(source.buffer(), source.element(), offset, newSizes, newStrides));
+    }
+
+    // ---- text
+
+    /** {@code %m[%i, 0] [4, %n] [1, 1] : memref<...> to memref<...>}. */
+    @Override
+    public boolean parse(AsmParser parser, OpState state) {
+        UnresolvedOperand source = parser.parseOperand();
+        MixedIndex.Unresolved offsets = source == null ? null : MixedIndex.parse(parser);
+        MixedIndex.Unresolved sizes = offsets == null ? null : MixedIndex.parse(parser);
+        MixedIndex.Unresolved strides = sizes == null ? null : MixedIndex.parse(parser);
+        if (source == null || offsets == null || sizes == null || strides == null) return false;
+        if (!parser.optionalAttrDict(state)) return false;
+        Type from = parser.parseColonType();
+        if (from == null || !parser.parseKeyword("to")) return false;
+        Type to = parser.parseType();
+        if (to == null) return false;
+        Value value = parser.resolve(source, from);
+        List<Value> offsetValues = offsets.resolve(parser);
+        List<Value> sizeValues = sizes.resolve(parser);
+        List<Value> strideValues = strides.resolve(parser);
+        if (value == null || offsetValues == null || sizeValues == null || strideValues == null) return false;
+        state.operand(value).operands(offsetValues).operands(sizeValues).operands(strideValues);
+        state.property(OFFSETS, offsets.attribute());
+        state.property(SIZES, sizes.attribute());
+        state.property(STRIDES, strides.attribute());
+        state.result(to);
+        return true;
+    }
+
+    @Override
+    public void print(AsmPrinter printer) {
+        printer.text(" ");
+        printer.value(source());
+        MixedIndex.print(printer, offsets());
+        printer.text(" ");
+        MixedIndex.print(printer, sizes());
+        printer.text(" ");
+        MixedIndex.print(printer, strides());
+        printer.optionalAttrDict(this, IN_SYNTAX);
+        printer.text(" : ").print(source().type()).text(" to ").print(type());
+    }
+}
