@@ -87,7 +87,7 @@ public enum CmpIPredicate {
     /** Whether {@code a this b}, both signed values of {@code width} bits. */
     public boolean holds(BigInteger a, BigInteger b, int width) {
         int signed = a.compareTo(b);
-        int unsigned = Ints.unsigned(a, width).compareTo(Ints.unsigned(b, width));
+        int unsigned = Ints.compareUnsigned(a, b, width);
         return switch (this) {
             case EQ -> signed == 0;
             case NE -> signed != 0;

@@ -50,6 +50,30 @@ public final class Ints {
         return BigInteger.ONE.shiftLeft(width - 1).negate();
     }
 
+    /** {@code a / b} rounded up; {@code b} is not zero. */
+    public static long ceilDiv(long a, long b) {
+        long q = a / b;
+        return a % b != 0 && a < 0 == b < 0 ? q + 1 : q;
+    }
+
+    /** {@code a / b} rounded up; {@code b} is not zero. */
+    public static BigInteger ceilDiv(BigInteger a, BigInteger b) {
+        BigInteger[] q = a.divideAndRemainder(b);
+        return q[1].signum() == b.signum() ? q[0].add(BigInteger.ONE) : q[0];
+    }
+
+    /** {@code a / b} rounded up, both unsigned; {@code b} is not zero. */
+    public static long ceilDivUnsigned(long a, long b) {
+        long q = Long.divideUnsigned(a, b);
+        return Long.remainderUnsigned(a, b) != 0 ? q + 1 : q;
+    }
+
+    /** {@code a / b} rounded down; {@code b} is not zero. */
+    public static BigInteger floorDiv(BigInteger a, BigInteger b) {
+        BigInteger[] q = a.divideAndRemainder(b);
+        return q[1].signum() != 0 && q[1].signum() != b.signum() ? q[0].subtract(BigInteger.ONE) : q[0];
+    }
+
     /** A run-time integer, as {@link dev.wami.core.interp.Frame} describes them, of any width. */
     public static BigInteger big(Object value) {
         return value instanceof BigInteger b ? b : BigInteger.valueOf((Long) value);
@@ -69,6 +93,16 @@ public final class Ints {
     /** Whether {@code a} is the smallest signed number of its type; no number is that of both index widths. */
     public static boolean isSignedMin(IntegerAttr a) {
         return a.type() instanceof IntegerType t && a.big().equals(bigSignedMin(t.width()));
+    }
+
+    /** Whether all bits of {@code a} are set, which makes it the largest unsigned number. */
+    public static boolean isUnsignedMax(IntegerAttr a) {
+        return a.big().equals(BigInteger.ONE.negate());
+    }
+
+    /** The order of the unsigned numbers with the low {@code width} bits of {@code a} and {@code b}. */
+    public static int compareUnsigned(BigInteger a, BigInteger b, int width) {
+        return unsigned(a, width).compareTo(unsigned(b, width));
     }
 
     /** The power {@code k} with {@code a = 2^k} as an unsigned number, or -1. */
