@@ -114,25 +114,25 @@ def exp_constants():
     # x = k ln2 / 32 + r. The head has 36 bits, so that k * head is exact for |k| < 2^17.
     step = LN2 / n
     high = head(step, 36)
-    record("exp", "32 / ln 2", [n / LN2])
-    record("exp", "ln 2 / 32, head and rest", [high, step - high])
+    record("exp_parts", "32 / ln 2", [n / LN2])
+    record("exp_parts", "ln 2 / 32, head and rest", [high, step - high])
     r = step / 2 * (1 + mpf(2) ** -20)
 
     def g(x):  # (e^x - 1 - x) / x^2
         return mp.fsum(x**i / mp.factorial(i + 2) for i in range(30))
 
-    polynomial("exp", "(e^r - 1 - r) / r^2", g, -r, r, 4, lambda x, p: (1 + x + x * x * p) / mp.exp(x) - 1, "relative error of e^r")
+    polynomial("exp_parts", "(e^r - 1 - r) / r^2", g, -r, r, 4, lambda x, p: (1 + x + x * x * p) / mp.exp(x) - 1, "relative error of e^r")
     table = []
     for i in range(n):
         exact = mpf(2) ** (mpf(i) / n)
         rounded = mpf(float(exact))
         table += [exact / rounded - 1, rounded]
-    record("exp_table", "2^(i/32): what the rounded value lacks, relative to it; the rounded value", table)
+    record("exp_parts", "2^(i/32): what the rounded value lacks, relative to it; the rounded value", table)
 
 
 def log_constants():
     high = head(LN2, 42)
-    record("log", "ln 2, head and rest", [high, LN2 - high])
+    record("log_parts", "ln 2, head and rest", [high, LN2 - high])
     s = (mp.sqrt(2) - 1) / (mp.sqrt(2) + 1) * (1 + mpf(2) ** -20)
 
     # ln(1 + f) = 2 s + s R(s^2) with s = f / (2 + f):  R(z) = z (2/3 + 2/5 z + 2/7 z^2 + ...)
@@ -143,7 +143,10 @@ def log_constants():
         s = mp.sqrt(z)
         return (2 * s + s * z * p) / (2 * mp.atanh(s)) - 1
 
-    polynomial("log", "R(z) / z", g, 0, s * s, 6, relative, "relative error of ln(1 + f)", lambda z: z)
+    polynomial("log_parts", "R(z) / z", g, 0, s * s, 6, relative, "relative error of ln(1 + f)", lambda z: z)
+    for base in (2, 10):
+        factor = 1 / mp.log(base)
+        record(f"log{base}", f"1 / ln {base}, 26 bits, rest", [factor, head(factor, 26), factor - head(factor, 26)])
 
 
 def trig_constants():

@@ -90,6 +90,7 @@ SPECIAL = [0.0, 5e-324, 2.2250738585072014e-308, 1e-300, 2.0**-54, 0.1, 0.5, 0.9
            1.7976931348623157e308, math.inf, math.nan]
 
 
+LOG = [exponents(-1074, 1024, False), between(0.5, 2), near([1.0], 1e-3), near([0.7071, 1.4142], 1e-3), anything]
 TRIG = [between(-PI / 4, PI / 4), between(-20, 20), exponents(-40, 0), exponents(0, 21), exponents(20, 1024), multiples(PI / 2),
         near([1647099.0, PI / 4], 1e-6)]
 
@@ -101,7 +102,10 @@ FUNCTIONS = {
                        pairs(near([1.0], 1e-2), exponents(0, 66))]),
     "sin": ("sincos", 1, TRIG),
     "cos": ("sincos", 1, TRIG),
-    "log": ("log", 1, [exponents(-1074, 1024, False), between(0.5, 2), near([1.0], 1e-3), near([0.7071, 1.4142], 1e-3), anything]),
+    "log": ("log", 1, LOG),
+    "log2": ("log2", 1, LOG),
+    "log10": ("log10", 1, LOG),
+    "log1p": ("log1p", 1, [exponents(-1074, 1024, False), between(-1, 1), exponents(-60, 0), near([-1.0, -0.29289, 0.41421, 1.0], 1e-3), anything]),
 }
 
 def fma_arguments(rng, n):

@@ -8,9 +8,9 @@
 // k ln2 and ln c have heads in steps of 2^-42, so that their sum with rh is exact. Around 1, rh is 0 or at least twice |rl|: no digits
 // cancel in rh + rl.
 //
-// e^(y ln x). y and ln x are cut in two so that the product of their heads is exact; then as in exp.mlir. Constants: coefficients.py.
+// e^(y ln x). y and ln x are cut in two so that the product of their heads is exact; the rest joins the small terms. Constants: coefficients.py.
 
-memref.global "private" constant @__wami_exp_table : memref<64xf64>
+func.func private @__wami_exp_parts(f64, f64) -> (f64, f64, i64)
 func.func private @__wami_exp_scale(f64, i64, f64) -> f64
 
 // For each interval: 1/c, ln c in steps of 2^-42, and what that lacks.
@@ -68,7 +68,6 @@ func.func @__wami_powf_f64(%x: f64, %y: f64) -> f64 {
     %one = arith.constant 1.0 : f64
     %half = arith.constant 0.5 : f64
     %log_table = memref.get_global @__wami_log_table : memref<96xf64>
-    %exp_table = memref.get_global @__wami_exp_table : memref<64xf64>
 
     %over = arith.subi %bits, %start : i64
     %k_bits = arith.andi %over, %exponent : i64
@@ -172,46 +171,8 @@ func.func @__wami_powf_f64(%x: f64, %y: f64) -> f64 {
     %y_ll = arith.mulf %y, %ll : f64
     %t_rest = arith.addf %yl_lh, %y_ll : f64
 
-    // e^(t + t_rest), as in exp.mlir
-    %rounder = arith.constant 6755399441055744.0 : f64
-    %inv_step = arith.constant 46.16624130844683 : f64
-    %step_head = arith.constant 0.021660849392446835 : f64
-    %step_rest = arith.constant 5.145609244655338e-14 : f64
-    %q0 = arith.constant 0.5 : f64
-    %q1 = arith.constant 0.16666666666581356 : f64
-    %q2 = arith.constant 0.04166666666638941 : f64
-    %q3 = arith.constant 0.008333362425231408 : f64
-    %q4 = arith.constant 0.0013888939799704594 : f64
-    %scaled = arith.mulf %t, %inv_step : f64
-    %shifted = arith.addf %scaled, %rounder : f64
-    %n = arith.bitcast %shifted : f64 to i64
-    %n_float = arith.subf %shifted, %rounder : f64
-    %n_head = arith.mulf %n_float, %step_head : f64
-    %s_head = arith.subf %t, %n_head : f64
-    %n_rest = arith.mulf %n_float, %step_rest : f64
-    %s_rest = arith.subf %t_rest, %n_rest : f64
-    %s = arith.addf %s_head, %s_rest : f64
-    %i = arith.andi %n, %mask5 : i64
-    %i32 = arith.trunci %i : i64 to i32
-    %i_index = arith.index_cast %i32 : i32 to index
-    %i_rest = arith.shli %i_index, %one_index : index
-    %i_value = arith.addi %i_rest, %one_index : index
-    %v_rest = memref.load %exp_table[%i_rest] : memref<64xf64>
-    %v = memref.load %exp_table[%i_value] : memref<64xf64>
-    %s2 = arith.mulf %s, %s : f64
-    %b1 = arith.mulf %s, %q1 : f64
-    %b01 = arith.addf %b1, %q0 : f64
-    %b3 = arith.mulf %s, %q3 : f64
-    %b23 = arith.addf %b3, %q2 : f64
-    %b4 = arith.mulf %s2, %q4 : f64
-    %b234 = arith.addf %b23, %b4 : f64
-    %b234s = arith.mulf %b234, %s2 : f64
-    %b = arith.addf %b01, %b234s : f64
-    %b_s2 = arith.mulf %b, %s2 : f64
-    %linear = arith.addf %v_rest, %s : f64
-    %q = arith.addf %linear, %b_s2 : f64
-
-    %n32 = arith.subi %n, %i : i64
+    // e^(t + t_rest) with the sign
+    %v, %q, %n32 = func.call @__wami_exp_parts(%t, %t_rest) : (f64, f64) -> (f64, f64, i64)
     %v_bits = arith.bitcast %v : f64 to i64
     %v_signed_bits = arith.ori %v_bits, %sign : i64
     %safe = arith.constant 700.0 : f64
