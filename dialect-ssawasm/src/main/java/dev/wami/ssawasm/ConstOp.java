@@ -1,0 +1,127 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A number: {@code ssawasm.const 1 : i32}, {@code ssawasm.const 0x7FF8000000000001 : f64}; or an address in memory that
+ * is known: {@code ssawasm.const 1024 : memref<4xi32>}, kept as an i32. Source: the paper, section 4 and figure 8.
+ */
+public final class ConstOp extends Operation implements ConstantLike, Evaluable {
+    private static final String VALUE = "value";
+
+    static final OpSpec SPEC = OpSpec.of("ssawasm.const", "a constant number or address")
+            .attribute(VALUE, Attrs.TYPED)
+            .result("result", SsaTypes.VALUE)
+            .customSyntax();
+
+    ConstOp(OpState state) {
+        super(SPEC, state);
+    }
+
+    /** @param value an {@link IntegerAttr} or {@link FloatAttr} of i32, i64, f32 or f64 */
+    public ConstOp(Location location, TypedAttr value) {
+        this(location, value, value.type());
+    }
+
+    /**
+     * @param value of {@code type}, or of i32 if that is a memref
+     * @param type the type of the result
+     */
+    public ConstOp(Location location, Attribute value, Type type) {
+        super(SPEC, OpState.at(location).property(VALUE, value).result(type));
+    }
+
+    public static ConstOp i32(Location location, int value) {
+        return new ConstOp(location, IntegerAttr.i32(value));
+    }
+
+    public static ConstOp i64(Location location, long value) {
+        return new ConstOp(location, IntegerAttr.i64(value));
+    }
+
+    /** The number; of type i32 for a memref. */
+    public TypedAttr value() {
+        return property(VALUE, TypedAttr.class);
+    }
+
+    @Override
+    public Attribute constant() {
+        return value();
+    }
+
+    /** The type that the value of a constant of type {@code type} has. */
+    static Type literalType(Type type) {
+        return SsaTypes.isMemRef(type) ? dev.wami.core.ir.type.IntegerType.I32 : type;
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        Type type = result().type();
+        if (SsaTypes.number(literalType(type)) == null) {
+            diagnostics.error(this, "has no constants of type %s", type);
+        } else if (!NumericOp.isNumber(value()) || !value().type().equals(literalType(type))) {
+            diagnostics.error(this, "value %s does not fit its type %s", value(), type);
+        }
+    }
+
+    @Override
+    public FoldResult fold(Folder folder) {
+        return FoldResult.of(value());
+    }
+
+    @Override
+    public Step evaluate(Frame frame) {
+        return frame.put(result(), Frame.valueOf(value()));
+    }
+
+    @Override
+    public boolean parse(AsmParser parser, OpState state) {
+        if (!parser.optionalAttrDict(state)) return false;
+        Attribute value = parser.parseAttribute();
+        if (value == null) return false;
+        if (!(value instanceof TypedAttr number) || !NumericOp.isNumber(value)) {
+            parser.error("expected a number with its type");
+            return false;
+        }
+        state.property(VALUE, value).result(number.type());
+        return true;
+    }
+
+    @Override
+    public void print(AsmPrinter out) {
+        out.optionalAttrDict(this, List.of(VALUE));
+        out.text(" ");
+        if (SsaTypes.isMemRef(result().type())) {
+            out.attributeWithoutType(value()).text(" : ").print(result().type());
+        } else {
+            out.print(value());
+        }
+    }
+
+    /** {@code c1_i32} for integers, {@code cst} for floats, {@code address} for memrefs. */
+    @Override
+    public @Nullable String resultName(int i) {
+        if (SsaTypes.isMemRef(result().type())) return "address";
+        return value() instanceof IntegerAttr n ? "c" + n.literal() + "_" + n.type() : "cst";
+    }
+}

@@ -1,0 +1,116 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What float instructions of two operands are equal to, whatever the operands. Every rule holds for infinities, zeros of
+ * both signs and rounding; a NaN stays a NaN, although the instruction might have changed its payload.
+ */
+final class FloatIdentities {
+    private FloatIdentities() {}
+
+    static FoldResult fold(BinaryOp op, Folder folder) {
+        Value x = op.lhs();
+        Value y = op.rhs();
+        boolean toLeft = switch (op.operator()) {
+            // x + -0 -> x; not for +0, as -0 + +0 = +0
+            case "add" -> is(folder.floating(y), -0.0);
+            // x - +0 -> x
+            case "sub" -> is(folder.floating(y), 0.0);
+            // x * 1 -> x, x / 1 -> x
+            case "mul", "div" -> is(folder.floating(y), 1.0);
+            // min(x, x) -> x, copysign(x, x) -> x
+            case "min", "max", "copysign" -> x == y;
+            default -> false;
+        };
+        return toLeft ? FoldResult.of(x) : FoldResult.NONE;
+    }
+
+    /** Bitwise, so that the zeros differ. */
+    private static boolean is(@Nullable FloatAttr a, double value) {
+        return a != null && Double.doubleToRawLongBits(a.value()) == Double.doubleToRawLongBits(value);
+    }
+
+    static boolean rewrite(BinaryOp op, Rewriter rewriter) {
+        Location at = op.location();
+        Value x = op.lhs();
+        Value y = op.rhs();
+        NumericOp negatedX = NumericOp.defining(x, "neg");
+        NumericOp negatedY = NumericOp.defining(y, "neg");
+        switch (op.operator()) {
+            case "add" -> {
+                // x + -y -> x - y, -x + y -> y - x
+                if (negatedY != null) rewriter.replace(op, BinaryOp.of(at, "sub", x, negatedY.operand(0)));
+                else if (negatedX != null) rewriter.replace(op, BinaryOp.of(at, "sub", y, negatedX.operand(0)));
+                else return false;
+            }
+            case "sub" -> {
+                // x - -y -> x + y
+                if (negatedY == null) return false;
+                rewriter.replace(op, BinaryOp.of(at, "add", x, negatedY.operand(0)));
+            }
+            case "mul" -> {
+                // -x * -y -> x * y
+                if (negatedX == null || negatedY == null) return false;
+                rewriter.replace(op, BinaryOp.of(at, "mul", negatedX.operand(0), negatedY.operand(0)));
+            }
+            case "div" -> {
+                FloatAttr inverse = exactInverse(rewriter.folder().floating(y));
+                if (inverse == null) return false;
+                // x / 2^k -> x * 2^-k
+                rewriter.setBefore(op);
+                Value factor = rewriter.insert(new ConstOp(at, inverse)).result();
+                rewriter.replace(op, BinaryOp.of(at, "mul", x, factor));
+            }
+            case "copysign" -> {
+                return rewriteCopysign(op, rewriter);
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The reciprocal if it is exact and neither is subnormal: of a power of two only. */
+    private static @Nullable FloatAttr exactInverse(@Nullable FloatAttr divisor) {
+        if (divisor == null) return null;
+        double d = Math.abs(divisor.value());
+        int exponent = Math.getExponent(d);
+        int limit = divisor.type() == FloatType.F32 ? 126 : 1022;
+        if (Math.abs(exponent) > limit || d != Math.scalb(1.0, exponent)) return null;
+        return FloatAttr.of(divisor.type(), 1 / divisor.value());
+    }
+
+    private static boolean rewriteCopysign(BinaryOp op, Rewriter rewriter) {
+        Location at = op.location();
+        Value x = op.lhs();
+        // copysign(-x, y) -> copysign(x, y), and so for |x|
+        NumericOp sign =
+                NumericOp.defining(x, "neg") != null ? NumericOp.defining(x, "neg") : NumericOp.defining(x, "abs");
+        if (sign != null) {
+            rewriter.replace(op, BinaryOp.of(at, "copysign", sign.operand(0), op.rhs()));
+            return true;
+        }
+        FloatAttr y = rewriter.folder().floating(op.rhs());
+        if (y == null) return false;
+        // copysign(x, c) -> |x| or -|x|
+        boolean negative = (y.bits() >>> y.type().width() - 1 & 1) != 0;
+        rewriter.setBefore(op);
+        UnaryOp magnitude = new UnaryOp(at, "abs", x);
+        if (!negative) {
+            rewriter.replace(op, magnitude);
+            return true;
+        }
+        rewriter.insert(magnitude);
+        rewriter.replace(op, new UnaryOp(at, "neg", magnitude.result()));
+        return true;
+    }
+}

@@ -1,0 +1,264 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Interpreter;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Effect;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** Global variables. Source: the paper, figure 4(c). */
+public final class Globals {
+    private static final String TYPE = "type";
+    private static final String VALUE = "value";
+    private static final String CONSTANT = "constant";
+    private static final String GLOBAL = "global";
+
+    private Globals() {}
+
+    /**
+     * A global variable: {@code ssawasm.global_var @g : i32 = 5}, zero or null if nothing else is said; {@code
+     * ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
+     */
+    public static final class GlobalVarOp extends Operation implements Symbol, SymbolUser {
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.global_var", "a global variable"))
+                .attribute(TYPE, Attrs.TYPE)
+                .optionalAttribute(CONSTANT, Attrs.UNIT)
+                .optionalAttribute(VALUE, Attrs.ANY)
+                .customSyntax();
+
+        GlobalVarOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** @param value a number of {@code type} or the name of a function; null for zero */
+        public GlobalVarOp(Location location, String name, Type type, @Nullable Attribute value) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(Symbol.NAME, StringAttr.of(name))
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(VALUE, value));
+        }
+
+        public Type type() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+
+        /** The initial value: a number, the name of a function, or null for zero. */
+        public @Nullable Attribute value() {
+            return optionalProperty(VALUE, Attribute.class);
+        }
+
+        public boolean isConstant() {
+            return hasAttribute(CONSTANT);
+        }
+
+        /** Forbids to set it. */
+        public void setConstant() {
+            setAttribute(CONSTANT, UnitAttr.UNIT);
+        }
+
+        @Override
+        public boolean isDeclaration() {
+            return Linkage.importName(this) != null;
+        }
+
+        @Override
+        public boolean canDiscardOnUseEmpty() {
+            return Linkage.canDiscard(this);
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            Linkage.verify(this, diagnostics);
+            Attribute value = value();
+            if (!SsaTypes.isValue(type())) {
+                diagnostics.error(this, "cannot be of type %s", type());
+            } else if (value instanceof TypedAttr number) {
+                boolean fits = NumericOp.isNumber(number) && number.type().equals(ConstOp.literalType(type()));
+                if (!fits) diagnostics.error(this, "initial value %s is not of type %s", value, type());
+            } else if (value != null && !(value instanceof SymbolRef && type() == FuncRefType.FUNC_REF)) {
+                diagnostics.error(this, "initial value %s is neither a number nor a function", value);
+            }
+            if (isDeclaration() && value != null) diagnostics.error(this, "is imported and has an initial value");
+        }
+
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            if (value() instanceof SymbolRef f) Functions.verifyFunction(this, f, symbols, diagnostics);
+        }
+
+        Object initial(Interpreter machine) {
+            Attribute value = value();
+            if (value instanceof SymbolRef f) {
+                Operation function = machine.symbols().lookup(this, f);
+                if (function != null) return function;
+            }
+            return value instanceof TypedAttr ? Frame.valueOf(value) : Frame.zero(type());
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            boolean isPrivate = parser.optionalKeyword("private");
+            if (parser.optionalKeyword(CONSTANT)) state.property(CONSTANT, UnitAttr.UNIT);
+            if (isPrivate) state.property(Symbol.VISIBILITY, StringAttr.of("private"));
+            if (!Linkage.parseName(parser, state)) return false;
+            Type type = parser.parseColonType();
+            if (type == null) return false;
+            state.property(TYPE, new TypeAttr(type));
+            if (!Linkage.parse(parser, state)) return false;
+            if (parser.optional("=")) {
+                Attribute value = parser.parseAttribute(ConstOp.literalType(type));
+                if (value == null) return false;
+                state.property(VALUE, value);
+            }
+            return parser.optionalAttrDict(state);
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            Linkage.printVisibility(this, out);
+            if (isConstant()) out.text(" constant");
+            Linkage.printName(this, out);
+            out.text(" : ").print(type());
+            Linkage.print(this, out);
+            Attribute value = value();
+            if (value != null) {
+                out.text(" = ");
+                out.attributeWithoutType(value);
+            }
+            out.optionalAttrDict(this, Linkage.and(TYPE, CONSTANT, VALUE));
+        }
+    }
+
+    /** The declaration that {@code ref} names, or null after an error: also if its type is another. */
+    private static @Nullable GlobalVarOp verifyGlobal(
+            Operation op, SymbolRef ref, Type type, SymbolTables symbols, Diagnostics diagnostics) {
+        GlobalVarOp global = symbols.lookup(op, ref, GlobalVarOp.class);
+        if (global == null) {
+            diagnostics.error(op, "'%s' does not reference a ssawasm.global_var", ref.root());
+        } else if (!SsaTypes.matches(type, global.type())) {
+            diagnostics
+                    .error(op, "type %s is not that of the global variable, %s", type, global.type())
+                    .note(global.location(), "declared here");
+            return null;
+        }
+        return global;
+    }
+
+    /** No two globals are the same place. */
+    private static String resource(SymbolRef global) {
+        return "global @" + global.root();
+    }
+
+    /** Reads a global variable: {@code %v = ssawasm.global_get @g : i32}. */
+    public static final class GlobalGetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.global_get", "read a global variable")
+                .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
+                .result("value", SsaTypes.VALUE)
+                .format("$global attr-dict `:` type($value)");
+
+        GlobalGetOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public GlobalGetOp(Location location, String global, Type type) {
+            super(
+                    SPEC,
+                    OpState.at(location).property(GLOBAL, SymbolRef.of(global)).result(type));
+        }
+
+        public SymbolRef global() {
+            return property(GLOBAL, SymbolRef.class);
+        }
+
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            verifyGlobal(this, global(), result().type(), symbols, diagnostics);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.add(Effect.Kind.READ, null, resource(global()));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            Interpreter machine = frame.machine();
+            GlobalVarOp global = machine.symbols().lookup(this, global(), GlobalVarOp.class);
+            if (global == null) return frame.trap("no global variable " + global());
+            Object value = machine.globals().get(global);
+            if (value == null && global.isDeclaration()) return frame.trap("no value for imported global " + global());
+            return frame.put(result(), value != null ? value : global.initial(machine));
+        }
+    }
+
+    /** Writes a global variable: {@code ssawasm.global_set @g, %v : i32}. */
+    public static final class GlobalSetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.global_set", "write a global variable")
+                .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
+                .operand("value", SsaTypes.VALUE)
+                .format("$global `,` $value attr-dict `:` type($value)");
+
+        GlobalSetOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public GlobalSetOp(Location location, String global, Value value) {
+            super(
+                    SPEC,
+                    OpState.at(location).property(GLOBAL, SymbolRef.of(global)).operand(value));
+        }
+
+        public SymbolRef global() {
+            return property(GLOBAL, SymbolRef.class);
+        }
+
+        public Value value() {
+            return operand(0);
+        }
+
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            GlobalVarOp global = verifyGlobal(this, global(), value().type(), symbols, diagnostics);
+            if (global != null && global.isConstant()) {
+                diagnostics.error(this, "'%s' is constant", global().root()).note(global.location(), "declared here");
+            }
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.add(Effect.Kind.WRITE, null, resource(global()));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            Operation global = frame.machine().symbols().lookup(this, global());
+            if (global == null) return frame.trap("no global variable " + global());
+            frame.machine().globals().put(global, frame.get(value()));
+            return Step.NEXT;
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Rewriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Brings integer instructions of two operands to one form: constants outermost and on the right, where they meet each
+ * other and the offsets of loads; no subtraction of a constant; shifts and masks in place of powers of two.
+ */
+final class IntegerRewrites {
+    private final BinaryOp op;
+    private final Rewriter rewriter;
+    private final Type type;
+    private final Value x;
+    private final Value y;
+    /** The right operand if it is constant. */
+    private final @Nullable IntegerAttr c;
+
+    IntegerRewrites(BinaryOp op, Rewriter rewriter) {
+        this.op = op;
+        this.rewriter = rewriter;
+        this.type = op.result().type();
+        this.x = op.lhs();
+        this.y = op.rhs();
+        this.c = rewriter.folder().integer(y);
+    }
+
+    boolean rewrite() {
+        return switch (op.operator()) {
+            case "add" -> c != null ? addConstant(c) : hoistConstantOfSum();
+            case "sub" -> subtract();
+            case "mul" -> c != null && multiply(c);
+            case "shl", "shr_u", "shr_s" -> c != null && shift(c);
+            case "rotl", "rotr" -> c != null && reduceCount(c);
+            case "and", "or", "xor" -> c != null && combineBits(c);
+            case "div_u" -> c != null && divideByPowerOfTwo(c);
+            case "rem_u" -> c != null && remainderOfPowerOfTwo(c);
+            default -> false;
+        };
+    }
+
+    // ---- sums
+
+    private boolean addConstant(IntegerAttr c2) {
+        BinaryOp sum = inner(x, "add");
+        IntegerAttr c1 = sum == null ? null : rightConstant(sum);
+        if (sum != null && c1 != null) {
+            // (x + c1) + c2 -> x + (c1 + c2); without wrapping if neither did and c1 + c2 does not
+            boolean nuw = sum.isNuw() && op.isNuw() && !carries(c1, c2);
+            return become(BinaryOp.of(op.location(), "add", sum.lhs(), constant(c1.value() + c2.value()), nuw));
+        }
+        BinaryOp difference = inner(x, "sub");
+        IntegerAttr minuend = difference == null ? null : rewriter.folder().integer(difference.lhs());
+        if (difference == null || minuend == null) return false;
+        // (c1 - x) + c2 -> (c1 + c2) - x
+        return become(binary("sub", constant(minuend.value() + c2.value()), difference.rhs()));
+    }
+
+    private static boolean carries(IntegerAttr a, IntegerAttr b) {
+        long sum = a.unsignedValue() + b.unsignedValue();
+        return a.width() == 32 ? sum >>> 32 != 0 : Long.compareUnsigned(sum, a.value()) < 0;
+    }
+
+    /** (a + c) + y -> (a + y) + c and x + (b + c) -> (x + b) + c, where the inner sum serves nothing else. */
+    private boolean hoistConstantOfSum() {
+        BinaryOp left = inner(x, "add");
+        if (left != null && rightConstant(left) != null && x.hasOneUse()) return hoist(left, left.lhs(), y);
+        BinaryOp right = inner(y, "add");
+        return right != null && rightConstant(right) != null && y.hasOneUse() && hoist(right, x, right.lhs());
+    }
+
+    private boolean hoist(BinaryOp from, Value a, Value b) {
+        // a + b + c fits, so every part of it does
+        boolean nuw = op.isNuw() && from.isNuw();
+        Value sum = insert(BinaryOp.of(op.location(), "add", a, b, nuw));
+        return become(BinaryOp.of(op.location(), "add", sum, from.rhs(), nuw));
+    }
+
+    private boolean subtract() {
+        if (c != null) return become(binary("add", x, constant(-c.value()))); // x - c -> x + -c
+        IntegerAttr minuend = rewriter.folder().integer(x);
+        BinaryOp sum = inner(y, "add");
+        IntegerAttr c2 = sum == null ? null : rightConstant(sum);
+        // c1 - (x + c2) -> (c1 - c2) - x
+        if (minuend != null && sum != null && c2 != null) {
+            return become(binary("sub", constant(minuend.value() - c2.value()), sum.lhs()));
+        }
+        BinaryOp difference = inner(y, "sub");
+        IntegerAttr c3 = difference == null ? null : rewriter.folder().integer(difference.lhs());
+        // c1 - (c3 - x) -> x + (c1 - c3)
+        if (minuend != null && difference != null && c3 != null) {
+            return become(binary("add", difference.rhs(), constant(minuend.value() - c3.value())));
+        }
+        // (a + c) - y -> (a - y) + c
+        BinaryOp left = inner(x, "add");
+        if (left != null && rightConstant(left) != null && x.hasOneUse()) {
+            return become(binary("add", insert(binary("sub", left.lhs(), y)), left.rhs()));
+        }
+        // x - (b + c) -> (x - b) + -c
+        if (sum == null || c2 == null || !y.hasOneUse()) return false;
+        return become(binary("add", insert(binary("sub", x, sum.lhs())), constant(-c2.value())));
+    }
+
+    // ---- products and shifts
+
+    private boolean multiply(IntegerAttr factor) {
+        if (Long.bitCount(factor.unsignedValue()) == 1) {
+            // x * 2^k -> x << k
+            long k = Long.numberOfTrailingZeros(factor.unsignedValue());
+            return become(BinaryOp.of(op.location(), "shl", x, constant(k), op.isNuw()));
+        }
+        if (factor.value() == -1) return become(binary("sub", constant(0), x)); // x * -1 -> 0 - x
+        for (String scaling : new String[] {"mul", "shl"}) {
+            BinaryOp product = inner(x, scaling);
+            IntegerAttr c1 = product == null ? null : rightConstant(product);
+            if (product == null || c1 == null) continue;
+            // (x * c1) * c2 -> x * (c1 * c2), (x << k) * c2 -> x * (c2 << k)
+            long first = scaling.equals("mul") ? c1.value() : 1L << (c1.value() & c1.width() - 1);
+            return become(binary("mul", product.lhs(), constant(first * factor.value())));
+        }
+        return distribute("mul", c1 -> c1 * factor.value());
+    }
+
+    private interface Scale {
+        long apply(long addend);
+    }
+
+    /** (x + c1) * c2 -> (x * c2) + c1 * c2, and so for shl; the inner sum must serve nothing else. */
+    private boolean distribute(String scaling, Scale scale) {
+        BinaryOp sum = inner(x, "add");
+        IntegerAttr c1 = sum == null ? null : rightConstant(sum);
+        if (sum == null || c1 == null || !x.hasOneUse()) return false;
+        boolean nuw = op.isNuw() && sum.isNuw();
+        Value scaled = insert(BinaryOp.of(op.location(), scaling, sum.lhs(), y, nuw));
+        return become(BinaryOp.of(op.location(), "add", scaled, constant(scale.apply(c1.value())), nuw));
+    }
+
+    private boolean shift(IntegerAttr count) {
+        if (reduceCount(count)) return true;
+        long k = count.value();
+        BinaryOp same = inner(x, op.operator());
+        IntegerAttr k1 = same == null ? null : rightConstant(same);
+        if (same != null && k1 != null && k1.value() == (k1.value() & k1.width() - 1)) {
+            // (x << k1) << k2 -> x << (k1 + k2), or nothing but zeros or sign bits is left
+            long total = k1.value() + k;
+            if (total < count.width()) {
+                boolean nuw = op.isNuw() && same.isNuw();
+                return become(BinaryOp.of(op.location(), op.operator(), same.lhs(), constant(total), nuw));
+            }
+            if (op.is("shr_s")) return become(binary("shr_s", same.lhs(), constant(count.width() - 1)));
+            rewriter.replace(op, constant(0));
+            return true;
+        }
+        if (op.is("shl")) return distribute("shl", c1 -> c1 << k);
+        BinaryOp left = op.is("shr_s") ? inner(x, "shl") : null;
+        IntegerAttr up = left == null ? null : rightConstant(left);
+        if (left == null || up == null || up.value() != k) return false;
+        // (x << w - n) >> w - n -> sign-extend the low n bits
+        long bits = count.width() - k;
+        if (bits != 8 && bits != 16 && !(bits == 32 && count.width() == 64)) return false;
+        rewriter.replace(op, new UnaryOp(op.location(), "extend" + bits + "_s", left.lhs()));
+        return true;
+    }
+
+    /** The count is taken modulo the width. */
+    private boolean reduceCount(IntegerAttr count) {
+        long reduced = count.value() & count.width() - 1;
+        return reduced != count.value() && become(binary(op.operator(), x, constant(reduced)));
+    }
+
+    private boolean divideByPowerOfTwo(IntegerAttr divisor) {
+        if (Long.bitCount(divisor.unsignedValue()) != 1) return false;
+        return become(binary("shr_u", x, constant(Long.numberOfTrailingZeros(divisor.unsignedValue()))));
+    }
+
+    private boolean remainderOfPowerOfTwo(IntegerAttr divisor) {
+        if (Long.bitCount(divisor.unsignedValue()) != 1) return false;
+        return become(binary("and", x, constant(divisor.unsignedValue() - 1)));
+    }
+
+    // ---- bits
+
+    // (x & c1) & c2 -> x & (c1 & c2), and so for or and xor
+    private boolean combineBits(IntegerAttr c2) {
+        BinaryOp same = inner(x, op.operator());
+        IntegerAttr c1 = same == null ? null : rightConstant(same);
+        if (same == null || c1 == null) return false;
+        long bits = switch (op.operator()) {
+            case "and" -> c1.value() & c2.value();
+            case "or" -> c1.value() | c2.value();
+            default -> c1.value() ^ c2.value();
+        };
+        return become(binary(op.operator(), same.lhs(), constant(bits)));
+    }
+
+    // ---- building
+
+    private static @Nullable BinaryOp inner(Value v, String operator) {
+        return NumericOp.defining(v, operator) instanceof BinaryOp b ? b : null;
+    }
+
+    private @Nullable IntegerAttr rightConstant(BinaryOp b) {
+        return rewriter.folder().integer(b.rhs());
+    }
+
+    private BinaryOp binary(String operator, Value a, Value b) {
+        return BinaryOp.of(op.location(), operator, a, b);
+    }
+
+    private Value constant(long value) {
+        return insert(new ConstOp(op.location(), IntegerAttr.of(type, value)));
+    }
+
+    private Value insert(dev.wami.core.ir.Operation made) {
+        rewriter.setBefore(op);
+        return rewriter.insert(made).result();
+    }
+
+    private boolean become(BinaryOp replacement) {
+        rewriter.replace(op, replacement);
+        return true;
+    }
+}

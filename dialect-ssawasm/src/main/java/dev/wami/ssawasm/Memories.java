@@ -1,0 +1,336 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.TensorType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import org.jspecify.annotations.Nullable;
+
+/** Memories and data segments of a module. Source: the paper, figure 4(c). */
+public final class Memories {
+    private static final String MIN = "min";
+    private static final String MAX = "max";
+    private static final String TYPE = "type";
+    private static final String MEMORY = "memory";
+    private static final String OFFSET = "offset";
+    private static final String ALIGN = "align";
+    private static final String VALUE = "value";
+
+    private Memories() {}
+
+    /**
+     * Declares a linear memory, sizes in pages of 64 KiB: {@code ssawasm.memory @memory min = 2 max = 16 exported
+     * "memory"}. The first one of a module is memory 0.
+     */
+    public static final class MemoryOp extends Operation implements Symbol {
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.memory", "a linear memory"))
+                .attribute(MIN, Attrs.I64)
+                .optionalAttribute(MAX, Attrs.I64)
+                .customSyntax();
+
+        /** Addresses are 32 bits. */
+        private static final long MOST_PAGES = 1 << 16;
+
+        MemoryOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /**
+         * @param min the size at first, in pages
+         * @param max what it may grow to, in pages; null for no limit but that of addresses
+         */
+        public MemoryOp(Location location, String name, long min, @Nullable Long max) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(Symbol.NAME, StringAttr.of(name))
+                            .property(MIN, IntegerAttr.i64(min))
+                            .optionalProperty(MAX, max == null ? null : IntegerAttr.i64(max)));
+        }
+
+        /** The size at first, in pages. */
+        public long min() {
+            return property(MIN, IntegerAttr.class).value();
+        }
+
+        /** What it may grow to, in pages, or null if nothing is said. */
+        public @Nullable Long max() {
+            IntegerAttr max = optionalProperty(MAX, IntegerAttr.class);
+            return max == null ? null : max.value();
+        }
+
+        LinearMemory instantiate() {
+            Long max = max();
+            return new LinearMemory(min(), max == null ? MOST_PAGES : max);
+        }
+
+        @Override
+        public boolean isDeclaration() {
+            return Linkage.importName(this) != null;
+        }
+
+        /** Loads and stores name no symbol. */
+        @Override
+        public boolean canDiscardOnUseEmpty() {
+            return false;
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            Linkage.verify(this, diagnostics);
+            Long max = max();
+            if (min() < 0 || min() > MOST_PAGES || max != null && (max < 0 || max > MOST_PAGES)) {
+                diagnostics.error(this, "size must be at most 65536 pages (4 GiB)");
+            } else if (max != null && max < min()) {
+                diagnostics.error(this, "maximum of %d pages is less than the minimum of %d", max, min());
+            }
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            if (!Linkage.parseName(parser, state)) return false;
+            if (!parser.parseKeyword(MIN) || !parser.parse("=")) return false;
+            Long min = parser.parseInteger();
+            if (min == null) return false;
+            state.property(MIN, IntegerAttr.i64(min));
+            if (parser.optionalKeyword(MAX)) {
+                if (!parser.parse("=")) return false;
+                Long max = parser.parseInteger();
+                if (max == null) return false;
+                state.property(MAX, IntegerAttr.i64(max));
+            }
+            return Linkage.parse(parser, state) && parser.optionalAttrDict(state);
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            Linkage.printName(this, out);
+            out.text(" min = ").text(min());
+            Long max = max();
+            if (max != null) out.text(" max = ").text(max);
+            Linkage.print(this, out);
+            out.optionalAttrDict(this, Linkage.and(MIN, MAX));
+        }
+    }
+
+    /**
+     * A data segment, which puts bytes into memory at an address: {@code ssawasm.data @d : memref<4xi32> <memory: 0,
+     * offset: 1024> = dense<[1, 2, 3, 4]>}. Without a value the space is reserved and zero. A string instead of {@code
+     * dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
+     */
+    public static final class DataOp extends Operation implements Symbol {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.data", "a data segment")
+                .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+                .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
+                .attribute(TYPE, Attrs.TYPE)
+                .defaulted(MEMORY, Attrs.I32, IntegerAttr.i32(0))
+                .optionalAttribute(OFFSET, Attrs.I64)
+                .optionalAttribute(ALIGN, Attrs.I32)
+                .optionalAttribute(VALUE, Attrs.ANY)
+                .customSyntax();
+
+        DataOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /**
+         * @param offset the address, or null for a passive segment
+         * @param value {@link DenseElementsAttr} or the bytes as a {@link StringAttr}; null for reserved zeros
+         */
+        public DataOp(
+                Location location, String name, MemRefType type, @Nullable Long offset, @Nullable Attribute value) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(Symbol.NAME, StringAttr.of(name))
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(OFFSET, offset == null ? null : IntegerAttr.i64(offset))
+                            .optionalProperty(VALUE, value));
+        }
+
+        public Type type() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+
+        /** The index of the memory. */
+        public int memory() {
+            return (int) property(MEMORY, IntegerAttr.class).value();
+        }
+
+        public boolean isPassive() {
+            return optionalProperty(OFFSET, IntegerAttr.class) == null;
+        }
+
+        /** The address of the first byte; not for passive segments. */
+        public long offset() {
+            return property(OFFSET, IntegerAttr.class).value();
+        }
+
+        /** The alignment asked for, in bytes, or the element's own. */
+        public int align() {
+            IntegerAttr align = optionalProperty(ALIGN, IntegerAttr.class);
+            return align != null ? (int) align.value() : elementBytes(type().elementTypeOrSelf());
+        }
+
+        /** The elements, the bytes as a string, or null for zeros. */
+        public @Nullable Attribute value() {
+            return optionalProperty(VALUE, Attribute.class);
+        }
+
+        /** Whether it is more than reserved space. */
+        public boolean hasBytes() {
+            return value() != null;
+        }
+
+        /** The size in bytes that the type has. */
+        public long byteSize() {
+            return ((MemRefType) type()).shape().elementCount() * elementBytes(type().elementTypeOrSelf());
+        }
+
+        /** The content, little-endian, each element in a power of two of bytes; zeros if there is no value. */
+        public byte[] bytes() {
+            Attribute value = value();
+            if (value instanceof StringAttr s) return Utf8.encode(s.value());
+            int size = elementBytes(type().elementTypeOrSelf());
+            byte[] out = new byte[Math.toIntExact(byteSize())];
+            if (!(value instanceof DenseElementsAttr dense)) return out;
+            long mask = mask(type().elementTypeOrSelf());
+            for (int i = 0; i < out.length; i++) out[i] = (byte) ((dense.get(i / size) & mask) >>> 8 * (i % size));
+            return out;
+        }
+
+        private static long mask(Type element) {
+            int width = element instanceof IntegerType i ? i.width() : 64;
+            return width == 64 ? -1 : (1L << width) - 1;
+        }
+
+        /** The bytes that an element takes in memory: a power of two; 0 if it has no place there. */
+        static int elementBytes(Type element) {
+            if (element == IndexType.INDEX) return 4;
+            int width = element instanceof IntegerType i ? i.width() : element instanceof FloatType f ? f.width() : 0;
+            if (width == 0 || width > 64) return 0;
+            return Math.max(1, Integer.highestOneBit(2 * width - 1) / 8);
+        }
+
+        /** Constants hold its address, without naming it. */
+        @Override
+        public boolean canDiscardOnUseEmpty() {
+            return isPassive() && visibility() == Visibility.PRIVATE;
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            boolean fixed = type() instanceof MemRefType m && m.hasStaticShape() && m.layout() == null;
+            if (!fixed || elementBytes(type().elementTypeOrSelf()) == 0) {
+                diagnostics.error(
+                        this, "type must be a memref of static shape and scalar elements, but got %s", type());
+                return;
+            }
+            if (!isPassive() && (offset() < 0 || offset() + byteSize() > 1L << 32)) {
+                diagnostics.error(this, "does not fit into 32-bit memory at offset %d", offset());
+            }
+            if (Integer.bitCount(align()) != 1 || !isPassive() && offset() % align() != 0) {
+                diagnostics.error(this, "offset is not a multiple of the alignment, %d", align());
+            }
+            verifyValue(diagnostics);
+        }
+
+        private void verifyValue(Diagnostics diagnostics) {
+            Attribute value = value();
+            if (value instanceof StringAttr) {
+                int length = bytes().length;
+                if (length != byteSize()) {
+                    diagnostics.error(this, "has %d bytes for a type of %d bytes", length, byteSize());
+                }
+            } else if (value instanceof DenseElementsAttr d) {
+                MemRefType t = (MemRefType) type();
+                boolean same = d.type().element().equals(t.element())
+                        && d.type().shape().equals(t.shape());
+                if (!same) diagnostics.error(this, "value of type %s does not fit %s", d.type(), t);
+            } else if (value != null) {
+                diagnostics.error(this, "value must be dense elements or a string of bytes");
+            }
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            if (parser.optionalKeyword("private")) state.property(Symbol.VISIBILITY, StringAttr.of("private"));
+            if (!Linkage.parseName(parser, state)) return false;
+            Type type = parser.parseColonType();
+            if (type == null || !parsePlace(parser, state)) return false;
+            state.property(TYPE, new TypeAttr(type));
+            if (parser.optional("=") && !parseValue(type, parser, state)) return false;
+            return parser.optionalAttrDict(state);
+        }
+
+        /** {@code <memory: 0, offset: 1024, align: 16>}. */
+        private static boolean parsePlace(AsmParser parser, OpState state) {
+            if (!parser.parse("<") || !parser.parseKeyword(MEMORY) || !parser.parse(":")) return false;
+            Long memory = parser.parseInteger();
+            if (memory == null || !parser.parse(",")) return false;
+            state.property(MEMORY, IntegerAttr.of(IntegerType.I32, memory));
+            if (!parser.optionalKeyword("passive")) {
+                if (!parser.parseKeyword(OFFSET) || !parser.parse(":")) return false;
+                Long offset = parser.parseInteger();
+                if (offset == null) return false;
+                state.property(OFFSET, IntegerAttr.i64(offset));
+            }
+            if (parser.optional(",")) {
+                if (!parser.parseKeyword(ALIGN) || !parser.parse(":")) return false;
+                Long align = parser.parseInteger();
+                if (align == null) return false;
+                state.property(ALIGN, IntegerAttr.of(IntegerType.I32, align));
+            }
+            return parser.parse(">");
+        }
+
+        private static boolean parseValue(Type type, AsmParser parser, OpState state) {
+            String bytes = parser.optionalString();
+            Attribute value = bytes != null ? StringAttr.of(bytes) : parser.parseAttribute(elementsType(type));
+            if (value == null) return false;
+            state.property(VALUE, value);
+            return true;
+        }
+
+        private static Type elementsType(Type type) {
+            return type instanceof MemRefType m && m.hasStaticShape()
+                    ? new TensorType(m.shape(), m.element(), null)
+                    : type;
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            Linkage.printVisibility(this, out);
+            Linkage.printName(this, out);
+            out.text(" : ").print(type());
+            out.text(" <memory: ").text(memory());
+            if (isPassive()) out.text(", passive");
+            else out.text(", offset: ").text(offset());
+            if (hasAttribute(ALIGN)) out.text(", align: ").text(align());
+            out.text(">");
+            Attribute value = value();
+            if (value != null) {
+                out.text(" = ");
+                out.attributeWithoutType(value);
+            }
+            out.optionalAttrDict(this, Linkage.and(TYPE, MEMORY, OFFSET, ALIGN, VALUE));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeRule;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedMemRefType;
+import dev.wami.wasmspec.NumericType;
+import org.jspecify.annotations.Nullable;
+
+/** What the operands and results of the dialect may be, and how its types relate to Wasm's. */
+public enum SsaTypes implements TypeConstraint {
+    /** Anything that a Wasm value can be, a memref standing for the address of its first element. */
+    VALUE("i32, i64, f32, f64, memref, !ssawasm.func_ref or !ssawasm.cont"),
+    NUMBER("i32, i64, f32 or f64"),
+    MEMREF("memref"),
+    LOCAL("!ssawasm.local"),
+    FUNC_REF("!ssawasm.func_ref");
+
+    private final String description;
+
+    SsaTypes(String description) {
+        this.description = description;
+    }
+
+    @Override
+    public String description() {
+        return description;
+    }
+
+    @Override
+    public boolean accepts(Type type) {
+        return switch (this) {
+            case VALUE -> isValue(type);
+            case NUMBER -> number(type) != null;
+            case MEMREF -> isMemRef(type);
+            case LOCAL -> type instanceof LocalType;
+            case FUNC_REF -> type == FuncRefType.FUNC_REF;
+        };
+    }
+
+    @Override
+    public @Nullable Type only() {
+        return this == FUNC_REF ? FuncRefType.FUNC_REF : null;
+    }
+
+    /** Whether values of this type exist: all types of the dialect but {@code local}. */
+    public static boolean isValue(Type type) {
+        return number(type) != null || isMemRef(type) || type == FuncRefType.FUNC_REF || type instanceof ContType;
+    }
+
+    static boolean isMemRef(Type type) {
+        return type instanceof MemRefType || type instanceof UnrankedMemRefType;
+    }
+
+    /** The number type of Wasm that {@code type} is, or null. A memref, although an address, is none. */
+    public static @Nullable NumericType number(Type type) {
+        if (type == IntegerType.I32) return NumericType.I32;
+        if (type == IntegerType.I64) return NumericType.I64;
+        if (type == FloatType.F32) return NumericType.F32;
+        if (type == FloatType.F64) return NumericType.F64;
+        if (type.isInteger(32)) return NumericType.I32;
+        return type.isInteger(64) ? NumericType.I64 : null;
+    }
+
+    /** The type of the IR for a number type of Wasm; there is none yet for {@code v128}. */
+    public static Type of(NumericType type) {
+        return switch (type) {
+            case I32 -> IntegerType.I32;
+            case I64 -> IntegerType.I64;
+            case F32 -> FloatType.F32;
+            case F64 -> FloatType.F64;
+            case V128 -> throw new IllegalArgumentException("no type for v128");
+        };
+    }
+
+    /** Whether a value of type {@code given} may go where {@code expected} is: equal, or an address as i32 or memref. */
+    static boolean matches(Type given, Type expected) {
+        return given.equals(expected) || isAddress(given) && isAddress(expected);
+    }
+
+    private static boolean isAddress(Type type) {
+        return isMemRef(type) || type.isInteger(32);
+    }
+
+    /** How the type of a local and the type of its contents follow from one another. */
+    enum Rule implements TypeRule.Function {
+        LOCAL_OF,
+        INNER_OF;
+
+        @Override
+        public @Nullable Type apply(Type type) {
+            if (this == LOCAL_OF) return isValue(type) ? new LocalType(type) : null;
+            return type instanceof LocalType local ? local.inner() : null;
+        }
+
+        @Override
+        public String description(String target, String from) {
+            return this == LOCAL_OF
+                    ? target + " is a local variable of the type of '" + from + "'"
+                    : target + " type is the type that the local variable '" + from + "' holds";
+        }
+    }
+}

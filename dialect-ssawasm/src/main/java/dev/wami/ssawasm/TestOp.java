@@ -1,0 +1,53 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.rewrite.Rewriter;
+
+/** An instruction {@code [t] -> [i32]}: {@code %r = ssawasm.eqz %a : i64}. Source: the specification's testop. */
+public final class TestOp extends NumericOp {
+    TestOp(WasmOpSpec spec, OpState state) {
+        super(spec, state);
+    }
+
+    /** @param operator the mnemonic without its type: {@code eqz} */
+    public TestOp(Location location, String operator, Value operand) {
+        super(
+                InstructionTable.get(operator),
+                OpState.at(location).operand(operand).result(IntegerType.I32));
+    }
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        Value a = operand(0);
+        if (a.definedBy() instanceof CompareOp compare) {
+            String inverse = CompareOp.inverse(compare.opcode());
+            if (inverse == null) return false;
+            // a < b == 0 -> a >= b
+            rewriter.replace(this, CompareOp.of(location(), inverse, compare.lhs(), compare.rhs()));
+            return true;
+        }
+        NumericOp inner = defining(a, "eqz");
+        if (inner != null && inner.operand(0).definedBy() instanceof NumericOp truth && isTruth(truth)) {
+            // !!t -> t for what is 0 or 1
+            rewriter.replace(this, truth.result());
+            return true;
+        }
+        if (a.definedBy() instanceof NumericOp wide && isZeroOnlyIfOperandIs(wide)) {
+            rewriter.replace(this, new TestOp(location(), "eqz", wide.operand(0)));
+            return true;
+        }
+        return false;
+    }
+
+    /** Whether the result is always 0 or 1. */
+    static boolean isTruth(NumericOp op) {
+        return op instanceof TestOp || op instanceof CompareOp;
+    }
+
+    private static boolean isZeroOnlyIfOperandIs(NumericOp op) {
+        return op.is("extend_i32_u") || op.is("extend_i32_s");
+    }
+}

@@ -1,0 +1,96 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Opcode;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The spec of an operation that stands for a row of Wasm's instruction table per type: {@code ssawasm.add} for {@code
+ * i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
+ */
+public final class WasmOpSpec extends OpSpec {
+    private final String operator;
+    private final Category category;
+    private final @Nullable Opcode[] rows = new Opcode[NumericType.values().length];
+
+    WasmOpSpec(Opcode first) {
+        super(SsaWasmDialect.NAME + "." + first.operator(), summary(first));
+        this.operator = first.operator();
+        this.category = first.category();
+    }
+
+    private static String summary(Opcode opcode) {
+        return switch (opcode.category()) {
+            case LOAD -> "the instructions t." + opcode.operator() + ": read memory";
+            case STORE -> "the instructions t." + opcode.operator() + ": write memory";
+            case COMPARE, TEST -> "the instructions t." + opcode.operator() + ": 1 if it holds, else 0";
+            default -> "the instructions t." + opcode.operator();
+        };
+    }
+
+    void add(Opcode opcode) {
+        rows[key(opcode).ordinal()] = opcode;
+    }
+
+    /** The type that tells the rows of one operation apart: the one that its text names, last if it names two. */
+    private static NumericType key(Opcode opcode) {
+        var type = opcode.type();
+        return (NumericType)
+                switch (opcode.category()) {
+                    case UNARY, BINARY, TEST, COMPARE -> type.params().get(0);
+                    case STORE -> type.params().get(1);
+                    default -> type.results().get(0);
+                };
+    }
+
+    /** The mnemonic without its type. */
+    public String operator() {
+        return operator;
+    }
+
+    public Category category() {
+        return category;
+    }
+
+    /**
+     * The row for {@code type}, or null if there is none. For a conversion and a load it is the result's type, for all
+     * others that of the value operands.
+     */
+    public @Nullable Opcode opcode(Type type) {
+        NumericType t = SsaTypes.number(type);
+        return t == null ? null : rows[t.ordinal()];
+    }
+
+    /** A type for which there is a row. */
+    TypeConstraint keyTypes() {
+        return new TypeConstraint() {
+            @Override
+            public boolean accepts(Type type) {
+                return opcode(type) != null;
+            }
+
+            @Override
+            public String description() {
+                StringJoiner types = new StringJoiner(" or ");
+                for (NumericType t : NumericType.values()) if (rows[t.ordinal()] != null) types.add(t.toString());
+                return types.toString();
+            }
+
+            @Override
+            public @Nullable Type only() {
+                NumericType only = null;
+                for (NumericType t : NumericType.values()) {
+                    if (rows[t.ordinal()] == null) continue;
+                    if (only != null) return null;
+                    only = t;
+                }
+                return only == null ? null : SsaTypes.of(only);
+            }
+        };
+    }
+}
