@@ -26,7 +26,21 @@ public final class RuntimeLibrary {
     /** The names of all resources, in alphabetical order. */
     public static List<String> resources() {
         return List.of(
-                "exp", "exp_table", "fma", "fpowi", "ipowi", "log", "malloc", "pow", "round", "sincos", "trig_reduce");
+                "exp",
+                "exp_parts",
+                "fma",
+                "fpowi",
+                "ipowi",
+                "log",
+                "log10",
+                "log1p",
+                "log2",
+                "log_parts",
+                "malloc",
+                "pow",
+                "round",
+                "sincos",
+                "trig_reduce");
     }
 
     /** The resource that defines the public or shared function or global {@code symbol}, if there is one. */
@@ -34,8 +48,12 @@ public final class RuntimeLibrary {
         return switch (symbol) {
             case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
             case "__wami_exp_f64", "__wami_exp_f32" -> Optional.of("exp");
-            case "__wami_exp_table", "__wami_exp_scale" -> Optional.of("exp_table");
+            case "__wami_exp_parts", "__wami_exp_scale" -> Optional.of("exp_parts");
             case "__wami_log_f64", "__wami_log_f32" -> Optional.of("log");
+            case "__wami_log2_f64", "__wami_log2_f32" -> Optional.of("log2");
+            case "__wami_log10_f64", "__wami_log10_f32" -> Optional.of("log10");
+            case "__wami_log1p_f64", "__wami_log1p_f32" -> Optional.of("log1p");
+            case "__wami_log_kernel", "__wami_log_parts", "__wami_log_scaled" -> Optional.of("log_parts");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
             case "__wami_sin_f64", "__wami_sin_f32", "__wami_cos_f64", "__wami_cos_f32" -> Optional.of("sincos");
             case "__wami_rem_pio2" -> Optional.of("trig_reduce");
