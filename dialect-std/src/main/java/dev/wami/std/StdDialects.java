@@ -2,6 +2,7 @@ package dev.wami.std;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
+import dev.wami.std.affine.AffineDialect;
 import dev.wami.std.arith.ArithDialect;
 import dev.wami.std.cf.CfDialect;
 import dev.wami.std.func.FuncDialect;
@@ -16,6 +17,7 @@ public final class StdDialects implements DialectSource {
     @Override
     public @Nullable Dialect open(String name) {
         return switch (name) {
+            case "affine" -> new AffineDialect();
             case "arith" -> new ArithDialect();
             case "cf" -> new CfDialect();
             case "func" -> new FuncDialect();
@@ -28,6 +30,6 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("arith", "cf", "func", "memref", "scf", "ub");
+        return List.of("affine", "arith", "cf", "func", "memref", "scf", "ub");
     }
 }

@@ -10,6 +10,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
@@ -19,7 +20,7 @@ import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FunctionSyntax;
 
 /** A function, or the declaration of one if the body is empty. Upstream: func.func. */
-public final class FuncOp extends Operation implements FunctionLike, AllocationScope {
+public final class FuncOp extends Operation implements FunctionLike, AffineScope, AllocationScope {
     static final OpSpec SPEC = OpSpec.of("func.func", "a function")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)

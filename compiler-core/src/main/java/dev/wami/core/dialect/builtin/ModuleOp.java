@@ -8,6 +8,7 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.NoTerminator;
@@ -17,7 +18,7 @@ import dev.wami.core.ir.trait.SymbolTable;
 
 /** A compilation unit: a symbol table of functions and globals. Upstream: builtin.module. */
 public final class ModuleOp extends Operation
-        implements SymbolTable, Symbol, IsolatedFromAbove, GraphRegion, SingleBlock, NoTerminator {
+        implements AffineScope, SymbolTable, Symbol, IsolatedFromAbove, GraphRegion, SingleBlock, NoTerminator {
     static final OpSpec SPEC = OpSpec.of("builtin.module", "a top-level container operation")
             .optionalAttribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)

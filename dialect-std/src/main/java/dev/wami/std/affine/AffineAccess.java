@@ -1,0 +1,388 @@
+package dev.wami.std.affine;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.MemRefValue;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.attr.AffineMapAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Accesses to memory at subscripts that are affine. */
+public final class AffineAccess {
+    private static final String MAP = AffineApply.MAP;
+
+    private AffineAccess() {}
+
+    /** What the accesses share: a memref, a map, and the map's operands as the last ones of the operation. */
+    public abstract static class AccessOp extends Operation implements MemoryEffects, Evaluable {
+        AccessOp(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        public abstract Value memref();
+
+        /** The operands of {@link #map}, dimensions first. */
+        public abstract List<Value> mapOperands();
+
+        public final MemRefType memrefType() {
+            return (MemRefType) memref().type();
+        }
+
+        /** The subscripts as a function of {@link #mapOperands}. */
+        public final AffineMap map() {
+            return property(MAP, AffineMapAttr.class).map();
+        }
+
+        final void verifySubscripts(Diagnostics diagnostics) {
+            AffineMap map = map();
+            if (map.results().size() != memrefType().rank()) {
+                diagnostics.error(this, "affine map num results must equal memref rank");
+            } else if (map.inputs() != mapOperands().size()) {
+                diagnostics.error(this, "expects as many subscripts as affine map inputs");
+            } else {
+                AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
+            }
+        }
+
+        /** The subscripts in {@code frame}; a trap was set in it if this is null. */
+        final long @Nullable [] subscripts(Frame frame) {
+            long[] subscripts = AffineApply.compute(frame, map(), mapOperands());
+            String problem = subscripts == null
+                    ? "division by zero in an affine map"
+                    : frame.memref(memref()).violation(subscripts);
+            if (problem == null) return subscripts;
+            frame.trap(problem);
+            return null;
+        }
+
+        /** Reads {@code %m[%i + 1] {a = 1} : memref<...>} into a memref and subscripts. */
+        static @Nullable Parsed parseAccess(AsmParser parser, OpState state) {
+            UnresolvedOperand memref = parser.parseOperand();
+            AsmParser.AffineOperands subscripts = memref == null ? null : parser.parseAffineMapOfSsaIds("[", "]");
+            if (memref == null || subscripts == null) return null;
+            return new Parsed(memref, subscripts);
+        }
+
+        /** Writes {@code %m[%i + 1]}. */
+        final void printAccess(AsmPrinter printer) {
+            printer.value(memref());
+            printer.text("[");
+            printer.affineMapOfSsaIds(map(), mapOperands());
+            printer.text("]");
+        }
+    }
+
+    /** A memref and subscripts as they are read. */
+    record Parsed(UnresolvedOperand memref, AsmParser.AffineOperands subscripts) {
+
+        /** Reads {@code : memref<...>}; null after a reported error. */
+        @Nullable
+        MemRefType parseType(AsmParser parser) {
+            Type type = parser.parseColonType();
+            if (type == null || type instanceof MemRefType) return (MemRefType) type;
+            parser.error("invalid kind of type specified: expected builtin.memref, but found '%s'", type);
+            return null;
+        }
+
+        /** Adds the memref and the subscripts to {@code state}; false after a reported error. */
+        boolean resolve(AsmParser parser, MemRefType type, OpState state) {
+            Value memrefValue = parser.resolve(memref, type);
+            List<UnresolvedOperand> all = new ArrayList<>(subscripts.dims());
+            all.addAll(subscripts.symbols());
+            List<Value> operands = parser.resolveAll(all, IndexType.INDEX);
+            if (memrefValue == null || operands == null) return false;
+            state.operand(memrefValue).operands(operands).property(MAP, new AffineMapAttr(subscripts.map()));
+            return true;
+        }
+    }
+
+    /** Reads an element. Upstream: affine.load. */
+    public static final class LoadOp extends AccessOp {
+        static final OpSpec SPEC = OpSpec.of("affine.load", "load an element")
+                .operand("memref", Types.MEMREF)
+                .variadic("indices", Types.INDEX)
+                .attribute(MAP, Attrs.AFFINE_MAP)
+                .result("result", Types.ANY)
+                .customSyntax();
+
+        LoadOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public LoadOp(Location location, Value memref, AffineMap map, List<? extends Value> mapOperands) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operand(memref)
+                            .operands(mapOperands)
+                            .property(MAP, new AffineMapAttr(map))
+                            .result(((MemRefType) memref.type()).element()));
+        }
+
+        @Override
+        public Value memref() {
+            return operand(0);
+        }
+
+        @Override
+        public List<Value> mapOperands() {
+            return operands(1);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.read(memref());
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (!result().type().equals(memrefType().element())) {
+                diagnostics.error(this, "result type must match element type of memref");
+            } else {
+                verifySubscripts(diagnostics);
+            }
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            long[] at = subscripts(frame);
+            if (at == null) return Step.TRAP;
+            MemRefValue memref = frame.memref(memref());
+            return frame.put(result(), memref.buffer().get(memref.position(at)));
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            Parsed access = parseAccess(parser, state);
+            if (access == null || !parser.optionalAttrDict(state)) return false;
+            MemRefType type = access.parseType(parser);
+            if (type == null) return false;
+            state.result(type.element());
+            return access.resolve(parser, type, state);
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            printAccess(printer);
+            printer.optionalAttrDict(this, List.of(MAP));
+            printer.text(" : ").print(memref().type());
+        }
+    }
+
+    /** Writes an element. Upstream: affine.store. */
+    public static final class StoreOp extends AccessOp {
+        static final OpSpec SPEC = OpSpec.of("affine.store", "store an element")
+                .operand("value", Types.ANY)
+                .operand("memref", Types.MEMREF)
+                .variadic("indices", Types.INDEX)
+                .attribute(MAP, Attrs.AFFINE_MAP)
+                .customSyntax();
+
+        StoreOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public StoreOp(Location location, Value value, Value memref, AffineMap map, List<? extends Value> mapOperands) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operand(value)
+                            .operand(memref)
+                            .operands(mapOperands)
+                            .property(MAP, new AffineMapAttr(map)));
+        }
+
+        public Value value() {
+            return operand(0);
+        }
+
+        @Override
+        public Value memref() {
+            return operand(1);
+        }
+
+        @Override
+        public List<Value> mapOperands() {
+            return operands(2);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.write(memref());
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (!value().type().equals(memrefType().element())) {
+                diagnostics.error(this, "value to store must have the same type as memref element type");
+            } else {
+                verifySubscripts(diagnostics);
+            }
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            long[] at = subscripts(frame);
+            if (at == null) return Step.TRAP;
+            MemRefValue memref = frame.memref(memref());
+            memref.buffer().set(memref.position(at), frame.get(value()));
+            return Step.NEXT;
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            UnresolvedOperand value = parser.parseOperand();
+            if (value == null || !parser.parse(",")) return false;
+            Parsed access = parseAccess(parser, state);
+            if (access == null || !parser.optionalAttrDict(state)) return false;
+            MemRefType type = access.parseType(parser);
+            Value stored = type == null ? null : parser.resolve(value, type.element());
+            if (type == null || stored == null) return false;
+            state.operand(stored);
+            return access.resolve(parser, type, state);
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            printer.value(value());
+            printer.text(", ");
+            printAccess(printer);
+            printer.optionalAttrDict(this, List.of(MAP));
+            printer.text(" : ").print(memref().type());
+        }
+    }
+
+    /** Says that an element will be accessed soon. Upstream: affine.prefetch. */
+    public static final class PrefetchOp extends AccessOp {
+        private static final String IS_WRITE = "isWrite";
+        private static final String LOCALITY = "localityHint";
+        private static final String IS_DATA = "isDataCache";
+
+        static final OpSpec SPEC = OpSpec.of("affine.prefetch", "prefetch an element")
+                .operand("memref", Types.MEMREF)
+                .variadic("indices", Types.INDEX)
+                .attribute(IS_WRITE, Attrs.BOOL)
+                .attribute(LOCALITY, Locality.ZERO_TO_THREE)
+                .attribute(IS_DATA, Attrs.BOOL)
+                .attribute(MAP, Attrs.AFFINE_MAP)
+                .customSyntax();
+
+        PrefetchOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        private enum Locality implements AttrConstraint {
+            ZERO_TO_THREE;
+
+            @Override
+            public boolean accepts(Attribute a) {
+                return Attrs.I32.accepts(a) && a instanceof IntegerAttr i && i.value() >= 0 && i.value() <= 3;
+            }
+
+            @Override
+            public String description() {
+                return "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3";
+            }
+        }
+
+        @Override
+        public Value memref() {
+            return operand(0);
+        }
+
+        @Override
+        public List<Value> mapOperands() {
+            return operands(1);
+        }
+
+        /** A read and a write, so that it stays where it is. */
+        @Override
+        public void effects(EffectList out) {
+            out.read(memref());
+            out.write(memref());
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            AffineMap map = map();
+            if (map.results().size() != memrefType().rank()) {
+                diagnostics.error(this, "affine.prefetch affine map num results must equal memref rank");
+            } else if (map.inputs() != mapOperands().size()) {
+                diagnostics.error(this, "too few operands");
+            } else {
+                AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
+            }
+        }
+
+        /** Nothing: where the element would be need not be inside the memref. */
+        @Override
+        public Step evaluate(Frame frame) {
+            return Step.NEXT;
+        }
+
+        /** {@code %m[%i], read, locality<3>, data : memref<...>}. */
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            Parsed access = parseAccess(parser, state);
+            if (access == null || !parser.parse(",")) return false;
+            String direction = parser.parseAnyKeyword();
+            if (direction == null || !parser.parse(",")) return false;
+            if (!parser.parseKeyword("locality") || !parser.parse("<")) return false;
+            Long locality = parser.parseInteger();
+            if (locality == null || !parser.parse(">") || !parser.parse(",")) return false;
+            String cache = parser.parseAnyKeyword();
+            if (cache == null || !parser.optionalAttrDict(state)) return false;
+            MemRefType type = access.parseType(parser);
+            if (type == null || !access.resolve(parser, type, state)) return false;
+            if (!direction.equals("read") && !direction.equals("write")) {
+                parser.error(parser.operationLocation(), "rw specifier has to be 'read' or 'write'");
+                return false;
+            }
+            if (!cache.equals("data") && !cache.equals("instr")) {
+                parser.error(parser.operationLocation(), "cache type has to be 'data' or 'instr'");
+                return false;
+            }
+            state.property(IS_WRITE, IntegerAttr.bool(direction.equals("write")));
+            state.property(LOCALITY, IntegerAttr.i32(Math.toIntExact(locality)));
+            state.property(IS_DATA, IntegerAttr.bool(cache.equals("data")));
+            return true;
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            printAccess(printer);
+            boolean write = property(IS_WRITE, IntegerAttr.class).isTrue();
+            boolean data = property(IS_DATA, IntegerAttr.class).isTrue();
+            printer.text(write ? ", write, locality<" : ", read, locality<");
+            printer.text(property(LOCALITY, IntegerAttr.class).value());
+            printer.text(data ? ">, data" : ">, instr");
+            printer.optionalAttrDict(this, List.of(MAP, IS_WRITE, LOCALITY, IS_DATA));
+            printer.text(" : ").print(memref().type());
+        }
+    }
+}

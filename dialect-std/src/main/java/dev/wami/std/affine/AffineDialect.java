@@ -1,0 +1,60 @@
+package dev.wami.std.affine;
+
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithDialect;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The {@code affine} dialect: structured control flow and accesses with affine bounds and subscripts. */
+public final class AffineDialect extends Dialect {
+    public static final String NAME = "affine";
+
+    public AffineDialect() {
+        super(NAME);
+    }
+
+    @Override
+    public @Nullable Operation create(String opName, OpState state) {
+        return switch (opName) {
+            case "affine.apply" -> new AffineApply.ApplyOp(state);
+            case "affine.for" -> new AffineForOp(state);
+            case "affine.if" -> new AffineIfOp(state);
+            case "affine.load" -> new AffineAccess.LoadOp(state);
+            case "affine.max" -> new AffineApply.MaxOp(state);
+            case "affine.min" -> new AffineApply.MinOp(state);
+            case "affine.prefetch" -> new AffineAccess.PrefetchOp(state);
+            case "affine.store" -> new AffineAccess.StoreOp(state);
+            case "affine.yield" -> new AffineYieldOp(state);
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> opNames() {
+        return List.of(
+                "affine.apply",
+                "affine.for",
+                "affine.if",
+                "affine.load",
+                "affine.max",
+                "affine.min",
+                "affine.prefetch",
+                "affine.store",
+                "affine.yield");
+    }
+
+    @Override
+    public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
+        return ArithDialect.materialize(value, type, location);
+    }
+
+    @Override
+    public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
+        return true;
+    }
+}

@@ -1,0 +1,204 @@
+package dev.wami.std.affine;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.IntegerSet;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerSetAttr;
+import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
+import dev.wami.core.ir.trait.RegionBranch;
+import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Executes one of two regions, by whether the operands are in a set; the second may be empty. Upstream: affine.if. */
+public final class AffineIfOp extends Operation
+        implements RegionBranch, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+    private static final String CONDITION = "condition";
+
+    static final OpSpec SPEC = OpSpec.of("affine.if", "conditional on an integer set")
+            .variadic("operands", Types.INDEX)
+            .attribute(CONDITION, Attrs.INTEGER_SET)
+            .variadicResult("results", Types.ANY)
+            .region("thenRegion", RegionKind.ONE_BLOCK)
+            .region("elseRegion", RegionKind.ANY)
+            .customSyntax();
+
+    AffineIfOp(OpState state) {
+        super(SPEC, state);
+    }
+
+    /** A conditional whose regions have a block each, without terminators yet; none for {@code else} if not wanted. */
+    public AffineIfOp(
+            Location location,
+            IntegerSet set,
+            List<? extends Value> operands,
+            List<? extends Type> results,
+            boolean withElse) {
+        super(
+                SPEC,
+                OpState.at(location)
+                        .operands(operands)
+                        .property(CONDITION, new IntegerSetAttr(set))
+                        .results(results)
+                        .region(new Region())
+                        .region(new Region()));
+        thenRegion().add(new Block());
+        if (withElse) elseRegion().add(new Block());
+    }
+
+    public IntegerSet condition() {
+        return property(CONDITION, IntegerSetAttr.class).set();
+    }
+
+    public Region thenRegion() {
+        return region(0);
+    }
+
+    public Region elseRegion() {
+        return region(1);
+    }
+
+    public boolean hasElse() {
+        return !elseRegion().isEmpty();
+    }
+
+    /** Makes it a conditional on {@code set} of {@code operands}. */
+    public void setCondition(IntegerSet set, List<? extends Value> operands) {
+        setAttribute(CONDITION, new IntegerSetAttr(set));
+        setAllOperands(operands);
+    }
+
+    // ---- interfaces
+
+    @Override
+    public List<Successor> successorsFrom(@Nullable Region from) {
+        Successor after = new Successor(null, results());
+        if (from != null) return List.of(after);
+        Successor then = new Successor(thenRegion(), List.of());
+        return List.of(then, hasElse() ? new Successor(elseRegion(), List.of()) : after);
+    }
+
+    @Override
+    public List<Value> entryOperands(@Nullable Region to) {
+        return List.of();
+    }
+
+    @Override
+    public String terminatorName() {
+        return "affine.yield";
+    }
+
+    @Override
+    public Operation makeTerminator(Location location) {
+        return new AffineYieldOp(location, List.of());
+    }
+
+    @Override
+    public Speculatability speculatability() {
+        return Speculatability.RECURSIVELY;
+    }
+
+    // ---- verifying
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        IntegerSet set = condition();
+        if (operandCount() != set.inputs()) {
+            diagnostics.error(this, "operand count and condition integer set dimension and symbol count must match");
+            return;
+        }
+        if (!AffineOperands.verify(this, operands(), set.dims(), diagnostics)) return;
+        for (int i = 0; i < 2; i++) {
+            if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
+        }
+    }
+
+    // ---- meaning
+
+    @Override
+    public Step evaluate(Frame frame) {
+        boolean holds;
+        try {
+            holds = condition().contains(frame.longs(operands()));
+        } catch (ArithmeticException e) {
+            return frame.trap("division by zero in an integer set");
+        }
+        Region taken = holds ? thenRegion() : elseRegion();
+        return taken.isEmpty() ? frame.finish(List.of()) : frame.enter(taken, List.of());
+    }
+
+    @Override
+    public Step leave(Frame frame, Region region, List<Object> values) {
+        return frame.finish(values);
+    }
+
+    // ---- text
+
+    /** {@code #set(%i)[%n] -> i32 { ... } else { ... }}. */
+    @Override
+    public boolean parse(AsmParser parser, OpState state) {
+        Location at = parser.here();
+        Attribute set = parser.parseAttribute(IndexType.INDEX);
+        if (set == null) return false;
+        if (!(set instanceof IntegerSetAttr s)) {
+            parser.error(at, "invalid kind of attribute specified");
+            return false;
+        }
+        MapSyntax syntax = MapSyntax.parse(parser);
+        if (syntax == null) return false;
+        if (syntax.dims().size() != s.set().dims()) {
+            parser.error(parser.operationLocation(), "dim operand count and integer set dim count must match");
+            return false;
+        }
+        if (syntax.symbols().size() != s.set().symbols()) {
+            parser.error(parser.operationLocation(), "symbol operand count and integer set symbol count must match");
+            return false;
+        }
+        List<Value> operands = syntax.resolve(parser);
+        List<Type> types = operands == null ? null : parser.optionalArrowTypeList();
+        if (operands == null || types == null) return false;
+        Region then = new Region();
+        Region otherwise = new Region();
+        state.operands(operands)
+                .property(CONDITION, s)
+                .results(types)
+                .region(then)
+                .region(otherwise);
+        if (!parser.parseRegion(then, List.of())) return false;
+        if (parser.optionalKeyword("else") && !parser.parseRegion(otherwise, List.of())) return false;
+        return parser.optionalAttrDict(state);
+    }
+
+    @Override
+    public void print(AsmPrinter printer) {
+        printer.text(" ").print(property(CONDITION, IntegerSetAttr.class));
+        MapSyntax.print(printer, operands(), condition().dims());
+        printer.optionalArrowTypeList(resultTypes());
+        printer.text(" ");
+        boolean terminators = resultCount() > 0;
+        printer.region(thenRegion(), true, terminators);
+        if (hasElse()) {
+            printer.text(" else ");
+            printer.region(elseRegion(), true, terminators);
+        }
+        printer.optionalAttrDict(this, List.of(CONDITION));
+    }
+}

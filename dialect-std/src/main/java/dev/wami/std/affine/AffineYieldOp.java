@@ -1,0 +1,61 @@
+package dev.wami.std.affine;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.RegionTerminator;
+import dev.wami.core.ir.trait.ReturnLike;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Hands values to the enclosing affine operation. Upstream: affine.yield. */
+public final class AffineYieldOp extends Operation implements RegionTerminator, ReturnLike, Pure, Evaluable {
+    static final OpSpec SPEC = OpSpec.of("affine.yield", "end an affine region with values")
+            .variadic("operands", Types.ANY)
+            .format("attr-dict ($operands^ `:` type($operands))?");
+
+    AffineYieldOp(OpState state) {
+        super(SPEC, state);
+    }
+
+    public AffineYieldOp(Location location, List<? extends Value> values) {
+        super(SPEC, OpState.at(location).operands(values));
+    }
+
+    @Override
+    public List<Value> passedTo(@Nullable Region to) {
+        return operands();
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        Operation parent = parentOp();
+        if (!(parent instanceof AffineForOp || parent instanceof AffineIfOp)) {
+            diagnostics.error(this, "only terminates affine.if/for/parallel regions");
+            return;
+        }
+        if (parent.resultCount() != operandCount()) {
+            diagnostics.error(this, "parent of yield must have same number of results as the yield operands");
+            return;
+        }
+        for (int i = 0; i < operandCount(); i++) {
+            if (operand(i).type().equals(parent.result(i).type())) continue;
+            diagnostics.error(this, "types mismatch between yield op and its parent");
+            return;
+        }
+    }
+
+    @Override
+    public Step evaluate(Frame frame) {
+        return frame.leave(frame.getAll(operands()));
+    }
+}
