@@ -1,0 +1,32 @@
+package dev.wami.wasm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.wasmspec.ExternKind;
+
+/** What has an index in one of a module's index spaces, defined or imported. */
+public interface Definition extends Symbol {
+
+    /** The index space. */
+    ExternKind kind();
+
+    /** The name, which every definition has. */
+    default String definitionName() {
+        String name = symbolName();
+        return name == null ? "" : name;
+    }
+
+    /** Instructions without a name refer to the first of a kind. */
+    @Override
+    default boolean canDiscardOnUseEmpty() {
+        return kind() == ExternKind.FUNC || kind() == ExternKind.GLOBAL;
+    }
+
+    static void verify(Operation op, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
+        boolean fits = symbols.lookup(op, ref) instanceof Definition d && d.kind() == kind;
+        if (!fits) diagnostics.error(op, "'%s' does not reference a %s", ref.root(), kind);
+    }
+}

@@ -1,0 +1,342 @@
+package dev.wami.wasm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.ExternKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Memories, tables, globals and tags, and the imports of these and of functions: {@code wasm.memory @m min = 2}, {@code
+ * wasm.import_memory @m from "env" "memory" min = 2}.
+ */
+public final class Definitions {
+    private static final String MODULE = "import_module";
+    private static final String NAME = "import_name";
+    private static final String TYPE = "type";
+    private static final String MIN = "min";
+    private static final String MAX = "max";
+    private static final String MUTABLE = "mutable";
+    private static final String VALUE = "value";
+    private static final String LIMITS = "`min` `=` $min (`max` `=` $max^)? attr-dict";
+    private static final String FROM = "$sym_name `from` $import_module $import_name ";
+
+    private Definitions() {}
+
+    /** A definition that comes from outside. */
+    public interface Imported extends Definition {
+        default String importModule() {
+            return ((Operation) this).property(MODULE, StringAttr.class).value();
+        }
+
+        default String importName() {
+            return ((Operation) this).property(NAME, StringAttr.class).value();
+        }
+
+        @Override
+        default boolean isDeclaration() {
+            return true;
+        }
+    }
+
+    private static OpSpec named(String op, String summary) {
+        return OpSpec.of(op, summary).attribute(Symbol.NAME, Attrs.SYMBOL_NAME);
+    }
+
+    private static OpSpec imported(String op, String summary) {
+        return named(op, summary).attribute(MODULE, Attrs.STRING).attribute(NAME, Attrs.STRING);
+    }
+
+    private static OpSpec limits(OpSpec spec) {
+        return spec.attribute(MIN, Attrs.I64).optionalAttribute(MAX, Attrs.I64);
+    }
+
+    private static OpState named(Location location, String name) {
+        return OpState.at(location).property(Symbol.NAME, StringAttr.of(name));
+    }
+
+    private static OpState from(OpState state, String module, String name) {
+        return state.property(MODULE, StringAttr.of(module)).property(NAME, StringAttr.of(name));
+    }
+
+    private static OpState limits(OpState state, long min, @Nullable Long max) {
+        return state.property(MIN, IntegerAttr.i64(min))
+                .optionalProperty(MAX, max == null ? null : IntegerAttr.i64(max));
+    }
+
+    /** An imported function: {@code wasm.import_func @print from "env" "print_i32" : (i32) -> ()}. */
+    public static final class ImportFuncOp extends Operation implements Imported {
+        static final OpSpec SPEC = Definitions.imported("wasm.import_func", "an imported function")
+                .attribute(TYPE, ValueTypes.FUNCTION)
+                .format(FROM + "`:` $type attr-dict");
+
+        ImportFuncOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportFuncOp(Location location, String symbol, String module, String name, FunctionType type) {
+            super(SPEC, from(named(location, symbol), module, name).property(TYPE, new TypeAttr(type)));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.FUNC;
+        }
+
+        public FunctionType type() {
+            return (FunctionType) property(TYPE, TypeAttr.class).type();
+        }
+    }
+
+    /** A memory or table: something with a size at first and a size that it may grow to. */
+    public abstract static sealed class Limited extends Operation implements Definition {
+        Limited(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        /** In pages of 64 KiB or in elements; unsigned. */
+        public final long min() {
+            return property(MIN, IntegerAttr.class).value();
+        }
+
+        /** In pages of 64 KiB or in elements, unsigned; null if nothing is said. */
+        public final @Nullable Long max() {
+            IntegerAttr max = optionalProperty(MAX, IntegerAttr.class);
+            return max == null ? null : max.value();
+        }
+    }
+
+    /** A memory defined here: {@code wasm.memory @memory min = 2 max = 16}. */
+    public static final class MemoryOp extends Limited {
+        static final OpSpec SPEC =
+                Definitions.limits(named("wasm.memory", "a linear memory")).format("$sym_name " + LIMITS);
+
+        MemoryOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** Sizes in pages of 64 KiB. */
+        public MemoryOp(Location location, String name, long min, @Nullable Long max) {
+            super(SPEC, limits(named(location, name), min, max));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.MEMORY;
+        }
+    }
+
+    /** An imported memory. */
+    public static final class ImportMemoryOp extends Limited implements Imported {
+        static final OpSpec SPEC = Definitions.limits(
+                        Definitions.imported("wasm.import_memory", "an imported linear memory"))
+                .format(FROM + LIMITS);
+
+        ImportMemoryOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** Sizes in pages of 64 KiB. */
+        public ImportMemoryOp(
+                Location location, String symbol, String module, String name, long min, @Nullable Long max) {
+            super(SPEC, limits(from(named(location, symbol), module, name), min, max));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.MEMORY;
+        }
+    }
+
+    /** A table defined here, of nulls at first: {@code wasm.table @t : !wasm.funcref min = 4}. */
+    public static final class TableOp extends Limited {
+        static final OpSpec SPEC = Definitions.limits(named("wasm.table", "a table of references"))
+                .attribute(TYPE, ValueTypes.REFERENCE)
+                .format("$sym_name `:` $type " + LIMITS);
+
+        TableOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TableOp(Location location, String name, WasmRefType element, long min, @Nullable Long max) {
+            super(SPEC, limits(named(location, name), min, max).property(TYPE, new TypeAttr(element)));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.TABLE;
+        }
+
+        public Type element() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+    }
+
+    /** An imported table. */
+    public static final class ImportTableOp extends Limited implements Imported {
+        static final OpSpec SPEC = Definitions.limits(
+                        Definitions.imported("wasm.import_table", "an imported table of references"))
+                .attribute(TYPE, ValueTypes.REFERENCE)
+                .format(FROM + "`:` $type " + LIMITS);
+
+        ImportTableOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportTableOp(
+                Location location,
+                String symbol,
+                String module,
+                String name,
+                WasmRefType element,
+                long min,
+                @Nullable Long max) {
+            super(
+                    SPEC,
+                    limits(from(named(location, symbol), module, name), min, max)
+                            .property(TYPE, new TypeAttr(element)));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.TABLE;
+        }
+
+        public Type element() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+    }
+
+    /**
+     * A global defined here: {@code wasm.global @g : i32 mutable = 5 : i32}. Without a value it is zero or null; a
+     * symbol is a reference to that function or the value of that global.
+     */
+    public static final class GlobalOp extends Operation implements Definition, SymbolUser {
+        static final OpSpec SPEC = named("wasm.global", "a global variable")
+                .attribute(TYPE, ValueTypes.VALUE)
+                .optionalAttribute(MUTABLE, Attrs.UNIT)
+                .optionalAttribute(VALUE, Attrs.ANY)
+                .format("$sym_name `:` $type (`mutable` $mutable^)? (`=` $value^)? attr-dict");
+
+        GlobalOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** @param value a number of {@code type} or a symbol; null for zero */
+        public GlobalOp(Location location, String name, Type type, boolean mutable, @Nullable Attribute value) {
+            super(
+                    SPEC,
+                    named(location, name)
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null)
+                            .optionalProperty(VALUE, value));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.GLOBAL;
+        }
+
+        public Type type() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+
+        public boolean isMutable() {
+            return hasAttribute(MUTABLE);
+        }
+
+        /** A number, a symbol, or null for zero. */
+        public @Nullable Attribute value() {
+            return optionalProperty(VALUE, Attribute.class);
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            Attribute value = value();
+            boolean number = value instanceof TypedAttr t && t.type().equals(type());
+            if (value != null && !number && !(value instanceof SymbolRef)) {
+                diagnostics.error(this, "value %s is not of type %s", value, type());
+            }
+        }
+
+        @Override
+        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            if (!(value() instanceof SymbolRef ref)) return;
+            ExternKind kind = type() instanceof WasmRefType ? ExternKind.FUNC : ExternKind.GLOBAL;
+            Definition.verify(this, ref, kind, symbols, diagnostics);
+        }
+    }
+
+    /** An imported global: {@code wasm.import_global @g from "env" "g" : i32 mutable}. */
+    public static final class ImportGlobalOp extends Operation implements Imported {
+        static final OpSpec SPEC = Definitions.imported("wasm.import_global", "an imported global variable")
+                .attribute(TYPE, ValueTypes.VALUE)
+                .optionalAttribute(MUTABLE, Attrs.UNIT)
+                .format(FROM + "`:` $type (`mutable` $mutable^)? attr-dict");
+
+        ImportGlobalOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportGlobalOp(
+                Location location, String symbol, String module, String name, Type type, boolean mutable) {
+            super(
+                    SPEC,
+                    from(named(location, symbol), module, name)
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.GLOBAL;
+        }
+
+        public Type type() {
+            return property(TYPE, TypeAttr.class).type();
+        }
+
+        public boolean isMutable() {
+            return hasAttribute(MUTABLE);
+        }
+    }
+
+    /** What an exception or suspension carries: {@code wasm.tag @t : (i32) -> ()}. */
+    public static final class TagOp extends Operation implements Definition {
+        static final OpSpec SPEC = named("wasm.tag", "a tag of exceptions or suspensions")
+                .attribute(TYPE, ValueTypes.FUNCTION)
+                .format("$sym_name `:` $type attr-dict");
+
+        TagOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TagOp(Location location, String name, FunctionType type) {
+            super(SPEC, named(location, name).property(TYPE, new TypeAttr(type)));
+        }
+
+        @Override
+        public ExternKind kind() {
+            return ExternKind.TAG;
+        }
+
+        public FunctionType type() {
+            return (FunctionType) property(TYPE, TypeAttr.class).type();
+        }
+    }
+}

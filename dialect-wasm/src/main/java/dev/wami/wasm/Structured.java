@@ -1,0 +1,147 @@
+package dev.wami.wasm;
+
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.NoTerminator;
+import dev.wami.core.ir.trait.SingleBlock;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.wasmspec.Opcode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The instructions that open blocks: regions of one block each, in which the instructions stand in order. */
+public final class Structured {
+    private static final String LABEL = "label";
+    private static final String TYPE = "type";
+    private static final TypeAttr NOTHING = new TypeAttr(new FunctionType(List.of(), List.of()));
+    private static final String HEAD = "($label^)? (`:` $type^)? attr-dict-with-keyword ";
+
+    private Structured() {}
+
+    private static OpSpec blockSpec(String name, String summary) {
+        return OpSpec.of(name, summary)
+                .optionalAttribute(LABEL, Attrs.STRING)
+                .defaultedWhenGiven(TYPE, ValueTypes.FUNCTION, NOTHING);
+    }
+
+    private static OpState state(Location location, @Nullable String label, FunctionType type) {
+        TypeAttr t = new TypeAttr(type);
+        return OpState.at(location)
+                .optionalProperty(LABEL, label == null ? null : StringAttr.of(label))
+                .optionalProperty(TYPE, t.equals(NOTHING) ? null : t);
+    }
+
+    private static Region emptyBlock() {
+        Region r = new Region();
+        r.add(new Block());
+        return r;
+    }
+
+    /** {@code block}, {@code loop} or {@code if}. Inside, the innermost block of a name is the one that it means. */
+    public abstract static sealed class BlockLike extends Operation implements SingleBlock, NoTerminator {
+        BlockLike(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        /** The name that branches use, or null. */
+        public final @Nullable String label() {
+            StringAttr label = optionalProperty(LABEL, StringAttr.class);
+            return label == null ? null : label.value();
+        }
+
+        /** What it takes from the stack and leaves there. */
+        public final FunctionType type() {
+            TypeAttr type = optionalProperty(TYPE, TypeAttr.class);
+            return (FunctionType) (type == null ? NOTHING : type).type();
+        }
+
+        /** The instructions; of an if, those for a condition that is not 0. */
+        public final Block body() {
+            return region(0).entry();
+        }
+
+        public abstract Opcode opcode();
+    }
+
+    /** A branch to its label goes to its end: {@code wasm.block "out" : () -> i32 { ... }}. */
+    public static final class BlockOp extends BlockLike {
+        static final OpSpec SPEC = blockSpec("wasm.block", "instructions whose label is at the end")
+                .region("body", RegionKind.ONE_BLOCK)
+                .format(HEAD + "$body");
+
+        BlockOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public BlockOp(Location location, @Nullable String label, FunctionType type) {
+            super(SPEC, Structured.state(location, label, type).region(emptyBlock()));
+        }
+
+        @Override
+        public Opcode opcode() {
+            return Opcode.BLOCK;
+        }
+    }
+
+    /** A branch to its label goes to its start: {@code wasm.loop "next" { ... }}. */
+    public static final class LoopOp extends BlockLike {
+        static final OpSpec SPEC = blockSpec("wasm.loop", "instructions whose label is at the start")
+                .region("body", RegionKind.ONE_BLOCK)
+                .format(HEAD + "$body");
+
+        LoopOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public LoopOp(Location location, @Nullable String label, FunctionType type) {
+            super(SPEC, Structured.state(location, label, type).region(emptyBlock()));
+        }
+
+        @Override
+        public Opcode opcode() {
+            return Opcode.LOOP;
+        }
+    }
+
+    /** Takes a condition from the stack: {@code wasm.if : () -> i32 { ... } else { ... }}. */
+    public static final class IfOp extends BlockLike {
+        static final OpSpec SPEC = blockSpec("wasm.if", "one of two sequences of instructions")
+                .region("then", RegionKind.ONE_BLOCK)
+                .region("otherwise", RegionKind.MAX_ONE_BLOCK)
+                .format(HEAD + "$then (`else` $otherwise^)?");
+
+        IfOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public IfOp(Location location, @Nullable String label, FunctionType type, boolean withElse) {
+            super(
+                    SPEC,
+                    Structured.state(location, label, type)
+                            .region(emptyBlock())
+                            .region(withElse ? emptyBlock() : new Region()));
+        }
+
+        public boolean hasElse() {
+            return !region(1).isEmpty();
+        }
+
+        /** The instructions for the condition 0. */
+        public Block elseBlock() {
+            return region(1).entry();
+        }
+
+        @Override
+        public Opcode opcode() {
+            return Opcode.IF;
+        }
+    }
+}
