@@ -6,6 +6,8 @@ import dev.wami.std.affine.AffineDialect;
 import dev.wami.std.arith.ArithDialect;
 import dev.wami.std.cf.CfDialect;
 import dev.wami.std.func.FuncDialect;
+import dev.wami.std.index.IndexDialect;
+import dev.wami.std.math.MathDialect;
 import dev.wami.std.memref.MemRefDialect;
 import dev.wami.std.scf.ScfDialect;
 import dev.wami.std.ub.UbDialect;
@@ -21,6 +23,8 @@ public final class StdDialects implements DialectSource {
             case "arith" -> new ArithDialect();
             case "cf" -> new CfDialect();
             case "func" -> new FuncDialect();
+            case "index" -> new IndexDialect();
+            case "math" -> new MathDialect();
             case "memref" -> new MemRefDialect();
             case "scf" -> new ScfDialect();
             case "ub" -> new UbDialect();
@@ -30,6 +34,6 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("affine", "arith", "cf", "func", "memref", "scf", "ub");
+        return List.of("affine", "arith", "cf", "func", "index", "math", "memref", "scf", "ub");
     }
 }

@@ -45,17 +45,6 @@ public final class FloatOps {
         protected final Object undefined(int result, Object[] in, int indexBits) {
             throw Floats.unsupported(this, type());
         }
-
-        /** The first of {@code in} that is NaN, made quiet, or the NaN for a new one. */
-        protected static long firstNaN(FloatType type, Object[] in) {
-            for (Object o : in) if (Floats.isNaN(type, (Long) o)) return Floats.quiet(type, (Long) o);
-            return Floats.nan(type);
-        }
-
-        protected static boolean hasNaN(FloatType type, Object[] in) {
-            for (Object o : in) if (Floats.isNaN(type, (Long) o)) return true;
-            return false;
-        }
     }
 
     /** One float to one. */
@@ -150,6 +139,26 @@ public final class FloatOps {
         @Override
         final long compute(FloatType type, Object[] in) {
             return computeBits(type, (Long) in[0], (Long) in[1]);
+        }
+    }
+
+    /** Any number of floats of one type to one. */
+    public abstract static class Nary extends FloatOp {
+        protected Nary(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        /** The result for numbers of {@code type}, to be rounded. */
+        protected abstract double compute(FloatType type, double[] in);
+
+        @Override
+        final long compute(FloatType type, Object[] in) {
+            double[] numbers = new double[in.length];
+            for (int i = 0; i < in.length; i++) {
+                if (Floats.isNaN(type, (Long) in[i])) return Floats.quiet(type, (Long) in[i]);
+                numbers[i] = FloatFormat.decode(type, (Long) in[i]);
+            }
+            return Floats.encode(type, compute(type, numbers));
         }
     }
 }
