@@ -12,12 +12,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param bytes size and alignment: 1, 2, 4 or 8
  */
-record ElementLayout(int bytes) {
+public record ElementLayout(int bytes) {
 
     /** The layout of {@code element}, or null if memory cannot hold it. */
-    static @Nullable ElementLayout of(Type element) {
+    public static @Nullable ElementLayout of(Type element) {
         if (element == IndexType.INDEX) return new ElementLayout(4);
-        if (element == FloatType.F32 || element == FloatType.F64) return new ElementLayout(((FloatType) element).width() / 8);
+        if (element == FloatType.F32 || element == FloatType.F64)
+            return new ElementLayout(((FloatType) element).width() / 8);
         if (!(element instanceof IntegerType i) || !i.isSignless() || i.width() == 0 || i.width() > 64) return null;
         int bytes = 1;
         while (8 * bytes < i.width()) bytes *= 2;

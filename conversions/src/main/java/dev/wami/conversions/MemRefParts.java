@@ -15,54 +15,54 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>At public functions and imports the full descriptor of MLIR's convention takes its place; see func-to-ssawasm.
  */
-record MemRefParts(MemRefType type, long[] stridesAndOffset) {
+public record MemRefParts(MemRefType type, long[] stridesAndOffset) {
 
-    static @Nullable MemRefParts of(MemRefType type) {
+    public static @Nullable MemRefParts of(MemRefType type) {
         if (ElementLayout.of(type.element()) == null) return null;
         long[] layout = type.stridesAndOffset();
         return layout == null ? null : new MemRefParts(type, layout);
     }
 
-    static @Nullable List<Type> types(MemRefType type) {
+    public static @Nullable List<Type> types(MemRefType type) {
         MemRefParts parts = of(type);
         return parts == null ? null : Collections.nCopies(parts.count(), (Type) IntegerType.I32);
     }
 
-    int rank() {
+    public int rank() {
         return type.rank();
     }
 
     /** The offset in elements, or {@link Shape#DYNAMIC}. */
-    long offset() {
+    public long offset() {
         return stridesAndOffset[rank()];
     }
 
     /** Stride {@code i} in elements, or {@link Shape#DYNAMIC}. */
-    long stride(int i) {
+    public long stride(int i) {
         return stridesAndOffset[i];
     }
 
     /** Position of the offset's value among the parts, if it is dynamic. */
-    int offsetAt() {
+    public int offsetAt() {
         return 2;
     }
 
     /** Position of the value of size {@code dim} among the parts, if it is dynamic. */
-    int sizeAt(int dim) {
+    public int sizeAt(int dim) {
         int at = offset() == Shape.DYNAMIC ? 3 : 2;
         for (int i = 0; i < dim; i++) if (type.shape().isDynamic(i)) at++;
         return at;
     }
 
     /** Position of the value of stride {@code dim} among the parts, if it is dynamic. */
-    int strideAt(int dim) {
+    public int strideAt(int dim) {
         int at = sizeAt(rank());
         for (int i = 0; i < dim; i++) if (stride(i) == Shape.DYNAMIC) at++;
         return at;
     }
 
     /** How many values stand for the memref. */
-    int count() {
+    public int count() {
         return strideAt(rank());
     }
 }

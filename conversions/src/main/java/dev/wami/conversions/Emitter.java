@@ -1,0 +1,134 @@
+package dev.wami.conversions;
+
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.CompareOp;
+import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.ConvertOp;
+import dev.wami.ssawasm.Stack.SelectOp;
+import dev.wami.ssawasm.TestOp;
+import dev.wami.ssawasm.UnaryOp;
+
+/** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */
+public final class Emitter {
+    private final Builder at;
+    private final Location location;
+
+    public Emitter(Builder at, Location location) {
+        this.at = at;
+        this.location = location;
+    }
+
+    public Builder builder() {
+        return at;
+    }
+
+    public Location location() {
+        return location;
+    }
+
+    public Value i32(int value) {
+        return at.insert(new ConstOp(location, IntegerAttr.i32(value))).result();
+    }
+
+    /** An integer constant of {@code type}, i32 or i64. */
+    public Value integer(Type type, long value) {
+        return at.insert(new ConstOp(location, IntegerAttr.of(type, value))).result();
+    }
+
+    /** A float constant of {@code type}, f32 or f64. */
+    public Value floating(Type type, double value) {
+        return at.insert(new ConstOp(location, FloatAttr.of((FloatType) type, value)))
+                .result();
+    }
+
+    /** {@code ssawasm.<name> a, b}, whose result has the operands' type. */
+    public Value binary(String name, Value a, Value b) {
+        return at.insert(BinaryOp.of(location, name, a, b)).result();
+    }
+
+    /** {@link #binary} with the statement that the exact unsigned result fits: add, mul and shl on integers. */
+    public Value nuw(String name, Value a, Value b) {
+        return at.insert(BinaryOp.nuw(location, name, a, b)).result();
+    }
+
+    public Value add(Value a, Value b) {
+        return binary("add", a, b);
+    }
+
+    public Value sub(Value a, Value b) {
+        return binary("sub", a, b);
+    }
+
+    public Value mul(Value a, Value b) {
+        return binary("mul", a, b);
+    }
+
+    public Value and(Value a, Value b) {
+        return binary("and", a, b);
+    }
+
+    public Value or(Value a, Value b) {
+        return binary("or", a, b);
+    }
+
+    public Value xor(Value a, Value b) {
+        return binary("xor", a, b);
+    }
+
+    /** {@code ssawasm.<name> a}, whose result has the operand's type. */
+    public Value unary(String name, Value a) {
+        return at.insert(new UnaryOp(location, name, a)).result();
+    }
+
+    /** {@code ssawasm.<name> a, b}, whose result is i32, 0 or 1. */
+    public Value compare(String name, Value a, Value b) {
+        return at.insert(CompareOp.of(location, name, a, b)).result();
+    }
+
+    /** 1 if {@code a} is 0, else 0. */
+    public Value eqz(Value a) {
+        return at.insert(new TestOp(location, "eqz", a)).result();
+    }
+
+    /** {@code ssawasm.<name> a : ... to type}. */
+    public Value convert(String name, Value a, Type type) {
+        return at.insert(new ConvertOp(location, name, a, type)).result();
+    }
+
+    /** {@code yes} if {@code condition} is not 0, else {@code no}. */
+    public Value select(Value condition, Value yes, Value no) {
+        return at.insert(new SelectOp(location, yes, no, condition)).result();
+    }
+
+    // ---- integers that do not fill their container
+
+    /** The low {@code width} bits of {@code v}, zero-extended to its container. */
+    public Value zeroExtend(Value v, int width) {
+        int container = container(v);
+        if (width == container || width == 1) return v; // i1 is kept as 0 or 1
+        return and(v, integer(v.type(), (1L << width) - 1));
+    }
+
+    /** The low {@code width} bits of {@code v}, sign-extended to its container. */
+    public Value signExtend(Value v, int width) {
+        int container = container(v);
+        if (width == container) return v;
+        if (width == 1) return sub(integer(v.type(), 0), v); // 0 or 1 -> 0 or -1
+        if (width == 8) return unary("extend8_s", v);
+        if (width == 16) return unary("extend16_s", v);
+        Value shift = integer(v.type(), container - width);
+        return binary("shr_s", binary("shl", v, shift), shift);
+    }
+
+    private static int container(Value v) {
+        return ((IntegerType) v.type()).width();
+    }
+}

@@ -1,0 +1,86 @@
+package dev.wami.conversions;
+
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The values that stand for one memref, read by name. What the type says statically is made as a constant. */
+public final class MemRefDescriptor {
+    private final MemRefParts layout;
+    private final List<Value> parts;
+    private final Emitter e;
+
+    /** @param parts as {@link MemRefParts} says */
+    public MemRefDescriptor(MemRefType type, List<Value> parts, Emitter e) {
+        MemRefParts found = MemRefParts.of(type);
+        if (found == null || parts.size() != found.count())
+            throw new IllegalArgumentException("no descriptor of " + type);
+        this.layout = found;
+        this.parts = parts;
+        this.e = e;
+    }
+
+    public MemRefType type() {
+        return layout.type();
+    }
+
+    /** Bytes of one element. */
+    public int elementBytes() {
+        ElementLayout element = ElementLayout.of(type().element());
+        if (element == null) throw new IllegalStateException("no layout of " + type().element());
+        return element.bytes();
+    }
+
+    /** The pointer that malloc gave. */
+    public Value allocated() {
+        return parts.get(0);
+    }
+
+    /** The pointer that offset and indices count from. */
+    public Value aligned() {
+        return parts.get(1);
+    }
+
+    /** In elements. */
+    public Value offset() {
+        return layout.offset() == Shape.DYNAMIC ? parts.get(layout.offsetAt()) : e.i32((int) layout.offset());
+    }
+
+    public Value size(int dim) {
+        Shape shape = type().shape();
+        return shape.isDynamic(dim) ? parts.get(layout.sizeAt(dim)) : e.i32((int) shape.dim(dim));
+    }
+
+    /** In elements. */
+    public Value stride(int dim) {
+        return isStrideDynamic(dim) ? parts.get(layout.strideAt(dim)) : e.i32((int) layout.stride(dim));
+    }
+
+    /** In elements, or {@link Shape#DYNAMIC}. */
+    public long staticStride(int dim) {
+        return layout.stride(dim);
+    }
+
+    /** In elements, or {@link Shape#DYNAMIC}. */
+    public long staticOffset() {
+        return layout.offset();
+    }
+
+    private boolean isStrideDynamic(int dim) {
+        return layout.stride(dim) == Shape.DYNAMIC;
+    }
+
+    /** The parts of a memref of {@code type}, given everything; what {@code type} says statically is left out. */
+    public static List<Value> parts(
+            MemRefType type, Value allocated, Value aligned, Value offset, List<Value> sizes, List<Value> strides) {
+        MemRefParts layout = MemRefParts.of(type);
+        if (layout == null) throw new IllegalArgumentException("no descriptor of " + type);
+        List<Value> parts = new ArrayList<>(List.of(allocated, aligned));
+        if (layout.offset() == Shape.DYNAMIC) parts.add(offset);
+        for (int i = 0; i < type.rank(); i++) if (type.shape().isDynamic(i)) parts.add(sizes.get(i));
+        for (int i = 0; i < type.rank(); i++) if (layout.stride(i) == Shape.DYNAMIC) parts.add(strides.get(i));
+        return parts;
+    }
+}

@@ -1,0 +1,207 @@
+package dev.wami.conversions.locals;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
+import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Locals.LocalDeclOp;
+import dev.wami.ssawasm.Locals.LocalGetOp;
+import dev.wami.ssawasm.Locals.LocalSetOp;
+import dev.wami.ssawasm.Locals.LocalTeeOp;
+import dev.wami.ssawasm.Stack.OnStackOp;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Orders the operations of each block so that operands lie on the stack where their user expects them. A block is
+ * walked from its end; for each operation the operands are looked at from the last to the first, and each is
+ *
+ * <ul>
+ *   <li>moved to its place, if this is its only use and nothing in between minds;
+ *   <li>moved to its place and kept with a tee, if this is the first of its uses;
+ *   <li>made again, if it is a constant;
+ *   <li>read from a local that is set right behind its definition, otherwise.
+ * </ul>
+ *
+ * Then the walk goes on with what now stands before.
+ */
+final class StackOrder {
+    /** How far a value with effects is looked for a way past others; keeps long blocks linear. */
+    private static final int REACH = 256;
+
+    private final LocalVariables locals;
+    private final Motion motion = new Motion();
+    /** The locals of values that do not fit on the stack. */
+    private final Map<Value, Value> variables = new IdentityHashMap<>();
+
+    private StackOrder(LocalVariables locals) {
+        this.locals = locals;
+    }
+
+    static void establish(Operation function, LocalVariables locals) {
+        StackOrder order = new StackOrder(locals);
+        List<Block> blocks = new ArrayList<>();
+        function.walkOuterFirst(op -> {
+            for (Region r : op.regions()) for (Block b : r) blocks.add(b);
+            return Operation.Walk.INTO;
+        });
+        // inner blocks first: what they read from outside is known when the outer block is ordered
+        for (int i = blocks.size() - 1; i >= 0; i--) order.order(blocks.get(i));
+        for (Block b : blocks) order.setVariables(b);
+    }
+
+    // ---- ordering
+
+    private void order(Block block) {
+        Operation op = block.last();
+        while (op != null) op = arrange(op).prev();
+    }
+
+    /** Puts the operands of {@code op} before it, in order; gives the first operation of the tree that results. */
+    private Operation arrange(Operation op) {
+        Operation first = op;
+        for (int i = op.operandCount() - 1; i >= 0; i--) {
+            if (isVariable(op, i)) continue;
+            Operation producer = produce(op.use(i), first);
+            first = arrange(producer);
+        }
+        return first;
+    }
+
+    /** Whether operand {@code i} names a local instead of taking a value. */
+    private static boolean isVariable(Operation op, int i) {
+        return i == 0 && (op instanceof LocalGetOp || op instanceof LocalSetOp || op instanceof LocalTeeOp);
+    }
+
+    /** An operation directly before {@code place} whose result is the value of {@code use}. */
+    private Operation produce(Use use, Operation place) {
+        Value value = use.value();
+        Operation def = value.definedBy();
+        if (def instanceof ConstOp) return remake(use, def, place);
+        if (def != null && def.block() == place.block() && def.resultCount() == 1 && canMove(def, place)) {
+            if (value.hasOneUse() && !variables.containsKey(value)) {
+                def.moveBefore(place);
+                return def;
+            }
+            if (isFirstUse(use, place)) return tee(use, def, place);
+        }
+        LocalGetOp get = new LocalGetOp(use.owner().location(), variable(value));
+        place.requiredBlock().insertBefore(get, place);
+        use.set(get.result());
+        return get;
+    }
+
+    private static Operation remake(Use use, Operation constant, Operation place) {
+        if (use.value().hasOneUse() && constant.block() == place.block()) {
+            constant.moveBefore(place);
+            return constant;
+        }
+        Operation copy = place.requiredBlock().insertBefore(constant.copy(), place);
+        use.set(copy.result(0));
+        return copy;
+    }
+
+    private Operation tee(Use use, Operation def, Operation place) {
+        Value value = use.value();
+        def.moveBefore(place);
+        LocalTeeOp tee = new LocalTeeOp(def.location(), variable(value), value);
+        place.requiredBlock().insertBefore(tee, place);
+        use.set(tee.result());
+        return tee;
+    }
+
+    /** Whether every other use is executed later than {@code use}, whose tree is being put before {@code place}. */
+    private boolean isFirstUse(Use use, Operation place) {
+        for (Use other : use.value().uses()) {
+            boolean earlierOperand = other.owner() == use.owner() && other.index() < use.index();
+            if (earlierOperand || other.owner() != use.owner() && isBefore(other.owner(), place)) return false;
+        }
+        Value variable = variables.get(use.value());
+        if (variable == null) return true;
+        for (Use read : variable.uses()) if (isBefore(read.owner(), place)) return false;
+        return true;
+    }
+
+    /** Whether {@code op} is executed before {@code place}; blocks that {@code place}'s block dominates come later. */
+    private static boolean isBefore(Operation op, Operation place) {
+        Operation there = place.requiredBlock().ancestorInBlock(op);
+        return there != null && there != place && there.isBefore(place);
+    }
+
+    private boolean canMove(Operation def, Operation place) {
+        if (def instanceof OnStackOp) return false;
+        if (motion.isPure(def)) return true;
+        int steps = 0;
+        for (Operation between = def.next(); between != place; between = between.next()) {
+            if (between == null || ++steps > REACH || motion.conflict(def, between)) return false;
+        }
+        return true;
+    }
+
+    private Value variable(Value value) {
+        return variables.computeIfAbsent(value, v -> locals.declare(v.type(), v.location()));
+    }
+
+    // ---- results that are not taken where they are produced
+
+    private void setVariables(Block block) {
+        for (Operation op : block) {
+            if (op instanceof LocalDeclOp || op instanceof LocalTeeOp) continue;
+            if (op instanceof OnStackOp) {
+                if (!(op.next() instanceof OnStackOp)) keepGroup(op);
+                continue;
+            }
+            if (op.resultCount() == 1 && isTaken(op)) continue;
+            if (op.resultCount() == 1 && op.isUnused() && motion.isPure(op)) {
+                eraseTree(op);
+                continue;
+            }
+            Operation behind = op;
+            for (int i = op.resultCount() - 1; i >= 0; i--) behind = keep(op.result(i), behind);
+        }
+    }
+
+    /** Whether the only use of the operation's result takes it from the stack. */
+    private boolean isTaken(Operation op) {
+        return !variables.containsKey(op.result()) && op.result().hasOneUse() || isTeed(op);
+    }
+
+    private static boolean isTeed(Operation op) {
+        Use only = op.result().firstUse();
+        return op.result().hasOneUse() && only != null && only.owner() instanceof LocalTeeOp;
+    }
+
+    /** Of several values that lie on the stack at the start of a block the last is on top. */
+    private void keepGroup(Operation last) {
+        Operation behind = last;
+        for (Operation op = last; op instanceof OnStackOp; op = op.prev()) behind = keep(op.result(0), behind);
+    }
+
+    private Operation keep(OpResult result, Operation behind) {
+        Value variable = variables.get(result);
+        Builder after = Builder.after(behind);
+        if (variable != null) return after.insert(new LocalSetOp(result.location(), variable, result));
+        return after.insert(new dev.wami.ssawasm.Stack.DropOp(result.location(), result));
+    }
+
+    /** Removes an unused operation without effects and what only it used. */
+    private void eraseTree(Operation op) {
+        List<Operation> dead = new ArrayList<>(List.of(op));
+        while (!dead.isEmpty()) {
+            Operation next = dead.remove(dead.size() - 1);
+            List<Value> operands = next.operands();
+            next.erase();
+            for (Value v : operands) {
+                @Nullable Operation def = v.definedBy();
+                if (def != null && v.isUnused() && !(def instanceof LocalDeclOp) && motion.isPure(def)) dead.add(def);
+            }
+        }
+    }
+}

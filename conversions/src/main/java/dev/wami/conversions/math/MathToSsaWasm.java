@@ -1,0 +1,113 @@
+package dev.wami.conversions.math;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.IntegerWidth;
+import dev.wami.conversions.WasmTypes;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Scalar {@code math} that Wasm has instructions for. What needs a library function becomes a call before this, in
+ * math-to-runtime.
+ */
+public final class MathToSsaWasm extends Conversion {
+    private final WasmTypes types = new WasmTypes();
+
+    @Override
+    public String name() {
+        return "math-to-ssawasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower math to ssawasm";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("math");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        for (Value v : op.operands()) {
+            if (types.convert(v.type()) == null) {
+                return to.fail("type '" + v.type() + "' has no Wasm representation yet");
+            }
+        }
+        Emitter e = new Emitter(to, to.location());
+        Value a = to.operand(op, 0);
+        Value lowered = op.operand(0).type() instanceof FloatType ? floating(op, a, to, e) : integer(op, a, e);
+        return lowered == null ? to.fail("no lowering to ssawasm") : to.replace(op, lowered);
+    }
+
+    private static @Nullable Value floating(Operation op, Value a, Lowering to, Emitter e) {
+        return switch (op.name()) {
+            case "math.absf" -> e.unary("abs", a);
+            case "math.ceil" -> e.unary("ceil", a);
+            case "math.floor" -> e.unary("floor", a);
+            case "math.trunc" -> e.unary("trunc", a);
+            case "math.roundeven" -> e.unary("nearest", a);
+            case "math.sqrt" -> e.unary("sqrt", a);
+            case "math.rsqrt" -> e.binary("div", e.floating(a.type(), 1), e.unary("sqrt", a));
+            case "math.copysign" -> e.binary("copysign", a, to.operand(op, 1));
+            case "math.clampf" -> e.binary("max", to.operand(op, 1), e.binary("min", a, to.operand(op, 2)));
+            case "math.isnan" -> e.compare("ne", a, a);
+            case "math.isinf" -> e.compare("eq", e.unary("abs", a), infinity(e, a.type()));
+            case "math.isfinite" -> e.compare("lt", e.unary("abs", a), infinity(e, a.type()));
+            case "math.isnormal" -> normal(a, e);
+            default -> null;
+        };
+    }
+
+    private static Value infinity(Emitter e, Type type) {
+        return e.floating(type, Double.POSITIVE_INFINITY);
+    }
+
+    /** {@code smallest normal <= |a| < infinity}. */
+    private static Value normal(Value a, Emitter e) {
+        Value magnitude = e.unary("abs", a);
+        double smallest = a.type() == FloatType.F32 ? Float.MIN_NORMAL : Double.MIN_NORMAL;
+        Value large = e.compare("ge", magnitude, e.floating(a.type(), smallest));
+        return e.and(large, e.compare("lt", magnitude, infinity(e, a.type())));
+    }
+
+    private static @Nullable Value integer(Operation op, Value a, Emitter e) {
+        int width = IntegerWidth.of(op.operand(0).type());
+        IntegerType container = IntegerWidth.container(width);
+        return switch (op.name()) {
+            case "math.absi" -> {
+                Value x = e.signExtend(a, width);
+                Value negative = e.compare("lt_s", x, e.integer(container, 0));
+                Value magnitude = e.select(negative, e.sub(e.integer(container, 0), x), x);
+                yield width == 1 ? e.and(magnitude, e.integer(container, 1)) : magnitude;
+            }
+            case "math.ctpop" -> e.unary("popcnt", e.zeroExtend(a, width));
+            // zeros above the width are counted too, and taken off again
+            case "math.ctlz" -> {
+                Value zeros = e.unary("clz", e.zeroExtend(a, width));
+                int above = container.width() - width;
+                yield above == 0 ? zeros : e.sub(zeros, e.integer(container, above));
+            }
+            // a one just above the width ends the count there
+            case "math.cttz" ->
+                width == container.width()
+                        ? e.unary("ctz", a)
+                        : e.unary("ctz", e.or(a, e.integer(container, 1L << width)));
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,137 @@
+package dev.wami.conversions.memref;
+
+import dev.wami.conversions.ElementLayout;
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.IntegerWidth;
+import dev.wami.conversions.MemRefDescriptor;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.Bulk.MemoryCopyOp;
+import dev.wami.ssawasm.Memory.LoadOp;
+import dev.wami.ssawasm.Memory.StoreOp;
+import java.util.List;
+
+/** Reads and writes of elements. */
+final class Accesses {
+    private final Emitter e;
+    private final Lowering to;
+
+    Accesses(Emitter e, Lowering to) {
+        this.e = e;
+        this.to = to;
+    }
+
+    boolean load(Operation op) {
+        MemRefDescriptor memref = descriptor(op.operand(0));
+        Value address = address(memref, op.operands(1));
+        Type element = memref.type().element();
+        return to.replaceWith(op, new LoadOp(e.location(), loadName(element), address, container(element)));
+    }
+
+    boolean store(Operation op) {
+        MemRefDescriptor memref = descriptor(op.operand(1));
+        Value address = address(memref, op.operands(2));
+        e.builder().insert(new StoreOp(e.location(), storeName(memref.type().element()), address, to.operand(op, 0)));
+        return to.erase(op);
+    }
+
+    private MemRefDescriptor descriptor(Value memref) {
+        return new MemRefDescriptor((MemRefType) memref.type(), to.values(memref), e);
+    }
+
+    private static Type container(Type element) {
+        return element instanceof FloatType ? element : IntegerWidth.container(IntegerWidth.of(element));
+    }
+
+    /** An integer that memory holds in fewer bytes than its container is read without sign: i1 must be 0 or 1. */
+    private static String loadName(Type element) {
+        int bits = 8 * bytes(element);
+        return element instanceof FloatType || bits >= 32 ? "load" : "load" + bits + "_u";
+    }
+
+    private static String storeName(Type element) {
+        int bits = 8 * bytes(element);
+        return element instanceof FloatType || bits >= 32 ? "store" : "store" + bits;
+    }
+
+    private static int bytes(Type element) {
+        ElementLayout layout = ElementLayout.of(element);
+        if (layout == null) throw new IllegalStateException("no layout of " + element);
+        return layout.bytes();
+    }
+
+    /**
+     * {@code aligned + offset * bytes + sum of index i * (stride i * bytes)}. An access outside the memref is undefined,
+     * so where no stride is negative every partial sum is at most the address itself, and nothing wraps.
+     */
+    private Value address(MemRefDescriptor memref, List<Value> indices) {
+        int bytes = memref.elementBytes();
+        boolean exact = hasNoNegativeStride(memref);
+        Value address = memref.aligned();
+        if (memref.staticOffset() == Shape.DYNAMIC) address = sum(exact, address, e.mul(memref.offset(), e.i32(bytes)));
+        else if (memref.staticOffset() != 0)
+            address = sum(exact, address, e.i32((int) (memref.staticOffset() * bytes)));
+        for (int i = 0; i < indices.size(); i++) {
+            Value index = to.value(indices.get(i));
+            long stride = memref.staticStride(i);
+            Value distance = stride == Shape.DYNAMIC
+                    ? e.mul(e.mul(index, memref.stride(i)), e.i32(bytes))
+                    : stride * bytes == 1 ? index : product(exact, index, e.i32((int) (stride * bytes)));
+            address = sum(exact, address, distance);
+        }
+        return address;
+    }
+
+    /** Strides that are computed from the sizes of an identity layout are not negative either. */
+    private static boolean hasNoNegativeStride(MemRefDescriptor memref) {
+        if (memref.type().layout() == null) return true;
+        for (int i = 0; i < memref.type().rank(); i++) {
+            if (memref.staticStride(i) == Shape.DYNAMIC || memref.staticStride(i) < 0) return false;
+        }
+        return true;
+    }
+
+    private Value sum(boolean exact, Value a, Value b) {
+        return exact ? e.nuw("add", a, b) : e.add(a, b);
+    }
+
+    private Value product(boolean exact, Value a, Value b) {
+        return exact ? e.nuw("mul", a, b) : e.mul(a, b);
+    }
+
+    /** One memory.copy where both sides are contiguous in the same order. */
+    boolean copy(Operation op) {
+        MemRefDescriptor from = descriptor(op.operand(0));
+        MemRefDescriptor into = descriptor(op.operand(1));
+        if (!isContiguous(from.type()) || !isContiguous(into.type())) {
+            return to.fail("one side is not contiguous; expand-memref-copy makes loops of it");
+        }
+        Value bytes = e.i32(from.elementBytes());
+        for (int i = 0; i < from.type().rank(); i++) bytes = e.mul(bytes, from.size(i));
+        e.builder().insert(new MemoryCopyOp(e.location(), start(into), start(from), bytes));
+        return to.erase(op);
+    }
+
+    private Value start(MemRefDescriptor memref) {
+        return address(memref, List.of());
+    }
+
+    /** Row-major without gaps, whatever the offset; unit dimensions do not matter. */
+    static boolean isContiguous(MemRefType type) {
+        long[] layout = type.stridesAndOffset();
+        if (type.layout() == null) return true;
+        if (layout == null || !type.hasStaticShape()) return false;
+        long expected = 1;
+        for (int i = type.rank() - 1; i >= 0; i--) {
+            if (type.shape().dim(i) == 1) continue;
+            if (layout[i] != expected) return false;
+            expected *= type.shape().dim(i);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.wami.conversions.memref;
+
+import dev.wami.conversions.ElementLayout;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.Memories.DataOp;
+import org.jspecify.annotations.Nullable;
+
+/** Gives each memref.global its address: in order of the module, from 1024 on, aligned. */
+final class GlobalPlacement {
+    /** As wasm-ld's --global-base: nothing lives at address 0, and small offsets from any pointer cannot wrap. */
+    private static final long FIRST_ADDRESS = 1024;
+
+    private GlobalPlacement() {}
+
+    /** Puts a data operation in the place of each global of {@code module} that is defined there. */
+    static void place(Operation module, Lowering to) {
+        long next = FIRST_ADDRESS;
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof DataOp d) next = Math.max(next, d.offset() + d.byteSize());
+        }
+        for (Operation op : module.region(0).entry()) {
+            if (!op.name().equals("memref.global")) continue;
+            Attribute value = op.attribute("initial_value");
+            MemRefType type = (MemRefType) op.property("type", TypeAttr.class).type();
+            ElementLayout element = ElementLayout.of(type.element());
+            if (value == null || element == null || !type.hasStaticShape()) continue; // stays, and is reported
+            next = align(next, alignment(op, element));
+            if (next + type.shape().elementCount() * element.bytes() > 0xFFFF_0000L) {
+                to.diagnostics().error(op, "does not fit into a 32-bit memory");
+                return;
+            }
+            DenseElementsAttr elements = elements(value, type);
+            String name = op.property("sym_name", StringAttr.class).value();
+            Builder.before(op).insert(new DataOp(op.location(), name, type, next, elements));
+            to.erase(op);
+            next += type.shape().elementCount() * element.bytes();
+        }
+    }
+
+    /** What an uninitialised global holds is unspecified; zero costs no data segment. */
+    private static DenseElementsAttr elements(Attribute value, MemRefType type) {
+        if (value == UnitAttr.UNIT || !(value instanceof DenseElementsAttr d)) return DenseElementsAttr.splat(type, 0);
+        return d;
+    }
+
+    private static long alignment(Operation op, ElementLayout element) {
+        IntegerAttr a = op.optionalProperty("alignment", IntegerAttr.class);
+        return Math.max(element.bytes(), a == null ? 1 : a.value());
+    }
+
+    private static long align(long address, long alignment) {
+        return (address + alignment - 1) & -alignment;
+    }
+
+    /** The address of the global that {@code user} calls {@code name}, or null if it has none. */
+    static @Nullable Long addressOf(Operation user, SymbolRef name) {
+        Operation data = SymbolTable.lookupNearest(user, name);
+        return data instanceof DataOp d ? (Long) d.offset() : null;
+    }
+}

@@ -1,0 +1,157 @@
+package dev.wami.conversions.scf;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.WasmTypes;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.ssawasm.Control.ExitOp;
+import dev.wami.std.scf.ExecuteRegionOp;
+import dev.wami.std.scf.ForOp;
+import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.IndexSwitchOp;
+import dev.wami.std.scf.WhileOp;
+import java.util.List;
+
+/**
+ * Structured control flow to Wasm's, without a detour over branches. Values carried around a loop stay block arguments;
+ * introduce-locals gives them their locals. Paper: section 5.1, figure 9.
+ */
+public final class ScfToSsaWasm extends Conversion {
+    public final Option<Boolean> rotate = Option.of(
+            "rotate", false, "test scf.for at the end of the body, behind a guard where it may not run at all");
+
+    private final WasmTypes types = new WasmTypes();
+
+    @Override
+    public String name() {
+        return "scf-to-ssawasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower scf to ssawasm";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("scf");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    /** Terminators go with the operation that they end. */
+    @Override
+    protected boolean mayStay(Operation op) {
+        return op.name().equals("scf.yield") || op.name().equals("scf.condition");
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        for (Type t : op.resultTypes()) {
+            if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
+        }
+        return switch (op.name()) {
+            case "scf.for" -> new LoopLowering(types, to).lowerFor((ForOp) op, rotate.get());
+            case "scf.while" -> new LoopLowering(types, to).lowerWhile((WhileOp) op);
+            case "scf.if" -> lowerIf((IfOp) op, to);
+            case "scf.index_switch" -> lowerSwitch((IndexSwitchOp) op, to);
+            case "scf.execute_region" -> lowerExecuteRegion((ExecuteRegionOp) op, to);
+            default -> to.fail("no lowering to ssawasm");
+        };
+    }
+
+    private List<Type> resultTypes(Operation op) {
+        return resultTypes(op, types);
+    }
+
+    static List<Type> resultTypes(Operation op, WasmTypes types) {
+        List<Type> converted = types.convertAll(op.resultTypes());
+        if (converted == null) throw new IllegalStateException("checked before");
+        return converted;
+    }
+
+    /** Moves {@code from} to the end of {@code into}; gives what its terminator, now gone, yields. */
+    static List<Value> moveBody(Block from, Block into, List<List<Value>> arguments, Lowering to) {
+        to.setToEnd(into);
+        to.inline(from, arguments);
+        Operation terminator = into.requiredTerminator();
+        List<Value> yielded = to.allValues(terminator.operands());
+        to.erase(terminator);
+        return yielded;
+    }
+
+    static boolean finish(Operation op, Operation lowered, Lowering to) {
+        to.setBefore(op);
+        return to.replaceAll(op, to.regroup(op.resultTypes(), lowered.results()));
+    }
+
+    private boolean lowerIf(IfOp op, Lowering to) {
+        boolean withElse = !op.elseRegion().isEmpty();
+        dev.wami.ssawasm.IfOp lowered = branch(to, to.value(op.condition()), resultTypes(op), withElse);
+        arm(op.thenRegion(), lowered.thenBlock(), to);
+        if (withElse) arm(op.elseRegion(), lowered.elseBlock(), to);
+        return finish(op, lowered, to);
+    }
+
+    private static dev.wami.ssawasm.IfOp branch(Lowering to, Value condition, List<Type> results, boolean withElse) {
+        return to.insert(new dev.wami.ssawasm.IfOp(to.location(), condition, results, withElse));
+    }
+
+    private static void arm(Region from, Block into, Lowering to) {
+        List<Value> yielded = moveBody(from.entry(), into, List.of(), to);
+        Builder.atEnd(into).insert(new ExitOp(to.location(), yielded));
+    }
+
+    /** A chain of comparisons, one nested in the other's else. */
+    private boolean lowerSwitch(IndexSwitchOp op, Lowering to) {
+        List<Type> results = resultTypes(op);
+        Value argument = to.value(op.argument());
+        long[] cases = op.cases();
+        if (cases.length == 0) {
+            List<Value> yielded = inlineHere(op, op.defaultRegion(), to);
+            return to.replaceAll(op, to.regroup(op.resultTypes(), yielded));
+        }
+        dev.wami.ssawasm.IfOp outer = null;
+        for (int i = 0; i < cases.length; i++) {
+            Emitter e = new Emitter(to, to.location());
+            Value matches = e.compare("eq", argument, e.i32((int) cases[i]));
+            dev.wami.ssawasm.IfOp test = branch(to, matches, results, true);
+            Builder behind = Builder.after(test);
+            if (outer == null) outer = test;
+            else behind.insert(new ExitOp(to.location(), test.results()));
+            arm(op.caseRegion(i), test.thenBlock(), to);
+            if (i + 1 == cases.length) arm(op.defaultRegion(), test.elseBlock(), to);
+            else to.setToEnd(test.elseBlock());
+        }
+        return finish(op, requireNonNull(outer), to);
+    }
+
+    private static List<Value> inlineHere(Operation op, Region region, Lowering to) {
+        Block body = region.entry();
+        Operation terminator = body.requiredTerminator();
+        to.inline(body, List.of());
+        List<Value> yielded = to.allValues(terminator.operands());
+        to.erase(terminator);
+        to.setBefore(op);
+        return yielded;
+    }
+
+    private boolean lowerExecuteRegion(ExecuteRegionOp op, Lowering to) {
+        if (!op.region(0).hasOneBlock())
+            return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
+        return to.replaceAll(op, to.regroup(op.resultTypes(), inlineHere(op, op.region(0), to)));
+    }
+}
