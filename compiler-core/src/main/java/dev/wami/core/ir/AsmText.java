@@ -1,6 +1,10 @@
 package dev.wami.core.ir;
 
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 
@@ -9,7 +13,7 @@ import java.util.List;
  * programs overrides {@link #print(Type)} and {@link #print(Attribute)} to put aliases in their place.
  */
 public class AsmText {
-    protected final StringBuilder out;
+    protected StringBuilder out;
 
     public AsmText() {
         this(new StringBuilder());
@@ -61,12 +65,21 @@ public class AsmText {
         return this;
     }
 
-    /** Attributes separated by commas. */
+    /** The elements of an array attribute, separated by commas; {@code i64} and {@code f64} numbers leave out their type. */
     public final AsmText attributes(List<? extends Attribute> attributes) {
         for (int i = 0; i < attributes.size(); i++) {
             if (i > 0) out.append(", ");
-            print(attributes.get(i));
+            Attribute a = attributes.get(i);
+            if (a instanceof IntegerAttr n && n.type().equals(IntegerType.I64)) out.append(n.literal());
+            else if (a instanceof FloatAttr f && f.type() == FloatType.F64) out.append(f.literal());
+            else print(a);
         }
+        return this;
+    }
+
+    /** A location inside another one. */
+    public AsmText location(Location location) {
+        location.printInner(this);
         return this;
     }
 
@@ -81,6 +94,12 @@ public class AsmText {
         if (Utf8.isBareIdentifier(s)) out.append(s);
         else Utf8.quote(s, out);
         return this;
+    }
+
+    /** {@code @name}. */
+    public final AsmText symbolName(String name) {
+        out.append('@');
+        return keywordOrString(name);
     }
 
     @Override

@@ -23,6 +23,11 @@ public interface AttrConstraint {
         return false;
     }
 
+    /** Whether the next token begins a short form, for formats in which the attribute is optional. */
+    default boolean startsShort(AsmParser parser) {
+        return parser.peekKeyword() != null;
+    }
+
     /** Reads the short form; null after a reported error. */
     default @Nullable Attribute parseShort(AsmParser parser) {
         throw new UnsupportedOperationException();

@@ -2,7 +2,10 @@ package dev.wami.core.ir;
 
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.LocationAttr;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Where in a source an operation or block argument comes from. Printed {@code loc(...)}. Upstream: LocationAttr. */
@@ -13,6 +16,18 @@ public sealed interface Location extends LocationAttr {
     /** Line and column of {@code file}, both counted from 1 (0 if not known). */
     static Location of(String file, int line, int column) {
         return new FileLineCol(file, line, column);
+    }
+
+    /** Several locations as one: without doubles and unknown ones, and those of nested fused ones. Upstream: FusedLoc::get. */
+    static Location fused(List<Location> parts, @Nullable Attribute metadata) {
+        Set<Location> flat = new LinkedHashSet<>();
+        for (Location p : parts) {
+            if (p instanceof Fused f && Objects.equals(f.metadata, metadata)) flat.addAll(f.locations);
+            else if (!(p instanceof Unknown)) flat.add(p);
+        }
+        if (metadata == null && flat.size() < 2)
+            return flat.isEmpty() ? UNKNOWN : flat.iterator().next();
+        return new Fused(flat.isEmpty() ? List.of(UNKNOWN) : List.copyOf(flat), metadata);
     }
 
     /** Writes the location without the surrounding {@code loc(...)}. */
@@ -92,7 +107,7 @@ public sealed interface Location extends LocationAttr {
             out.quoted(name);
             if (child instanceof Unknown) return;
             out.text("(");
-            child.printInner(out);
+            out.location(child);
             out.text(")");
         }
 
@@ -112,9 +127,9 @@ public sealed interface Location extends LocationAttr {
         @Override
         public void printInner(AsmText out) {
             out.text("callsite(");
-            callee.printInner(out);
+            out.location(callee);
             out.text(" at ");
-            caller.printInner(out);
+            out.location(caller);
             out.text(")");
         }
 
@@ -143,7 +158,7 @@ public sealed interface Location extends LocationAttr {
             out.text("[");
             for (int i = 0; i < locations.size(); i++) {
                 if (i > 0) out.text(", ");
-                locations.get(i).printInner(out);
+                out.location(locations.get(i));
             }
             out.text("]");
         }

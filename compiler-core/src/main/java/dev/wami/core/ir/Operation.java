@@ -10,6 +10,7 @@ import dev.wami.core.rewrite.Folder;
 import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.core.text.FormatState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -614,10 +615,10 @@ public abstract class Operation implements Cloneable {
     }
 
     /**
-     * Reads a {@code custom<directive>(...)} of the spec's format; called on a prototype. False after a reported
-     * error.
+     * Reads a {@code custom<directive>(...)} of the spec's format into {@code read}; called on a prototype. False after
+     * a reported error.
      */
-    public boolean parseDirective(String directive, AsmParser parser, OpState state) {
+    public boolean parseDirective(String directive, AsmParser parser, FormatState read) {
         throw new UnsupportedOperationException("'" + name() + "' has no directive " + directive);
     }
 

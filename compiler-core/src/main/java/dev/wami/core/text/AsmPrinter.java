@@ -18,6 +18,10 @@ import java.util.List;
  */
 public abstract class AsmPrinter extends AsmText {
 
+    AsmPrinter(StringBuilder out) {
+        super(out);
+    }
+
     /** {@code %name}. */
     public abstract AsmPrinter value(Value v);
 
@@ -65,6 +69,6 @@ public abstract class AsmPrinter extends AsmText {
 
     /** {@code op} as one generic operation without regions' contents, for messages. */
     public static String describe(Operation op) {
-        return MlirPrinter.describe(op);
+        return MlirPrinter.describeGeneric(op);
     }
 }

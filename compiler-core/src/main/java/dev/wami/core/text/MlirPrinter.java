@@ -1,12 +1,585 @@
 package dev.wami.core.text;
 
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.BlockUse;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.AffineText;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.DistinctAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** Writes programs in MLIR's textual format. */
-public final class MlirPrinter {
-    private MlirPrinter() {}
+/** Writes programs in MLIR's textual format, as mlir-opt does. Upstream: OperationPrinter. */
+public final class MlirPrinter extends AsmPrinter {
+    private static final String INDENT = "  ";
 
-    static String describe(Operation op) {
-        return op.name();
+    private final PrintOptions options;
+    private final ValueNames names;
+    private final boolean useAliases;
+    private final Aliases aliases = new Aliases();
+    private final Map<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
+    /** What {@code out} belongs to: the program, or the definition of an alias. */
+    private Aliases.Holes holes;
+
+    private int indentation;
+    private int depth;
+    /** The dialect whose operations are written without prefix. */
+    private String defaultDialect = "builtin";
+
+    private MlirPrinter(Aliases.Holes holes, Operation numberedFrom, PrintOptions options, boolean useAliases) {
+        super(holes.text);
+        this.holes = holes;
+        this.options = options;
+        this.useAliases = useAliases;
+        this.names = new ValueNames(numberedFrom, options.generic(), options.uniqueSsaIds());
     }
+
+    // ---- whole programs
+
+    /**
+     * {@code op} as mlir-opt prints it. An operation that is in no block, unless printed with local scope, comes with
+     * its aliases and ends with a line break; any other is written alone.
+     */
+    public static String print(Operation op, PrintOptions options) {
+        boolean top = op.block() == null && !options.localScope();
+        Operation root = op;
+        while (!options.localScope() && root.parentOp() != null) root = root.parentOp();
+        Aliases.Holes holes = new Aliases.Holes();
+        MlirPrinter printer = new MlirPrinter(holes, root, options, top);
+        printer.operation(op);
+        if (!top) return holes.text.toString();
+        holes.text.append('\n');
+        return printer.withAliases();
+    }
+
+    public static String print(Operation op) {
+        return print(op, PrintOptions.DEFAULT);
+    }
+
+    private String withAliases() {
+        List<Aliases.Alias> all = aliases.name();
+        StringBuilder whole = new StringBuilder(holes.text.length() + 64 * all.size());
+        for (Aliases.Alias a : all) if (!a.deferrable) Aliases.define(a, whole);
+        holes.appendTo(whole);
+        for (Aliases.Alias a : all) if (a.deferrable) Aliases.define(a, whole);
+        return whole.toString();
+    }
+
+    /** {@code op} as one generic operation without its regions' contents. */
+    static String describeGeneric(Operation op) {
+        PrintOptions options =
+                PrintOptions.DEFAULT.withGeneric(true).withLocalScope(true).withSkipRegions(true);
+        Operation root = op;
+        while (root.parentOp() != null) root = root.parentOp();
+        Aliases.Holes holes = new Aliases.Holes();
+        new MlirPrinter(holes, root, options, false).operation(op);
+        return holes.text.toString();
+    }
+
+    // ---- operations
+
+    private void operation(Operation op) {
+        if (options.debugInfo() && useAliases) visit(op.location(), true);
+        int results = op.resultCount();
+        if (results > 0) {
+            int[] starts = names.groupStarts(op);
+            int groupCount = starts == null ? 1 : starts.length;
+            for (int g = 0; g < groupCount; g++) {
+                int from = starts == null ? 0 : starts[g];
+                int to = starts == null || g == groupCount - 1 ? results : starts[g + 1];
+                if (g > 0) out.append(", ");
+                names.append(op.result(from), false, out);
+                if (to - from > 1) out.append(':').append(to - from);
+            }
+            out.append(" = ");
+        }
+        OpSpec spec = op.spec();
+        boolean custom = spec.hasCustomSyntax() || spec.format() != null;
+        if (custom && !options.generic()) {
+            name(op.name());
+            if (spec.hasCustomSyntax()) op.print(this);
+            else AssemblyFormat.of(spec).print(op, this);
+        } else {
+            generic(op);
+        }
+        trailingLocation(op.location(), true);
+    }
+
+    private void name(String name) {
+        String prefix = defaultDialect;
+        int length = prefix.length();
+        boolean omitted = length > 0
+                && length < name.length()
+                && name.charAt(length) == '.'
+                && name.startsWith(prefix)
+                && name.indexOf('.', length + 1) < 0;
+        out.append(name, omitted ? length + 1 : 0, name.length());
+    }
+
+    private void generic(Operation op) {
+        quoted(op.name());
+        out.append('(');
+        for (int i = 0; i < op.operandCount(); i++) {
+            if (i > 0) out.append(", ");
+            names.append(op.operand(i), true, out);
+        }
+        out.append(')');
+        if (op.successorCount() > 0) {
+            out.append('[');
+            for (int i = 0; i < op.successorCount(); i++) {
+                if (i > 0) out.append(", ");
+                successor(op.successor(i));
+            }
+            out.append(']');
+        }
+        propertiesAndRegions(op);
+        if (!op.attributes().isEmpty()) {
+            out.append(' ');
+            print(op.attributes());
+        }
+        out.append(" : (");
+        for (int i = 0; i < op.operandCount(); i++) {
+            if (i > 0) out.append(", ");
+            print(op.operand(i).type());
+        }
+        out.append(") -> ");
+        resultTypes(op.resultTypes());
+    }
+
+    /** Upstream counts aliases in another order than it writes them: those in regions, then in types, then in attributes. */
+    private void propertiesAndRegions(Operation op) {
+        Aliases.Holes program = holes;
+        Aliases.Holes regions = null;
+        if (useAliases && op.regionCount() > 0 && !op.properties().isEmpty()) {
+            regions = new Aliases.Holes();
+            switchTo(regions);
+            genericRegions(op);
+            switchTo(program);
+        }
+        if (useAliases && (regions != null || op.regionCount() == 0)) visitTypesAndAttributes(op);
+        if (!op.properties().isEmpty()) {
+            out.append(" <");
+            print(op.properties());
+            out.append('>');
+        }
+        if (regions != null) program.append(regions);
+        else if (op.regionCount() > 0) {
+            genericRegions(op);
+            if (useAliases) visitTypesAndAttributes(op);
+        }
+    }
+
+    private void switchTo(Aliases.Holes target) {
+        holes = target;
+        out = target.text;
+    }
+
+    private void genericRegions(Operation op) {
+        if (op.regionCount() == 0) return;
+        out.append(" (");
+        for (int i = 0; i < op.regionCount(); i++) {
+            if (i > 0) out.append(", ");
+            region(op.region(i), true, true, true);
+        }
+        out.append(')');
+    }
+
+    private void visitTypesAndAttributes(Operation op) {
+        Aliases.Holes program = holes;
+        Aliases.Holes scratch = null;
+        List<Object> parts = new ArrayList<>();
+        for (int i = 0; i < op.operandCount(); i++) parts.add(op.operand(i).type());
+        for (int i = 0; i < op.resultCount(); i++) parts.add(op.result(i).type());
+        for (NamedAttribute a : merged(op)) parts.add(a.value());
+        for (Object part : parts) {
+            if (!mayHoldAlias(part)) continue;
+            if (scratch == null) {
+                scratch = new Aliases.Holes();
+                switchTo(scratch);
+            }
+            if (part instanceof Type t) print(t);
+            else print((Attribute) part);
+        }
+        if (scratch != null) switchTo(program);
+    }
+
+    private static boolean mayHoldAlias(Object part) {
+        return !(part instanceof IntegerAttr
+                || part instanceof FloatAttr
+                || part instanceof StringAttr
+                || part instanceof DenseArrayAttr
+                || part instanceof UnitAttr
+                || part instanceof dev.wami.core.ir.attr.SymbolRef
+                || part instanceof dev.wami.core.ir.type.IntegerType
+                || part instanceof dev.wami.core.ir.type.FloatType
+                || part instanceof dev.wami.core.ir.type.IndexType);
+    }
+
+    // ---- regions and blocks
+
+    @Override
+    public AsmPrinter region(Region region, boolean entryArguments, boolean terminator) {
+        region(region, entryArguments, terminator, false);
+        return this;
+    }
+
+    private void region(Region region, boolean entryArguments, boolean terminator, boolean emptyBlock) {
+        if (options.skipRegions()) {
+            out.append("{...}");
+            return;
+        }
+        out.append("{\n");
+        if (!region.isEmpty()) {
+            String outer = defaultDialect;
+            Operation parent = region.parent();
+            String inner = parent == null ? null : parent.defaultDialect();
+            defaultDialect = inner == null ? "" : inner;
+            depth++;
+            DeepStack.at(depth, () -> {
+                blocks(region, entryArguments, terminator, emptyBlock);
+                return true;
+            });
+            depth--;
+            defaultDialect = outer;
+        }
+        indentation();
+        out.append('}');
+    }
+
+    private void blocks(Region region, boolean entryArguments, boolean terminator, boolean emptyBlock) {
+        for (Block b : region) {
+            boolean entry = b.isEntry();
+            boolean label = !entry || emptyBlock && b.isEmpty() || entryArguments && b.argumentCount() > 0;
+            if (label) label(b);
+            indentation++;
+            Operation last = b.last();
+            boolean leaveOut = entry && !terminator && last instanceof Terminator;
+            for (Operation op = b.first(); op != null; op = op.next()) {
+                if (leaveOut && op == last) break;
+                indentation();
+                operation(op);
+                out.append('\n');
+            }
+            indentation--;
+        }
+    }
+
+    private void indentation() {
+        for (int i = 0; i < indentation; i++) out.append(INDENT);
+    }
+
+    private void label(Block b) {
+        indentation();
+        successor(b);
+        if (b.argumentCount() > 0) {
+            out.append('(');
+            for (int i = 0; i < b.argumentCount(); i++) {
+                if (i > 0) out.append(", ");
+                argument(b.argument(i));
+            }
+            out.append(')');
+        }
+        out.append(':');
+        int[] from = new int[4];
+        int n = 0;
+        for (BlockUse u : b.predecessorUses()) {
+            Block p = u.owner().block();
+            if (p == null) continue;
+            if (n == from.length) from = Arrays.copyOf(from, 2 * n);
+            from[n++] = names.number(p);
+        }
+        if (n == 0) {
+            if (!b.isEntry()) out.append("  // no predecessors");
+        } else if (n == 1) {
+            out.append("  // pred: ^bb").append(from[0]);
+        } else {
+            Arrays.sort(from, 0, n);
+            out.append("  // ").append(n).append(" preds: ");
+            for (int i = 0; i < n; i++) out.append(i > 0 ? ", ^bb" : "^bb").append(from[i]);
+        }
+        out.append('\n');
+    }
+
+    @Override
+    public AsmPrinter newline() {
+        out.append('\n');
+        indentation();
+        return this;
+    }
+
+    @Override
+    public AsmPrinter indent(int levels) {
+        indentation += levels;
+        return this;
+    }
+
+    @Override
+    public AsmPrinter argument(Value blockArgument) {
+        return argument(blockArgument, DictionaryAttr.EMPTY);
+    }
+
+    @Override
+    public AsmPrinter argument(Value blockArgument, DictionaryAttr attributes) {
+        names.append(blockArgument, true, out);
+        out.append(": ");
+        print(blockArgument.type());
+        if (!attributes.isEmpty()) {
+            out.append(' ');
+            print(attributes);
+        }
+        if (blockArgument instanceof BlockArgument a) {
+            if (options.debugInfo() && useAliases) visit(a.location(), false);
+            trailingLocation(a.location(), false);
+        }
+        return this;
+    }
+
+    // ---- values, blocks
+
+    @Override
+    public AsmPrinter value(Value v) {
+        names.append(v, true, out);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter values(List<? extends Value> values) {
+        for (int i = 0; i < values.size(); i++) {
+            if (i > 0) out.append(", ");
+            names.append(values.get(i), true, out);
+        }
+        return this;
+    }
+
+    @Override
+    public AsmPrinter successor(Block block) {
+        out.append("^bb").append(names.number(block));
+        return this;
+    }
+
+    @Override
+    public AsmPrinter successor(Block block, List<? extends Value> operands) {
+        successor(block);
+        if (operands.isEmpty()) return this;
+        out.append('(');
+        values(operands);
+        out.append(" : ");
+        for (int i = 0; i < operands.size(); i++) {
+            if (i > 0) out.append(", ");
+            print(operands.get(i).type());
+        }
+        out.append(')');
+        return this;
+    }
+
+    // ---- types
+
+    @Override
+    public AsmText print(Type type) {
+        String kind = useAliases ? Aliases.kind(type) : null;
+        if (kind == null) type.print(this);
+        else refer(type, kind, false);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter optionalArrowTypeList(List<? extends Type> types) {
+        if (types.isEmpty()) return this;
+        out.append(" -> ");
+        resultTypes(types);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter functionalType(List<? extends Type> inputs, List<? extends Type> results) {
+        out.append('(');
+        types(inputs);
+        out.append(") -> ");
+        resultTypes(results);
+        return this;
+    }
+
+    private void resultTypes(List<? extends Type> types) {
+        boolean bare = types.size() == 1 && !(types.get(0) instanceof FunctionType);
+        if (!bare) out.append('(');
+        types(types);
+        if (!bare) out.append(')');
+    }
+
+    // ---- attributes
+
+    @Override
+    public AsmText print(Attribute attribute) {
+        String kind = useAliases ? Aliases.kind(attribute) : null;
+        if (kind == null) written(attribute);
+        else refer(attribute, kind, false);
+        return this;
+    }
+
+    private void written(Attribute attribute) {
+        if (attribute instanceof DenseElementsAttr d) elements(d, true);
+        else if (attribute instanceof DistinctAttr d) {
+            int id = distinct.computeIfAbsent(d, x -> distinct.size());
+            out.append("distinct[").append(id).append("]<");
+            if (d.inner() != UnitAttr.UNIT) print(d.inner());
+            out.append('>');
+        } else attribute.print(this);
+    }
+
+    private void elements(DenseElementsAttr d, boolean withType) {
+        boolean elided =
+                options.elideElementsLargerThan() >= 0 && !d.isSplat() && d.count() > options.elideElementsLargerThan();
+        if (elided) out.append("dense_resource<__elided__>");
+        else {
+            out.append("dense<");
+            d.appendLiteral(out, options.hexElementsLargerThan());
+            out.append('>');
+        }
+        if (!withType) return;
+        out.append(" : ");
+        print(d.type());
+    }
+
+    @Override
+    public AsmPrinter attributeWithoutType(Attribute attribute) {
+        if (attribute instanceof IntegerAttr i) out.append(i.literal());
+        else if (attribute instanceof FloatAttr f) out.append(f.literal());
+        else if (attribute instanceof StringAttr s) quoted(s.value());
+        else if (attribute instanceof DenseElementsAttr d) elements(d, false);
+        else print(attribute);
+        return this;
+    }
+
+    private static DictionaryAttr merged(Operation op) {
+        if (op.properties().isEmpty()) return op.attributes();
+        if (op.attributes().isEmpty()) return op.properties();
+        List<NamedAttribute> all = new ArrayList<>();
+        for (NamedAttribute a : op.properties()) all.add(a);
+        for (NamedAttribute a : op.attributes()) if (!op.properties().has(a.name())) all.add(a);
+        return DictionaryAttr.of(all);
+    }
+
+    @Override
+    public AsmPrinter optionalAttrDict(Operation op, Collection<String> elided) {
+        dictionary(op, elided, " {");
+        return this;
+    }
+
+    @Override
+    public AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided) {
+        dictionary(op, elided, " attributes {");
+        return this;
+    }
+
+    private void dictionary(Operation op, Collection<String> elided, String open) {
+        if (op.properties().isEmpty() && op.attributes().isEmpty()) return;
+        boolean any = false;
+        for (NamedAttribute a : merged(op)) {
+            String key = a.name();
+            if (elided.contains(key) || key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS))
+                continue;
+            out.append(any ? ", " : open);
+            any = true;
+            keywordOrString(key);
+            if (a.value() == UnitAttr.UNIT) continue;
+            out.append(" = ");
+            print(a.value());
+        }
+        if (any) out.append('}');
+    }
+
+    @Override
+    public AsmPrinter affineMapOfSsaIds(AffineMap map, List<? extends Value> operands) {
+        AffineText.Names operandNames = new AffineText.Names() {
+            @Override
+            public void dim(int position, StringBuilder to) {
+                names.append(operands.get(position), true, to);
+            }
+
+            @Override
+            public void symbol(int position, StringBuilder to) {
+                to.append("symbol(");
+                names.append(operands.get(map.dims() + position), true, to);
+                to.append(')');
+            }
+        };
+        for (int i = 0; i < map.results().size(); i++) {
+            if (i > 0) out.append(", ");
+            AffineText.append(map.results().get(i), operandNames, out);
+        }
+        return this;
+    }
+
+    // ---- locations and aliases
+
+    private void trailingLocation(Location l, boolean mayUseAlias) {
+        if (!options.debugInfo()) return;
+        out.append(" loc(");
+        if (mayUseAlias) location(l);
+        else l.printInner(this);
+        out.append(')');
+    }
+
+    @Override
+    public AsmText location(Location l) {
+        if (useAliases) refer(l, "loc", true);
+        else l.printInner(this);
+        return this;
+    }
+
+    /** Counts {@code l} and what it is made of among the aliases. */
+    private void visit(Location l, boolean deferrable) {
+        alias(l, "loc", deferrable);
+    }
+
+    private void refer(Object part, String kind, boolean deferrable) {
+        holes.refer(alias(part, kind, deferrable));
+    }
+
+    private Aliases.Alias alias(Object part, String kind, boolean deferrable) {
+        Aliases.Alias known = aliases.get(part);
+        if (known != null) {
+            if (!deferrable && !(inDefinition && part instanceof Location)) Aliases.doNotDefer(known);
+            return known;
+        }
+        Aliases.Alias made = aliases.add(part, kind, deferrable);
+        Aliases.Holes outer = holes;
+        boolean outerIn = inDefinition;
+        inDefinition = deferrable;
+        switchTo(made.definition);
+        if (part instanceof Type t) t.print(this);
+        else written((Attribute) part);
+        switchTo(outer);
+        inDefinition = outerIn;
+        for (Aliases.Alias inner : made.definition.references()) {
+            made.depth = Math.max(made.depth, inner.depth + 1);
+            if (!deferrable) Aliases.doNotDefer(inner);
+        }
+        return made;
+    }
+
+    /** Whether the definition of a deferrable alias is being written. */
+    private boolean inDefinition;
 }

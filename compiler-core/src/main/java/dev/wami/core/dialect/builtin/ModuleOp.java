@@ -40,6 +40,11 @@ public final class ModuleOp extends Operation
         return r;
     }
 
+    @Override
+    public String defaultDialect() {
+        return BuiltinDialect.NAME;
+    }
+
     /** The block that holds the module's operations. */
     public Block body() {
         return region(0).entry();

@@ -17,6 +17,11 @@ public record AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) implem
         Kind(String text) {
             this.text = text;
         }
+
+        /** The operator with spaces around. */
+        String text() {
+            return text;
+        }
     }
 
     @Override
@@ -101,37 +106,8 @@ public record AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) implem
 
     @Override
     public String toString() {
-        return text(this, false);
-    }
-
-    /** Upstream's spelling: {@code x - y} for {@code x + y * -1}, {@code -x} for {@code x * -1}. */
-    private static String text(AffineExpr e, boolean strong) {
-        if (!(e instanceof AffineBinaryExpr b)) return e.toString();
-        if (b.kind != Kind.ADD) {
-            if (b.kind == Kind.MUL && isConstant(b.rhs, -1)) {
-                String negated = "-" + text(b.lhs, true);
-                return strong ? "(" + negated + ")" : negated;
-            }
-            String s = text(b.lhs, true) + b.kind.text + text(b.rhs, true);
-            return strong ? "(" + s + ")" : s;
-        }
-        String s = text(b.lhs, false) + addend(b.rhs);
-        return strong ? "(" + s + ")" : s;
-    }
-
-    private static String addend(AffineExpr r) {
-        if (r instanceof AffineBinaryExpr m && m.kind == Kind.MUL && m.rhs instanceof AffineConstantExpr c) {
-            if (c.value() == -1) {
-                boolean sum = m.lhs instanceof AffineBinaryExpr inner && inner.kind == Kind.ADD;
-                return " - " + text(m.lhs, sum);
-            }
-            if (c.value() < -1) return " - " + text(m.lhs, true) + " * " + -c.value();
-        }
-        if (r instanceof AffineConstantExpr c && c.value() < 0) return " - " + -c.value();
-        return " + " + text(r, false);
-    }
-
-    private static boolean isConstant(AffineExpr e, long value) {
-        return e instanceof AffineConstantExpr c && c.value() == value;
+        StringBuilder out = new StringBuilder();
+        AffineText.append(this, AffineText.PLAIN, out);
+        return out.toString();
     }
 }

@@ -1,9 +1,36 @@
 package dev.wami.core.ir.affine;
 
-/** Writes the input list that maps and sets share. */
-final class AffineText {
+import dev.wami.core.ir.affine.AffineBinaryExpr.Kind;
+
+/** Writes affine expressions as upstream does: {@code x - y} for {@code x + y * -1}, {@code -x} for {@code x * -1}. */
+public final class AffineText {
     private AffineText() {}
 
+    /** How dimensions and symbols are called. */
+    public interface Names {
+        void dim(int position, StringBuilder out);
+
+        void symbol(int position, StringBuilder out);
+    }
+
+    static final Names PLAIN = new Names() {
+        @Override
+        public void dim(int position, StringBuilder out) {
+            out.append('d').append(position);
+        }
+
+        @Override
+        public void symbol(int position, StringBuilder out) {
+            out.append('s').append(position);
+        }
+    };
+
+    /** Writes {@code e} with its dimensions and symbols called by {@code names}. */
+    public static void append(AffineExpr e, Names names, StringBuilder out) {
+        append(e, names, false, out);
+    }
+
+    /** The input list that maps and sets share. */
     static void inputs(int dims, int symbols, StringBuilder out) {
         out.append('(');
         for (int i = 0; i < dims; i++) out.append(i > 0 ? ", d" : "d").append(i);
@@ -12,5 +39,56 @@ final class AffineText {
         out.append('[');
         for (int i = 0; i < symbols; i++) out.append(i > 0 ? ", s" : "s").append(i);
         out.append(']');
+    }
+
+    /** {@code strong} says that what stands around binds more tightly than any operator. */
+    private static void append(AffineExpr e, Names names, boolean strong, StringBuilder out) {
+        if (e instanceof AffineDimExpr d) {
+            names.dim(d.position(), out);
+        } else if (e instanceof AffineSymbolExpr s) {
+            names.symbol(s.position(), out);
+        } else if (e instanceof AffineConstantExpr c) {
+            out.append(c.value());
+        } else {
+            if (strong) out.append('(');
+            AffineBinaryExpr b = (AffineBinaryExpr) e;
+            if (b.kind() == Kind.ADD) sum(b, names, out);
+            else product(b, names, out);
+            if (strong) out.append(')');
+        }
+    }
+
+    private static void product(AffineBinaryExpr b, Names names, StringBuilder out) {
+        if (b.kind() == Kind.MUL && b.rhs() instanceof AffineConstantExpr c && c.value() == -1) {
+            out.append('-');
+            append(b.lhs(), names, true, out);
+            return;
+        }
+        append(b.lhs(), names, true, out);
+        out.append(b.kind().text());
+        append(b.rhs(), names, true, out);
+    }
+
+    private static void sum(AffineBinaryExpr b, Names names, StringBuilder out) {
+        append(b.lhs(), names, false, out);
+        if (b.rhs() instanceof AffineBinaryExpr m && m.kind() == Kind.MUL && m.rhs() instanceof AffineConstantExpr c) {
+            if (c.value() == -1) {
+                out.append(" - ");
+                append(m.lhs(), names, m.lhs() instanceof AffineBinaryExpr i && i.kind() == Kind.ADD, out);
+                return;
+            }
+            if (c.value() < -1) {
+                out.append(" - ");
+                append(m.lhs(), names, true, out);
+                out.append(" * ").append(-c.value());
+                return;
+            }
+        }
+        if (b.rhs() instanceof AffineConstantExpr c && c.value() < 0) {
+            out.append(" - ").append(-c.value());
+            return;
+        }
+        out.append(" + ");
+        append(b.rhs(), names, false, out);
     }
 }

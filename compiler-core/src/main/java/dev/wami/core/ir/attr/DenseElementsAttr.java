@@ -2,6 +2,7 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.ShapedType;
@@ -32,16 +33,28 @@ public final class DenseElementsAttr implements TypedAttr {
         this.splat = splat;
     }
 
-    /** All elements are {@code bits}. */
-    public static DenseElementsAttr splat(ShapedType type, long bits) {
-        return new DenseElementsAttr(type, new long[] {bits}, null, true);
+    /** All elements are {@code bits}: one number, or two for a complex element. */
+    public static DenseElementsAttr splat(ShapedType type, long... bits) {
+        if (bits.length != scalarsPerElement(type)) throw new IllegalArgumentException(bits.length + " scalars");
+        return new DenseElementsAttr(type, bits.clone(), null, true);
     }
 
     /** One entry per element in row-major order (complex elements take two); a splat is recognised. */
     public static DenseElementsAttr of(ShapedType type, long... bits) {
-        boolean same = bits.length > 0 && !(type.element() instanceof dev.wami.core.ir.type.ComplexType);
-        for (int i = 1; i < bits.length && same; i++) same = bits[i] == bits[0];
-        return same ? splat(type, bits[0]) : new DenseElementsAttr(type, bits.clone(), null, false);
+        int per = scalarsPerElement(type);
+        boolean same = bits.length > 0;
+        for (int i = per; i < bits.length && same; i++) same = bits[i] == bits[i % per];
+        return same
+                ? new DenseElementsAttr(type, Arrays.copyOf(bits, per), null, true)
+                : new DenseElementsAttr(type, bits.clone(), null, false);
+    }
+
+    private static int scalarsPerElement(ShapedType type) {
+        return type.element() instanceof ComplexType ? 2 : 1;
+    }
+
+    private static Type scalarType(ShapedType type) {
+        return type.element() instanceof ComplexType c ? c.element() : type.element();
     }
 
     /** Elements of a string type. */
@@ -67,9 +80,9 @@ public final class DenseElementsAttr implements TypedAttr {
         return type.shape().elementCount();
     }
 
-    /** Bits of element {@code i}, counted row-major. */
+    /** Bits of element {@code i}, counted row-major; of a complex one's real ({@code 2 * i}) and imaginary part. */
     public long get(long i) {
-        return bits[splat ? 0 : (int) i];
+        return bits[splat ? (int) (i % bits.length) : (int) i];
     }
 
     /** Element {@code i} as an attribute of the element type. */
@@ -79,15 +92,32 @@ public final class DenseElementsAttr implements TypedAttr {
         return e instanceof FloatType f ? new FloatAttr(f, get(i)) : IntegerAttr.of(e, get(i));
     }
 
-    /** The elements as little-endian bytes, {@code ceil(width / 8)} each ({@code index} takes 8); a splat is repeated. */
+    /** The elements as little-endian bytes, {@code ceil(width / 8)} per number ({@code index} takes 8); a splat is repeated. */
     public byte[] toBytes() {
-        int size = elementBytes(type.element());
-        byte[] out = new byte[Math.multiplyExact((int) count(), size)];
+        int size = elementBytes(scalarType(type));
+        long total = count() * scalarsPerElement(type) * size;
+        byte[] out = new byte[Math.toIntExact(total)];
         for (int i = 0; i < out.length; i++) out[i] = (byte) (get(i / size) >>> 8 * (i % size));
         return out;
     }
 
-    /** Bytes of one element in {@link #toBytes} and in the hexadecimal form. */
+    /** The inverse of {@link #toBytes}, also for one element that stands for all; null if the size does not fit. */
+    public static @Nullable DenseElementsAttr fromBytes(ShapedType type, byte[] bytes) {
+        Type scalar = scalarType(type);
+        int size = elementBytes(scalar);
+        int per = scalarsPerElement(type);
+        boolean one = bytes.length == size * per;
+        if (!one && bytes.length != type.shape().elementCount() * size * per || size > 8) return null;
+        long[] values = new long[bytes.length / size];
+        for (int i = 0; i < values.length; i++) {
+            long v = 0;
+            for (int b = size - 1; b >= 0; b--) v = v << 8 | bytes[i * size + b] & 0xFF;
+            values[i] = scalar instanceof IntegerType n ? IntegerAttr.of(n, v).value() : v;
+        }
+        return one ? splat(type, values) : of(type, values);
+    }
+
+    /** Bytes of one number in {@link #toBytes} and in the hexadecimal form. */
     public static int elementBytes(Type element) {
         if (element instanceof IntegerType i) return (i.width() + 7) / 8;
         if (element instanceof FloatType f) return (f.width() + 7) / 8;
@@ -97,15 +127,16 @@ public final class DenseElementsAttr implements TypedAttr {
     /** What stands between the angle brackets. */
     public String literal() {
         StringBuilder out = new StringBuilder();
-        if (splat) appendElement(out, 0);
-        else if (count() == 0) return "";
-        else if (strings == null && count() > HEX_THRESHOLD && !isComplex()) appendHex(out);
-        else appendNested(out, 0, 0);
+        appendLiteral(out, HEX_THRESHOLD);
         return out.toString();
     }
 
-    private boolean isComplex() {
-        return type.element() instanceof dev.wami.core.ir.type.ComplexType;
+    /** {@link #literal}, in hexadecimal for more than {@code hexThreshold} elements; -1 for never. */
+    public void appendLiteral(StringBuilder out, long hexThreshold) {
+        if (splat) appendElement(out, 0);
+        else if (count() == 0) return;
+        else if (strings == null && hexThreshold >= 0 && count() > hexThreshold) appendHex(out);
+        else appendNested(out, 0, 0);
     }
 
     private void appendHex(StringBuilder out) {

@@ -1,5 +1,7 @@
 package dev.wami.core.ir.attr;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * An attribute that a dialect defines. Implementations compare by value; {@code toString()} is the full textual form
  * with prefix, such as {@code #arith.fastmath<nnan>}.
@@ -14,5 +16,10 @@ public non-sealed interface DialectAttr extends Attribute {
         String text = toString();
         int angle = text.indexOf('<');
         return angle < 0 ? "" : text.substring(angle);
+    }
+
+    /** The name by which printed programs refer to the attribute, defining it once; null to write it in full everywhere. */
+    default @Nullable String alias() {
+        return null;
     }
 }

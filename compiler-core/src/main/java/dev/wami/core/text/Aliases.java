@@ -1,0 +1,147 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.attr.AffineMapAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DialectAttr;
+import dev.wami.core.ir.attr.DistinctAttr;
+import dev.wami.core.ir.attr.IntegerSetAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.DialectType;
+import dev.wami.core.ir.type.TupleType;
+import dev.wami.core.ir.type.Type;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attributes and types that are written once, in front of the program or (locations) behind it, and referred to by
+ * {@code #map1}. Their numbers are known only when all are: so references are holes in the text, filled at the end.
+ * Upstream: AliasState.
+ */
+final class Aliases {
+
+    /** One alias. */
+    static final class Alias {
+        private final String kind;
+        private final boolean type;
+        private final int order;
+        /** 0 if the definition refers to no other alias, else one more than the deepest of those. */
+        int depth;
+        /** Whether only operations' own locations refer to it, so that it may come last. */
+        boolean deferrable;
+
+        Holes definition = new Holes();
+        private String name = "";
+
+        Alias(String kind, boolean type, int order, boolean deferrable) {
+            this.kind = kind;
+            this.type = type;
+            this.order = order;
+            this.deferrable = deferrable;
+        }
+    }
+
+    /** A text with references to aliases that have no names yet. */
+    static final class Holes {
+        final StringBuilder text = new StringBuilder();
+        private int[] positions = new int[4];
+        private final List<Alias> references = new ArrayList<>(1);
+
+        /** Notes that {@code alias} is to stand at the present end of the text. */
+        void refer(Alias alias) {
+            int n = references.size();
+            if (n == positions.length) positions = java.util.Arrays.copyOf(positions, 2 * n);
+            positions[n] = text.length();
+            references.add(alias);
+        }
+
+        /** Appends another text with its references. */
+        void append(Holes other) {
+            int shift = text.length();
+            text.append(other.text);
+            for (int i = 0; i < other.references.size(); i++) {
+                int n = references.size();
+                if (n == positions.length) positions = java.util.Arrays.copyOf(positions, 2 * n);
+                positions[n] = shift + other.positions[i];
+                references.add(other.references.get(i));
+            }
+        }
+
+        List<Alias> references() {
+            return references;
+        }
+
+        void appendTo(StringBuilder out) {
+            int from = 0;
+            for (int i = 0; i < references.size(); i++) {
+                out.append(text, from, positions[i]).append(references.get(i).name);
+                from = positions[i];
+            }
+            out.append(text, from, text.length());
+        }
+    }
+
+    private final Map<Object, Alias> known = new HashMap<>();
+    private final List<Alias> all = new ArrayList<>();
+
+    /** What aliases of {@code a} are called, or null if it is always written in full. */
+    static @Nullable String kind(Attribute a) {
+        if (a instanceof AffineMapAttr) return "map";
+        if (a instanceof IntegerSetAttr) return "set";
+        if (a instanceof Location) return "loc";
+        if (a instanceof DistinctAttr d) return d.inner() == UnitAttr.UNIT ? null : "distinct";
+        return a instanceof DialectAttr d ? d.alias() : null;
+    }
+
+    /** What aliases of {@code t} are called, or null. */
+    static @Nullable String kind(Type t) {
+        if (t instanceof TupleType tuple) return tuple.elements().size() > 16 ? "tuple" : null;
+        return t instanceof DialectType d ? d.alias() : null;
+    }
+
+    @Nullable
+    Alias get(Object attributeOrType) {
+        return known.get(attributeOrType);
+    }
+
+    Alias add(Object attributeOrType, String kind, boolean deferrable) {
+        Alias made = new Alias(kind, attributeOrType instanceof Type, all.size(), deferrable);
+        known.put(attributeOrType, made);
+        all.add(made);
+        return made;
+    }
+
+    /** Makes {@code alias} and all that it refers to come in front. */
+    static void doNotDefer(Alias alias) {
+        if (!alias.deferrable) return;
+        alias.deferrable = false;
+        for (Alias inner : alias.definition.references()) doNotDefer(inner);
+    }
+
+    /** Gives every alias its name; returns them in the order of their definitions. */
+    List<Alias> name() {
+        List<Alias> sorted = new ArrayList<>(all);
+        sorted.sort(Comparator.<Alias>comparingInt(a -> a.depth)
+                .thenComparing(a -> !a.type)
+                .thenComparing(a -> a.kind)
+                .thenComparingInt(a -> a.order));
+        Map<String, Integer> counts = new HashMap<>();
+        for (Alias a : sorted) {
+            int n = counts.merge(a.kind, 1, Integer::sum) - 1;
+            boolean digit = Character.isDigit(a.kind.charAt(a.kind.length() - 1));
+            a.name = (a.type ? "!" : "#") + a.kind + (n == 0 ? "" : digit ? "_" + n : String.valueOf(n));
+        }
+        return sorted;
+    }
+
+    /** {@code #map = affine_map<...>}. */
+    static void define(Alias a, StringBuilder out) {
+        out.append(a.name).append(" = ");
+        a.definition.appendTo(out);
+        out.append('\n');
+    }
+}

@@ -1,0 +1,43 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import java.util.List;
+import java.util.Set;
+
+/** A spec's declarative format, compiled on first use. Upstream: ODS assemblyFormat. */
+final class AssemblyFormat {
+    final OpSpec spec;
+    final List<FormatElement> elements;
+    /** The attributes that the dictionary leaves out because they are written elsewhere. */
+    final Set<String> used;
+
+    private AssemblyFormat(OpSpec spec, String format) {
+        this.spec = spec;
+        FormatCompiler compiler = new FormatCompiler(spec, format);
+        this.elements = compiler.compile();
+        if (!compiler.hasAllOperands) compiler.used.add(OpSpec.OPERAND_SEGMENTS);
+        if (!compiler.hasAllResultTypes) compiler.used.add(OpSpec.RESULT_SEGMENTS);
+        this.used = Set.copyOf(compiler.used);
+    }
+
+    static AssemblyFormat of(OpSpec spec) {
+        if (spec.compiledFormat() instanceof AssemblyFormat known) return known;
+        String format = spec.format();
+        if (format == null) throw new IllegalArgumentException("'" + spec.name() + "' has no format");
+        AssemblyFormat compiled = new AssemblyFormat(spec, format);
+        spec.setCompiledFormat(compiled);
+        return compiled;
+    }
+
+    /** Reads an operation after its name into {@code state}; false after a reported error. */
+    boolean parse(CustomSyntaxParser parser, Operation prototype, OpState state) {
+        return new FormatReader(this, parser, prototype, state).read();
+    }
+
+    /** Writes {@code op} after its name. */
+    void print(Operation op, AsmPrinter out) {
+        new FormatWriter(this, op, out).write();
+    }
+}

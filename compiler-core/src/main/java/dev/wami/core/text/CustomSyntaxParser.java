@@ -1,0 +1,468 @@
+package dev.wami.core.text;
+
+import dev.wami.core.diag.Diagnostic;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.IntegerSet;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.type.Type;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The parser as an operation's own {@code parse}, a format or a dialect's types and attributes see it. */
+final class CustomSyntaxParser implements AsmParser {
+    private final Parsing p;
+    private final Cursor in;
+    /** The operation being read; null outside of any. */
+    private @Nullable Operation prototype;
+
+    private Location start = Location.UNKNOWN;
+    private int errorsBefore;
+
+    CustomSyntaxParser(Parsing parsing) {
+        this.p = parsing;
+        this.in = parsing.cursor;
+    }
+
+    /** Reads an operation after its name by its own {@code parse} or its format. */
+    boolean parseOperation(Operation op, OpState state) {
+        Operation outer = prototype;
+        Location outerStart = start;
+        int outerErrors = errorsBefore;
+        prototype = op;
+        start = state.location();
+        errorsBefore = in.diagnostics().errorCount();
+        boolean read = op.spec().hasCustomSyntax()
+                ? op.parse(this, state)
+                : AssemblyFormat.of(op.spec()).parse(this, op, state);
+        prototype = outer;
+        start = outerStart;
+        errorsBefore = outerErrors;
+        return read;
+    }
+
+    @Override
+    public Context context() {
+        return p.context;
+    }
+
+    @Override
+    public Location here() {
+        return in.location();
+    }
+
+    @Override
+    public Location operationLocation() {
+        return start;
+    }
+
+    @Override
+    public Diagnostic error(String text, Object... args) {
+        return in.error(text, args);
+    }
+
+    @Override
+    public Diagnostic error(Location location, String text, Object... args) {
+        return in.error(location, text, args);
+    }
+
+    // ---- punctuation and words
+
+    @Override
+    public boolean parse(String punctuation) {
+        return in.parse(Token.punctuation(punctuation));
+    }
+
+    @Override
+    public boolean optional(String punctuation) {
+        return in.optional(Token.punctuation(punctuation));
+    }
+
+    @Override
+    public boolean atPunctuation(String punctuation) {
+        return in.at(Token.punctuation(punctuation));
+    }
+
+    boolean parse(Token punctuation) {
+        return in.parse(punctuation);
+    }
+
+    boolean optional(Token punctuation) {
+        return in.optional(punctuation);
+    }
+
+    /** Whether an error was reported since the operation began; tells an optional thing that is wrong from none. */
+    boolean failed() {
+        return in.at(Token.ERROR) || in.diagnostics().errorCount() > errorsBefore;
+    }
+
+    @Override
+    public boolean parseKeyword(String keyword) {
+        return in.parseKeyword(keyword);
+    }
+
+    @Override
+    public boolean optionalKeyword(String keyword) {
+        return in.optionalKeyword(keyword);
+    }
+
+    @Override
+    public @Nullable String parseAnyKeyword() {
+        String word = optionalAnyKeyword();
+        if (word == null) in.wrongToken("expected valid keyword");
+        return word;
+    }
+
+    @Override
+    public @Nullable String optionalAnyKeyword() {
+        String word = peekKeyword();
+        if (word != null) in.take();
+        return word;
+    }
+
+    @Override
+    public @Nullable String peekKeyword() {
+        return in.at(Token.BARE) ? in.spelling() : null;
+    }
+
+    @Override
+    public @Nullable String parseKeywordOrString() {
+        if (in.at(Token.STRING)) return in.takeString();
+        String word = optionalAnyKeyword();
+        if (word == null) in.wrongToken("expected valid keyword or string");
+        return word;
+    }
+
+    @Override
+    public @Nullable String parseString() {
+        if (in.at(Token.STRING)) return in.takeString();
+        in.wrongToken("expected string");
+        return null;
+    }
+
+    @Override
+    public @Nullable String optionalString() {
+        return in.at(Token.STRING) ? in.takeString() : null;
+    }
+
+    @Override
+    public @Nullable Long parseInteger() {
+        if (in.at(Token.INTEGER) || in.at(Token.MINUS)) return optionalInteger();
+        in.wrongToken("expected integer value");
+        return null;
+    }
+
+    @Override
+    public @Nullable Long optionalInteger() {
+        if (!in.at(Token.INTEGER) && !in.at(Token.MINUS)) return null;
+        boolean negative = in.optional(Token.MINUS);
+        if (!in.at(Token.INTEGER)) {
+            in.wrongToken("expected integer value");
+            return null;
+        }
+        var value = negative ? in.integer().negate() : in.integer();
+        // a hexadecimal literal may name all 64 bits
+        if (value.bitLength() > (in.atHexInteger() && !negative ? 64 : 63)) {
+            in.error("integer value too large");
+            return null;
+        }
+        in.take();
+        return value.longValue();
+    }
+
+    @Override
+    public @Nullable Double parseFloat() {
+        boolean negative = in.optional(Token.MINUS);
+        if (!in.at(Token.FLOAT) && !in.at(Token.INTEGER)) {
+            in.wrongToken("expected floating point literal");
+            return null;
+        }
+        double v = in.at(Token.FLOAT)
+                ? Double.parseDouble(in.rawText(in.start(), in.end()))
+                : in.integer().doubleValue();
+        in.take();
+        return negative ? -v : v;
+    }
+
+    @Override
+    public @Nullable List<Long> parseDimensions(boolean allowDynamic, boolean withTrailingX) {
+        return p.types.dimensions(allowDynamic, withTrailingX);
+    }
+
+    @Override
+    public @Nullable String parseSymbolName() {
+        if (in.at(Token.AT)) return in.takeSymbol();
+        in.wrongToken("expected valid '@'-identifier for symbol name");
+        return null;
+    }
+
+    @Override
+    public @Nullable String optionalSymbolName() {
+        return in.at(Token.AT) ? in.takeSymbol() : null;
+    }
+
+    @Override
+    public @Nullable SymbolRef parseSymbolRef() {
+        if (in.at(Token.AT)) return p.attributes.symbolRef();
+        in.wrongToken("expected valid '@'-identifier for symbol name");
+        return null;
+    }
+
+    // ---- attributes and types
+
+    @Override
+    public @Nullable Attribute parseAttribute() {
+        return p.attributes.parse(null);
+    }
+
+    @Override
+    public @Nullable Attribute parseAttribute(@Nullable Type type) {
+        return p.attributes.parse(type);
+    }
+
+    @Override
+    public @Nullable Attribute optionalAttribute(@Nullable Type type) {
+        return p.attributes.startsHere() ? p.attributes.parse(type) : null;
+    }
+
+    @Override
+    public @Nullable AffineMap parseAffineMap() {
+        return p.affine.map();
+    }
+
+    @Override
+    public @Nullable IntegerSet parseIntegerSet() {
+        return p.affine.set();
+    }
+
+    @Override
+    public @Nullable AffineOperands parseAffineMapOfSsaIds(String open, String close) {
+        return p.affine.mapOfSsaIds(Token.punctuation(open), Token.punctuation(close));
+    }
+
+    @Override
+    public boolean optionalAttrDict(OpState state) {
+        if (!in.at(Token.LEFT_BRACE)) return true;
+        DictionaryAttr all = p.attributes.dictionary();
+        if (all == null) return false;
+        Operation op = prototype;
+        for (NamedAttribute a : all) {
+            if (op == null) state.attribute(a.name(), a.value());
+            else OperationParser.setAttribute(state, op.spec(), a.name(), a.value());
+        }
+        return true;
+    }
+
+    @Override
+    public boolean optionalAttrDictWithKeyword(OpState state) {
+        if (!in.optionalKeyword("attributes")) return true;
+        if (in.at(Token.LEFT_BRACE)) return optionalAttrDict(state);
+        in.wrongToken("expected '{' in attribute dictionary");
+        return false;
+    }
+
+    @Override
+    public @Nullable DictionaryAttr optionalDictionary() {
+        return in.at(Token.LEFT_BRACE) ? p.attributes.dictionary() : DictionaryAttr.EMPTY;
+    }
+
+    @Override
+    public @Nullable Type parseType() {
+        return p.types.parse();
+    }
+
+    @Override
+    public @Nullable Type optionalType() {
+        return p.types.startsHere() ? p.types.parse() : null;
+    }
+
+    @Override
+    public @Nullable List<Type> parseTypeList() {
+        return p.types.list();
+    }
+
+    @Override
+    public @Nullable Type parseColonType() {
+        return in.parse(Token.COLON) ? p.types.parse() : null;
+    }
+
+    @Override
+    public @Nullable List<Type> parseColonTypeList() {
+        return in.parse(Token.COLON) ? p.types.list() : null;
+    }
+
+    @Override
+    public @Nullable List<Type> optionalArrowTypeList() {
+        return in.optional(Token.ARROW) ? p.types.results() : List.of();
+    }
+
+    // ---- values
+
+    @Override
+    public @Nullable UnresolvedOperand parseOperand() {
+        return p.operations.operand();
+    }
+
+    @Override
+    public @Nullable UnresolvedOperand optionalOperand() {
+        return in.at(Token.PERCENT) ? p.operations.operand() : null;
+    }
+
+    @Override
+    public boolean atOperand() {
+        return in.at(Token.PERCENT);
+    }
+
+    boolean atSuccessor() {
+        return in.at(Token.CARET);
+    }
+
+    @Override
+    public @Nullable List<UnresolvedOperand> parseOperandList() {
+        if (!in.at(Token.PERCENT)) return List.of();
+        List<UnresolvedOperand> operands = new ArrayList<>(3);
+        do {
+            UnresolvedOperand o = p.operations.operand();
+            if (o == null) return null;
+            operands.add(o);
+        } while (in.optional(Token.COMMA));
+        return operands;
+    }
+
+    @Override
+    public @Nullable List<UnresolvedOperand> parseOperandList(String open, String close) {
+        if (!parse(open)) return null;
+        List<UnresolvedOperand> operands = parseOperandList();
+        return operands == null || !parse(close) ? null : operands;
+    }
+
+    @Override
+    public @Nullable Value resolve(UnresolvedOperand operand, Type type) {
+        return p.operations.values.use(operand, type);
+    }
+
+    @Override
+    public @Nullable List<Value> resolve(List<UnresolvedOperand> operands, List<? extends Type> types) {
+        if (operands.size() != types.size()) {
+            Location at = operands.isEmpty() ? start : operands.get(0).location();
+            in.error(
+                    at,
+                    "number of operands and types do not match: got %d operands and %d types",
+                    operands.size(),
+                    types.size());
+            return null;
+        }
+        List<Value> values = new ArrayList<>(operands.size());
+        for (int i = 0; i < operands.size(); i++) {
+            Value v = resolve(operands.get(i), types.get(i));
+            if (v == null) return null;
+            values.add(v);
+        }
+        return values;
+    }
+
+    @Override
+    public @Nullable List<Value> resolveAll(List<UnresolvedOperand> operands, Type type) {
+        List<Value> values = new ArrayList<>(operands.size());
+        for (UnresolvedOperand o : operands) {
+            Value v = resolve(o, type);
+            if (v == null) return null;
+            values.add(v);
+        }
+        return values;
+    }
+
+    // ---- regions and successors
+
+    @Override
+    public @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
+        UnresolvedOperand name = p.operations.operand();
+        if (name == null) return null;
+        if (name.number() != 0) {
+            in.error(name.location(), "result number not allowed in argument list");
+            return null;
+        }
+        Type type = null;
+        if (withType) {
+            type = parseColonType();
+            if (type == null) return null;
+        }
+        DictionaryAttr attributes = DictionaryAttr.EMPTY;
+        if (withAttributes) {
+            attributes = optionalDictionary();
+            if (attributes == null) return null;
+        }
+        Location location = null;
+        if (in.atKeyword("loc")) {
+            location = p.locations.trailing();
+            if (location == null) return null;
+        }
+        return new Argument(name, type, attributes, location);
+    }
+
+    @Override
+    public @Nullable List<Argument> parseArgumentList(
+            String open, String close, boolean withType, boolean withAttributes) {
+        if (!parse(open)) return null;
+        if (optional(close)) return List.of();
+        List<Argument> arguments = new ArrayList<>(4);
+        do {
+            Argument a = parseArgument(withType, withAttributes);
+            if (a == null) return null;
+            arguments.add(a);
+        } while (in.optional(Token.COMMA));
+        return parse(close) ? arguments : null;
+    }
+
+    @Override
+    public boolean parseRegion(Region into, List<Argument> arguments) {
+        if (!p.operations.regions().parse(into, arguments)) return false;
+        if (prototype instanceof ImplicitTerminator t) addTerminator(into, t);
+        return true;
+    }
+
+    /** Text may leave out the terminator, and with it the only block. */
+    private void addTerminator(Region region, ImplicitTerminator op) {
+        Block last = region.last();
+        if (last == null) last = region.add(new Block());
+        if (!(last.last() instanceof Terminator)) last.add(op.makeTerminator(start));
+    }
+
+    @Override
+    public boolean optionalRegion(Region into, List<Argument> arguments) {
+        return !in.at(Token.LEFT_BRACE) || parseRegion(into, arguments);
+    }
+
+    @Override
+    public @Nullable Block parseSuccessor() {
+        return p.operations.regions().successor();
+    }
+
+    @Override
+    public @Nullable SuccessorOperands parseSuccessorAndOperands() {
+        Block block = parseSuccessor();
+        if (block == null) return null;
+        if (!in.optional(Token.LEFT_PAREN)) return new SuccessorOperands(block, List.of());
+        List<UnresolvedOperand> operands = parseOperandList();
+        if (operands == null) return null;
+        List<Type> types = List.of();
+        if (!operands.isEmpty()) {
+            types = parseColonTypeList();
+            if (types == null) return null;
+        }
+        List<Value> values = resolve(operands, types);
+        return values == null || !in.parse(Token.RIGHT_PAREN) ? null : new SuccessorOperands(block, values);
+    }
+}

@@ -1,0 +1,175 @@
+package dev.wami.core.text;
+
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.OpaqueAttr;
+import dev.wami.core.ir.type.OpaqueType;
+import dev.wami.core.ir.type.Type;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads aliases and the types and attributes of dialects: {@code !alias}, {@code !dialect.mnemonic<...>} or, the same
+ * thing, {@code !dialect<mnemonic ...>}; likewise with {@code #}.
+ */
+final class DialectSymbolParser {
+    private final Parsing p;
+    private final Cursor in;
+
+    DialectSymbolParser(Parsing parsing) {
+        this.p = parsing;
+        this.in = parsing.cursor;
+    }
+
+    /** The type that begins with the {@code !} token at hand. */
+    @Nullable
+    Type type() {
+        Object o = symbol(true);
+        return o instanceof Type t ? t : null;
+    }
+
+    /** The attribute that begins with the {@code #} token at hand. */
+    @Nullable
+    Attribute attribute() {
+        Object o = symbol(false);
+        return o instanceof Attribute a ? a : null;
+    }
+
+    private @Nullable Object symbol(boolean isType) {
+        int start = in.start();
+        int nameEnd = in.end();
+        String identifier = in.suffix();
+        in.take();
+        boolean body = in.at(Token.LESS) && in.start() == nameEnd;
+        int dot = identifier.indexOf('.');
+        if (dot < 0 && !body) return alias(identifier, isType);
+
+        String dialectName = dot < 0 ? identifier : identifier.substring(0, dot);
+        Dialect dialect = p.context.dialect(dialectName);
+        if (dialect == null) {
+            if (!p.context.allowsUnregistered()) {
+                unknownDialect(start, dialectName, isType);
+                return null;
+            }
+            return opaque(start + 1 + dialectName.length(), nameEnd, dialectName, dot >= 0, isType);
+        }
+        boolean verbose = dot < 0;
+        if (verbose) in.take();
+        String mnemonic = identifier.substring(dot + 1);
+        if (verbose) {
+            mnemonic = "";
+            if (in.at(Token.BARE)) {
+                mnemonic = in.spelling();
+                in.take();
+            }
+        }
+        int errors = in.diagnostics().errorCount();
+        Object found =
+                isType ? dialect.parseType(mnemonic, p.customSyntax) : dialect.parseAttribute(mnemonic, p.customSyntax);
+        if (found == null) {
+            if (errors == in.diagnostics().errorCount()) {
+                List<String> known = isType ? dialect.typeMnemonics() : dialect.attributeMnemonics();
+                in.error(
+                        start,
+                        "unknown %s `%s` in dialect `%s`%s",
+                        isType ? " type" : " attribute",
+                        mnemonic,
+                        dialectName,
+                        Cursor.didYouMean(mnemonic, known));
+            }
+            return null;
+        }
+        return verbose && !in.parse(Token.GREATER) ? null : found;
+    }
+
+    private @Nullable Object alias(String name, boolean isType) {
+        Object known = isType ? p.typeAliases.get(name) : p.attributeAliases.get(name);
+        if (known == null) {
+            List<String> names = (isType ? p.typeAliases.keySet() : p.attributeAliases.keySet())
+                    .stream().sorted().toList();
+            in.wrongToken("undefined symbol alias id '" + name + "'" + Cursor.didYouMean(name, names));
+        }
+        return known;
+    }
+
+    private void unknownDialect(int start, String name, boolean isType) {
+        in.error(
+                start,
+                "%s of unregistered dialect '%s'%s",
+                isType ? "type" : "attribute",
+                name,
+                Cursor.didYouMean(name, p.context.dialectNames()));
+    }
+
+    /** Keeps {@code name<...>} or {@code <...>} as text; the cursor stands behind the name. */
+    private @Nullable Object opaque(int dotOrAngle, int nameEnd, String dialect, boolean pretty, boolean isType) {
+        int end = nameEnd;
+        if (in.at(Token.LESS) && in.start() == nameEnd) {
+            end = balancedEnd(nameEnd);
+            if (end < 0) return null;
+            in.seek(end);
+        }
+        String body = pretty ? in.rawText(dotOrAngle + 1, end) : in.rawText(dotOrAngle + 1, end - 1);
+        boolean simple = isSimple(body);
+        return isType ? new OpaqueType(dialect, body, simple) : new OpaqueAttr(dialect, body, simple);
+    }
+
+    /** Whether {@code body} can follow a dot, so that both spellings of it are one type: {@code word} or {@code word<...>}. */
+    private static boolean isSimple(String body) {
+        int n = 0;
+        while (n < body.length() && isWordPart(body.charAt(n))) n++;
+        if (n == 0 || !Character.isLetter(body.charAt(0))) return false;
+        return n == body.length() || body.charAt(n) == '<' && body.endsWith(">");
+    }
+
+    private static boolean isWordPart(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.' || c == '_';
+    }
+
+    /** The offset behind the bracket that closes the one at {@code open}, or -1 after an error. */
+    private int balancedEnd(int open) {
+        StringBuilder expected = new StringBuilder();
+        for (int i = open; ; i++) {
+            int c = in.byteAt(i);
+            switch (c) {
+                case '<' -> expected.append('>');
+                case '[' -> expected.append(']');
+                case '(' -> expected.append(')');
+                case '{' -> expected.append('}');
+                case '>', ']', ')', '}' -> {
+                    if (c == '>' && i > 0 && in.byteAt(i - 1) == '-') continue;
+                    int last = expected.length() - 1;
+                    if (expected.charAt(last) != c) {
+                        in.error(i, "unbalanced '%c' character in pretty dialect name", (char) c);
+                        return -1;
+                    }
+                    expected.setLength(last);
+                    if (last == 0) return i + 1;
+                }
+                case '"' -> {
+                    int end = stringEnd(i);
+                    if (end < 0) {
+                        in.error(i, "expected '\"' in string literal");
+                        return -1;
+                    }
+                    i = end;
+                }
+                case -1, 0 -> {
+                    in.error(open, "unexpected nul or EOF in pretty dialect name");
+                    return -1;
+                }
+                default -> {}
+            }
+        }
+    }
+
+    /** The offset of the quote that closes the string at {@code open}, or -1. */
+    private int stringEnd(int open) {
+        for (int i = open + 1; ; i++) {
+            int c = in.byteAt(i);
+            if (c == '"') return i;
+            if (c == '\\') i++;
+            if (c < 0 || c == '\n') return -1;
+        }
+    }
+}

@@ -1,0 +1,249 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatFormat;
+import dev.wami.core.ir.type.ComplexType;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.Type;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands in {@code dense<...>}: nested lists, one element for all, or one hexadecimal string. Its type follows
+ * later, so that elements are remembered by their place in the source and read when the type is known.
+ */
+final class ElementsLiteral {
+    private final Parsing p;
+    private final Cursor in;
+    /** The extent of each level of lists, outermost first; empty for a lone element. */
+    private int[] extents = {};
+
+    private boolean list;
+    private @Nullable String hexOrString;
+    private int hexAt;
+
+    // one entry per scalar: where its token begins, and its sign
+    private int[] offsets = new int[16];
+    private boolean[] negative = new boolean[16];
+    private int count;
+    private boolean pairs;
+
+    ElementsLiteral(Parsing parsing) {
+        this.p = parsing;
+        this.in = parsing.cursor;
+    }
+
+    long[] dims() {
+        return Arrays.stream(extents).asLongStream().toArray();
+    }
+
+    /** Reads the literal; false after an error. */
+    boolean read(boolean allowHex) {
+        if (allowHex && in.at(Token.STRING)) {
+            hexAt = in.start();
+            hexOrString = in.takeString();
+            return true;
+        }
+        if (!in.at(Token.LEFT_SQUARE)) return element();
+        list = true;
+        List<Integer> dims = new ArrayList<>();
+        if (!list(dims, 0)) return false;
+        extents = dims.stream().mapToInt(Integer::intValue).toArray();
+        return true;
+    }
+
+    /** Reads one list; all lists of one depth must have one length. */
+    private boolean list(List<Integer> dims, int depth) {
+        try {
+            if (!in.enter()) return false;
+            in.take();
+            boolean first = dims.size() == depth;
+            if (first) dims.add(-1);
+            int n = 0;
+            boolean inner = false;
+            if (!in.at(Token.RIGHT_SQUARE)) {
+                do {
+                    boolean isList = in.at(Token.LEFT_SQUARE);
+                    if (n > 0 && isList != inner || isList != dims.size() > depth + 1 && dims.get(depth) >= 0) {
+                        in.error("tensor literal is invalid; ranks are not consistent between elements");
+                        return false;
+                    }
+                    inner = isList;
+                    if (!(isList ? list(dims, depth + 1) : element())) return false;
+                    n++;
+                } while (in.optional(Token.COMMA));
+            }
+            if (!in.parse(Token.RIGHT_SQUARE)) return false;
+            if (dims.get(depth) < 0) dims.set(depth, n);
+            else if (dims.get(depth) != n) {
+                in.error("tensor literal is invalid; ranks are not consistent between elements");
+                return false;
+            }
+            return true;
+        } finally {
+            in.leave();
+        }
+    }
+
+    private boolean element() {
+        if (in.optional(Token.LEFT_PAREN)) {
+            pairs = true;
+            return scalar() && in.parse(Token.COMMA) && scalar() && in.parse(Token.RIGHT_PAREN);
+        }
+        return scalar();
+    }
+
+    private boolean scalar() {
+        boolean minus = in.optional(Token.MINUS);
+        boolean number = in.at(Token.INTEGER) || in.at(Token.FLOAT);
+        boolean other = !minus && (in.at(Token.STRING) || in.atKeyword("true") || in.atKeyword("false"));
+        if (!number && !other) {
+            if (minus) in.wrongToken("expected integer or floating point literal");
+            else in.error("expected element literal of primitive type");
+            return false;
+        }
+        if (count == offsets.length) {
+            offsets = Arrays.copyOf(offsets, 2 * count);
+            negative = Arrays.copyOf(negative, 2 * count);
+        }
+        offsets[count] = in.start();
+        negative[count++] = minus;
+        in.take();
+        return true;
+    }
+
+    /** The attribute, or null after an error. */
+    @Nullable
+    Attribute build(int at, ShapedType type) {
+        if (hexOrString == null && list && !Shape.of(dims()).equals(type.shape())) {
+            in.error(
+                    at,
+                    "inferred shape of elements literal (%s) does not match type (%s)",
+                    Arrays.toString(dims()),
+                    Arrays.toString(type.shape().toArray()));
+            return null;
+        }
+        return buildAs(at, type);
+    }
+
+    /** The attribute, whatever the nesting of the lists was. */
+    @Nullable
+    Attribute buildAs(int at, ShapedType type) {
+        Type element = type.element();
+        Type scalar = element instanceof ComplexType c ? c.element() : element;
+        boolean numbers = scalar instanceof IntegerType || scalar == IndexType.INDEX || scalar instanceof FloatType;
+        String hex = hexOrString;
+        if (hex != null && numbers) return fromHex(type, hex);
+        if (hex != null) return DenseElementsAttr.strings(type, List.of(hex));
+        if (count == 0) {
+            if (!isEmpty(type)) {
+                in.error(at, "parsed zero elements, but type ('%s') expected at least 1", type);
+                return null;
+            }
+            return DenseElementsAttr.of(type);
+        }
+        if (!numbers) return strings(type);
+        if (pairs != element instanceof ComplexType) {
+            in.error(at, "expected element literal of the type's kind: '%s'", element);
+            return null;
+        }
+        if (scalar instanceof IntegerType i && i.width() > 64
+                || scalar instanceof FloatType f && !FloatFormat.supports(f)) {
+            in.error(at, "elements of type '%s' are not supported", scalar);
+            return null;
+        }
+        long[] bits = new long[count];
+        int resume = in.start();
+        try {
+            for (int i = 0; i < count; i++) {
+                in.seek(offsets[i]);
+                Long b = scalar(p, scalar, negative[i]);
+                if (b == null) return null;
+                bits[i] = b;
+            }
+        } finally {
+            in.seek(resume);
+        }
+        boolean lone = bits.length == (pairs ? 2 : 1) && !list;
+        return lone ? DenseElementsAttr.splat(type, bits) : DenseElementsAttr.of(type, bits);
+    }
+
+    private static boolean isEmpty(ShapedType type) {
+        for (int i = 0; i < type.rank(); i++) if (type.shape().dim(i) == 0) return true;
+        return false;
+    }
+
+    private @Nullable Attribute strings(ShapedType type) {
+        List<String> values = new ArrayList<>(count);
+        int resume = in.start();
+        for (int i = 0; i < count; i++) {
+            in.seek(offsets[i]);
+            if (!in.at(Token.STRING)) {
+                in.error("expected string token, got %s", in.spelling());
+                return null;
+            }
+            values.add(in.takeString());
+        }
+        in.seek(resume);
+        return DenseElementsAttr.strings(type, values);
+    }
+
+    /** The number at hand (its sign was taken) as bits of {@code type}, or null after an error. */
+    static @Nullable Long scalar(Parsing p, Type type, boolean negative) {
+        if (type instanceof FloatType f) return ElementsParser.floatBits(p, f, negative);
+        Cursor in = p.cursor;
+        if (in.atKeyword("true") || in.atKeyword("false")) {
+            if (!type.isInteger(1)) {
+                in.error("expected i1 type for 'true' or 'false' values");
+                return null;
+            }
+            long bit = in.atKeyword("true") ? -1 : 0;
+            in.take();
+            return bit;
+        }
+        if (!in.at(Token.INTEGER)) {
+            in.error("expected integer elements, but parsed %s", in.at(Token.FLOAT) ? "floating-point" : "string");
+            return null;
+        }
+        if (negative && type instanceof IntegerType i && i.isUnsigned()) {
+            in.error("expected unsigned integer elements, but parsed negative value");
+            return null;
+        }
+        BigInteger magnitude = in.integer();
+        if (!AttributeParser.fits(type, magnitude, negative)) {
+            in.error("integer constant out of range for type");
+            return null;
+        }
+        in.take();
+        long v = negative ? -magnitude.longValue() : magnitude.longValue();
+        return type instanceof IntegerType i
+                ? dev.wami.core.ir.attr.IntegerAttr.of(i, v).value()
+                : (Long) v;
+    }
+
+    /** The little-endian bytes of all elements, or of one for all of them. */
+    private @Nullable Attribute fromHex(ShapedType type, String hex) {
+        boolean digits = hex.startsWith("0x") && hex.length() % 2 == 0;
+        for (int i = 2; i < hex.length() && digits; i++) digits = Character.digit(hex.charAt(i), 16) >= 0;
+        if (!digits) {
+            in.error(hexAt, "elements hex string should start with '0x' and hold whole bytes");
+            return null;
+        }
+        byte[] bytes = new byte[hex.length() / 2 - 1];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte)
+                    (Character.digit(hex.charAt(2 * i + 2), 16) << 4 | Character.digit(hex.charAt(2 * i + 3), 16));
+        }
+        DenseElementsAttr made = DenseElementsAttr.fromBytes(type, bytes);
+        if (made == null) in.error(hexAt, "elements hex data size is invalid for provided type: '%s'", type);
+        return made;
+    }
+}

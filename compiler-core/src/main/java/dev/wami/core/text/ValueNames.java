@@ -1,0 +1,202 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The names of all values and blocks below an operation, given as upstream gives them: region by region, all values of
+ * a region before those of regions inside, whose counters go on from there. Upstream: SSANameState.
+ */
+final class ValueNames {
+    /** The name of a value: a number or a string; for results, of the first of its group. */
+    private final Map<Value, Object> values = new IdentityHashMap<>();
+
+    private final Map<Block, Integer> blocks = new IdentityHashMap<>();
+    /** Where named groups of results begin, for operations that have several. */
+    private final Map<Operation, int[]> groups = new IdentityHashMap<>();
+
+    private final boolean plain;
+    private int nextValue;
+    private int nextArgument;
+    private int nextConflict;
+
+    private final Set<String> used = new HashSet<>();
+    private @Nullable Scope scope;
+
+    /** The names given in one region, which are free again behind it. */
+    private static final class Scope {
+        private final @Nullable Scope parent;
+        private final List<String> names = new ArrayList<>();
+
+        Scope(@Nullable Scope parent) {
+            this.parent = parent;
+        }
+    }
+
+    private record Pending(Region region, int value, int argument, int conflict, Scope parent) {}
+
+    /** @param plain whether the operations' suggestions are passed over, as in generic form */
+    ValueNames(Operation root, boolean plain, boolean unique) {
+        this.plain = plain;
+        List<Pending> pending = new ArrayList<>();
+        Scope top = new Scope(null);
+        scope = top;
+        for (Region r : root.regions()) pending.add(new Pending(r, 0, 0, 0, top));
+        nameResults(root);
+        while (!pending.isEmpty()) {
+            Pending p = pending.remove(pending.size() - 1);
+            if (!unique) {
+                nextValue = p.value();
+                nextArgument = p.argument();
+                nextConflict = p.conflict();
+            }
+            leaveTo(p.parent());
+            Scope own = new Scope(p.parent());
+            scope = own;
+            nameRegion(p.region());
+            for (Block b : p.region()) {
+                for (Operation op : b) {
+                    for (int i = 0; i < op.regionCount(); i++) {
+                        pending.add(new Pending(op.region(i), nextValue, nextArgument, nextConflict, own));
+                    }
+                }
+            }
+        }
+    }
+
+    private void leaveTo(Scope target) {
+        Scope s = scope;
+        while (s != target && s != null) {
+            s.names.forEach(used::remove);
+            s = s.parent;
+        }
+    }
+
+    private void nameRegion(Region region) {
+        Operation parent = region.parent();
+        int number = 0;
+        boolean several = !region.hasOneBlock();
+        for (Block b : region) {
+            if (several) blocks.put(b, number);
+            number++;
+            boolean entry = b.isEntry();
+            for (int i = 0; i < b.argumentCount(); i++) {
+                BlockArgument a = b.argument(i);
+                String wanted = plain || !entry || parent == null ? null : parent.argumentName(region.index(), i);
+                if (wanted != null && !wanted.isEmpty()) name(a, wanted);
+                else if (entry) name(a, "arg" + nextArgument++);
+                else values.put(a, nextValue++);
+            }
+            for (Operation op : b) nameResults(op);
+        }
+    }
+
+    private void nameResults(Operation op) {
+        int count = op.resultCount();
+        if (count == 0) return;
+        int[] starts = null;
+        if (!plain) {
+            for (int i = 0; i < count; i++) {
+                String wanted = op.resultName(i);
+                if (wanted == null) continue;
+                if (wanted.isEmpty()) values.put(op.result(i), nextValue++);
+                else name(op.result(i), wanted);
+                if (i == 0) continue;
+                int[] grown = starts == null ? new int[2] : java.util.Arrays.copyOf(starts, starts.length + 1);
+                grown[grown.length - 1] = i;
+                starts = grown;
+            }
+        }
+        if (!values.containsKey(op.result(0))) values.put(op.result(0), nextValue++);
+        if (starts != null) groups.put(op, starts);
+    }
+
+    private void name(Value v, String wanted) {
+        String clean = sanitized(wanted);
+        String name = clean;
+        while (!used.add(name)) name = clean + "_" + nextConflict++;
+        Scope s = scope;
+        if (s != null) s.names.add(name);
+        values.put(v, name);
+    }
+
+    /** {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit. */
+    private static String sanitized(String wanted) {
+        boolean good = !isDigit(wanted.charAt(0));
+        for (int i = 0; i < wanted.length() && good; i++) good = isAllowed(wanted.charAt(i));
+        if (good) return wanted;
+        StringBuilder out = new StringBuilder();
+        if (isDigit(wanted.charAt(0))) out.append('_');
+        for (int i = 0; i < wanted.length(); i++) {
+            char c = wanted.charAt(i);
+            if (isAllowed(c)) out.append(c);
+            else if (c == ' ') out.append('_');
+            else out.append(Integer.toHexString(c).toUpperCase(Locale.ROOT));
+        }
+        return out.toString();
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isAllowed(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || isDigit(c) || "$._-".indexOf(c) >= 0;
+    }
+
+    // ---- reading
+
+    /** Where groups of results that have names of their own begin: 0 and others; null for one group. */
+    int @Nullable [] groupStarts(Operation op) {
+        return groups.isEmpty() ? null : groups.get(op);
+    }
+
+    /** Appends {@code %name} or {@code %name#2}. */
+    void append(Value v, boolean withNumber, StringBuilder out) {
+        Value head = v;
+        int number = -1;
+        if (v instanceof OpResult r && r.owner().resultCount() > 1) {
+            int[] starts = groupStarts(r.owner());
+            int from = 0;
+            int to = r.owner().resultCount();
+            if (starts != null) {
+                for (int i = 0; i < starts.length; i++) {
+                    if (starts[i] <= r.index()) from = starts[i];
+                    else {
+                        to = starts[i];
+                        break;
+                    }
+                }
+            }
+            head = r.owner().result(from);
+            if (to - from > 1) number = r.index() - from;
+        }
+        Object name = values.get(head);
+        if (name == null) {
+            out.append("<<UNKNOWN SSA VALUE>>");
+            return;
+        }
+        out.append('%');
+        if (name instanceof Integer n) out.append(n.intValue());
+        else out.append(name);
+        if (withNumber && number >= 0) out.append('#').append(number);
+    }
+
+    /** The number of a block among those of its region. */
+    int number(Block b) {
+        Integer n = blocks.get(b);
+        return n == null ? 0 : n;
+    }
+}
