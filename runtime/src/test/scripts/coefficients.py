@@ -9,6 +9,7 @@ error on a fine grid, in high precision, with the rounded coefficients: approxim
 evaluation. Needs mpmath (gmpy2 makes it fast).
 """
 
+import functools
 import re
 import struct
 import sys
@@ -52,7 +53,7 @@ def log2_of(x):
 def minimax(g, weight, a, b, degree):
     """Remez' exchange: the coefficients c, lowest first, for which the largest |weight(x) (c(x) - g(x))| on [a, b] is least."""
     count = degree + 2
-    grid = [(a + b) / 2 - (b - a) / 2 * mp.cos(mp.pi * i / 600) for i in range(601)]
+    grid = [(a + b) / 2 - (b - a) / 2 * mp.cos(mp.pi * i / 300) for i in range(301)]
     grid = [x for x in grid if weight(x) != 0]
     table = [(x, g(x), weight(x)) for x in grid]
     picked = [table[round(i * (len(table) - 1) / (count - 1))] for i in range(count)]
@@ -81,9 +82,9 @@ def minimax(g, weight, a, b, degree):
     return c
 
 
-def polynomial(resource, name, g, a, b, degree, error, what, weight=lambda x: 1, samples=2000):
+def polynomial(resource, name, g, a, b, degree, error, what, weight=lambda x: 1, samples=500):
     """Records rounded coefficients for g on [a, b]; error(x, p(x)) is what the bound is taken of. The weight may vanish at 0 only if a is 0."""
-    a, b = mpf(a), mpf(b)
+    a, b, g = mpf(a), mpf(b), functools.cache(g)
     c = []
     if a < 0:
         c = [float(v) for v in minimax(g, weight, a, b, degree)]
@@ -213,8 +214,45 @@ def pow_constants():
     print(f"    near 1, relative error below {log2_of(worst)}")
 
 
+def expm1_constants():
+    def g(x):  # (e^x - 1 - x - x^2/2) / x^3
+        return mp.fsum(x**i / mp.factorial(i + 3) for i in range(40))
+
+    def error(x, p):
+        return (x + x * x / 2 + x**3 * p) / mp.expm1(x) - 1
+
+    polynomial("expm1_parts", "(e^x - 1 - x - x^2/2) / x^3", g, -0.0542, 0.0542, 6, error, "relative error of e^x - 1")
+    record("exp2", "ln 2, 26 bits, rest", [LN2, head(LN2, 26), LN2 - head(LN2, 26)])
+
+
+def inverse_trig_constants():
+    for name, value in (("atan 1/2", mp.atan(mpf(1) / 2)), ("pi/4", mp.pi / 4), ("atan 2", mp.atan(2)), ("pi/2", mp.pi / 2)):
+        record("atan_parts", name + " rounded, rest", [value, value - mpf(float(value))])
+
+    def g(z):  # (atan r - r) / r^3
+        return mp.fsum((-1) ** (i + 1) * z**i / (2 * i + 3) for i in range(150))
+
+    def error(z, p):
+        r = mp.sqrt(z)
+        return (r + r * z * p) / mp.atan(r) - 1
+
+    polynomial("atan_parts", "(atan r - r) / r^3 in r^2", g, 0, mpf(7) ** 2 / 16**2, 10, error, "relative error of atan r", lambda z: z)
+
+    def h(z):  # (asin x - x) / x^3
+        return mp.fsum(mp.binomial(2 * i + 2, i + 1) / mpf(4) ** (i + 1) / (2 * i + 3) * z**i for i in range(150))
+
+    def asin_error(z, p):
+        x = mp.sqrt(z)
+        return (x + x * z * p) / mp.asin(x) - 1
+
+    polynomial("asin_parts", "(asin x - x) / x^3 in x^2", h, 0, mpf(1) / 4, 12, asin_error, "relative error of asin x", lambda z: z)
+    record("asin_parts", "pi/2 rounded, rest", [mp.pi / 2, mp.pi / 2 - mpf(float(mp.pi / 2))])
+
+
 def main(arguments):
     exp_constants()
+    inverse_trig_constants()
+    expm1_constants()
     pow_constants()
     log_constants()
     trig_constants()

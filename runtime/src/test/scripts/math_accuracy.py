@@ -97,6 +97,16 @@ TRIG = [between(-PI / 4, PI / 4), between(-20, 20), exponents(-40, 0), exponents
 # name: (resource, arguments, the ranges). The oracles are libm's <name>l and MPFR's <name>.
 FUNCTIONS = {
     "exp": ("exp", 1, [between(-745.2, 709.8), between(-1, 1), exponents(-60, 11), between(-746, -700), near([709.78, -708.4, -745.13], 1e-3)]),
+    "exp2": ("exp2", 1, [between(-1075.2, 1024.1), between(-1, 1), exponents(-60, 11), between(-1075, -1020), near([1023.99, -1022.0, -1074.9], 1e-3)]),
+    "expm1": ("expm1", 1, [between(-745.2, 709.8), between(-1, 1), exponents(-60, 11), between(-0.2, 0.2), near([0.0542, -0.0542, 709.78], 1e-3)]),
+    "tanh": ("tanh", 1, [between(-25, 25), between(-1, 1), exponents(-60, 6), near([0.0271, 0.35, 22.0], 1e-3), anything]),
+    "tan": ("tan", 1, TRIG),
+    "atan": ("atan", 1, [between(-5, 5), between(-1, 1), exponents(-60, 60), near([0.4375, 0.6875, 1.4375, 3.5], 1e-3), anything]),
+    "atan2": ("atan2", 2, [pairs(between(-1, 1), between(-1, 1)), pairs(exponents(-1074, 1024), exponents(-1074, 1024)),
+                           pairs(exponents(-70, 0), exponents(-70, 0)), pairs(exponents(900, 1024), exponents(900, 1024)),
+                           pairs(exponents(-1074, -960), exponents(-1074, -960)), pairs(anything, anything)]),
+    "asin": ("asin", 1, [between(-1, 1), exponents(-60, 1), near([-1.0, -0.5, 0.5, 1.0], 1e-3), anything]),
+    "acos": ("acos", 1, [between(-1, 1), exponents(-60, 1), near([-1.0, -0.5, 0.5, 1.0], 1e-3), anything]),
     "powf": ("pow", 2, [pairs(exponents(-1074, 1024, False), exponents(-20, 10)), pow_with_result(-1074, 1024), pow_near_one, pow_of_integers,
                        pairs(between(0.5, 2), between(-100, 100)), pairs(between(0, 100), between(-10, 10)), pairs(anything, anything),
                        pairs(near([1.0], 1e-2), exponents(0, 66))]),

@@ -26,8 +26,17 @@ public final class RuntimeLibrary {
     /** The names of all resources, in alphabetical order. */
     public static List<String> resources() {
         return List.of(
+                "acos",
+                "asin",
+                "asin_parts",
+                "atan",
+                "atan2",
+                "atan_parts",
                 "exp",
+                "exp2",
                 "exp_parts",
+                "expm1",
+                "expm1_parts",
                 "fma",
                 "fpowi",
                 "ipowi",
@@ -37,30 +46,47 @@ public final class RuntimeLibrary {
                 "log2",
                 "log_parts",
                 "malloc",
+                "pairs",
                 "pow",
                 "round",
                 "sincos",
+                "tan",
+                "tanh",
+                "trig_kernels",
                 "trig_reduce");
     }
 
     /** The resource that defines the public or shared function or global {@code symbol}, if there is one. */
     public static Optional<String> resourceOf(String symbol) {
         return switch (symbol) {
-            case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
+            case "__wami_acos_f64", "__wami_acos_f32" -> Optional.of("acos");
+            case "__wami_asin_f64", "__wami_asin_f32" -> Optional.of("asin");
+            case "__wami_asin_parts" -> Optional.of("asin_parts");
+            case "__wami_atan_f64", "__wami_atan_f32" -> Optional.of("atan");
+            case "__wami_atan2_f64", "__wami_atan2_f32" -> Optional.of("atan2");
+            case "__wami_atan_ratio" -> Optional.of("atan_parts");
             case "__wami_exp_f64", "__wami_exp_f32" -> Optional.of("exp");
-            case "__wami_exp_parts", "__wami_exp_scale" -> Optional.of("exp_parts");
+            case "__wami_exp2_f64", "__wami_exp2_f32" -> Optional.of("exp2");
+            case "__wami_exp_parts", "__wami_exp_sum" -> Optional.of("exp_parts");
+            case "__wami_expm1_f64", "__wami_expm1_f32" -> Optional.of("expm1");
+            case "__wami_expm1_parts" -> Optional.of("expm1_parts");
+            case "__wami_fma_f32", "__wami_fma_f64" -> Optional.of("fma");
+            case "__wami_fpowi_f64", "__wami_fpowi_f32" -> Optional.of("fpowi");
+            case "__wami_ipowi_i32", "__wami_ipowi_i64" -> Optional.of("ipowi");
             case "__wami_log_f64", "__wami_log_f32" -> Optional.of("log");
-            case "__wami_log2_f64", "__wami_log2_f32" -> Optional.of("log2");
             case "__wami_log10_f64", "__wami_log10_f32" -> Optional.of("log10");
             case "__wami_log1p_f64", "__wami_log1p_f32" -> Optional.of("log1p");
+            case "__wami_log2_f64", "__wami_log2_f32" -> Optional.of("log2");
             case "__wami_log_kernel", "__wami_log_parts", "__wami_log_scaled" -> Optional.of("log_parts");
+            case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
+            case "__wami_divide_pairs" -> Optional.of("pairs");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
-            case "__wami_sin_f64", "__wami_sin_f32", "__wami_cos_f64", "__wami_cos_f32" -> Optional.of("sincos");
-            case "__wami_rem_pio2" -> Optional.of("trig_reduce");
             case "__wami_round_f64", "__wami_round_f32" -> Optional.of("round");
-            case "__wami_fma_f64", "__wami_fma_f32" -> Optional.of("fma");
-            case "__wami_ipowi_i32", "__wami_ipowi_i64" -> Optional.of("ipowi");
-            case "__wami_fpowi_f64", "__wami_fpowi_f32" -> Optional.of("fpowi");
+            case "__wami_sin_f64", "__wami_cos_f64", "__wami_sin_f32", "__wami_cos_f32" -> Optional.of("sincos");
+            case "__wami_tan_f64", "__wami_tan_f32" -> Optional.of("tan");
+            case "__wami_tanh_f64", "__wami_tanh_f32" -> Optional.of("tanh");
+            case "__wami_sin_kernel", "__wami_cos_kernel" -> Optional.of("trig_kernels");
+            case "__wami_rem_pio2" -> Optional.of("trig_reduce");
             default -> Optional.empty();
         };
     }

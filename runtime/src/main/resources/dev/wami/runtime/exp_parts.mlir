@@ -74,6 +74,36 @@ func.func private @__wami_exp_parts(%x: f64, %rest: f64) -> (f64, f64, i64) {
   return %t, %q, %k32 : f64, f64, i64
 }
 
+// e^(x + rest) rounded, for rest small beside 1, or its negative if %sign is the sign bit (else %sign is 0).
+func.func private @__wami_exp_sum(%x: f64, %rest: f64, %sign: i64) -> f64 {
+  %exponent_up = arith.constant 47 : i64
+  %safe = arith.constant 700.0 : f64
+  %t, %q, %k32 = func.call @__wami_exp_parts(%x, %rest) : (f64, f64) -> (f64, f64, i64)
+
+  // 2^k joins t as a number added to its exponent, unless the result may overflow, or s q be subnormal.
+  %t_bits = arith.bitcast %t : f64 to i64
+  %size = math.absf %x : f64
+  %ordinary = arith.cmpf olt, %size, %safe : f64
+  %result = scf.if %ordinary -> f64 {
+    %t_signed = arith.ori %t_bits, %sign : i64
+    %k_bits = arith.shli %k32, %exponent_up : i64
+    %s_bits = arith.addi %t_signed, %k_bits : i64
+    %s = arith.bitcast %s_bits : i64 to f64
+    %sq = arith.mulf %s, %q : f64
+    %y = arith.addf %s, %sq : f64
+    scf.yield %y : f64
+  } else {
+    %tq = arith.mulf %t, %q : f64
+    %mantissa = arith.addf %t, %tq : f64
+    %y_size = func.call @__wami_exp_scale(%mantissa, %k32, %x) : (f64, i64, f64) -> f64
+    %y_bits = arith.bitcast %y_size : f64 to i64
+    %y_signed = arith.ori %y_bits, %sign : i64
+    %y = arith.bitcast %y_signed : i64 to f64
+    scf.yield %y : f64
+  }
+  return %result : f64
+}
+
 // %mantissa * 2^(k32 / 32), where k32 / 32 is an integer, for results that may overflow or be subnormal; +infinity where %x, the
 // exponent in units of 1, is 710 or more, 0 where it is -746 or less, and %mantissa if that is NaN. %mantissa is within [1/2, 4).
 // Two steps, so that no power of two is out of range; the second rounds once more, by at most half a unit of a subnormal result.

@@ -10,8 +10,7 @@
 //
 // e^(y ln x). y and ln x are cut in two so that the product of their heads is exact; the rest joins the small terms. Constants: coefficients.py.
 
-func.func private @__wami_exp_parts(f64, f64) -> (f64, f64, i64)
-func.func private @__wami_exp_scale(f64, i64, f64) -> f64
+func.func private @__wami_exp_sum(f64, f64, i64) -> f64
 
 // For each interval: 1/c, ln c in steps of 2^-42, and what that lacks.
 memref.global "private" constant @__wami_log_table : memref<96xf64> = dense<[
@@ -171,29 +170,7 @@ func.func @__wami_powf_f64(%x: f64, %y: f64) -> f64 {
     %y_ll = arith.mulf %y, %ll : f64
     %t_rest = arith.addf %yl_lh, %y_ll : f64
 
-    // e^(t + t_rest) with the sign
-    %v, %q, %n32 = func.call @__wami_exp_parts(%t, %t_rest) : (f64, f64) -> (f64, f64, i64)
-    %v_bits = arith.bitcast %v : f64 to i64
-    %v_signed_bits = arith.ori %v_bits, %sign : i64
-    %safe = arith.constant 700.0 : f64
-    %t_size = math.absf %t : f64
-    %in_range = arith.cmpf olt, %t_size, %safe : f64
-    %power = scf.if %in_range -> f64 {
-      %n_bits = arith.shli %n32, %c47 : i64
-      %w_bits = arith.addi %v_signed_bits, %n_bits : i64
-      %w = arith.bitcast %w_bits : i64 to f64
-      %wq = arith.mulf %w, %q : f64
-      %sum = arith.addf %w, %wq : f64
-      scf.yield %sum : f64
-    } else {
-      %vq = arith.mulf %v, %q : f64
-      %mantissa = arith.addf %v, %vq : f64
-      %size = func.call @__wami_exp_scale(%mantissa, %n32, %t) : (f64, i64, f64) -> f64
-      %size_bits = arith.bitcast %size : f64 to i64
-      %signed_bits = arith.ori %size_bits, %sign : i64
-      %signed = arith.bitcast %signed_bits : i64 to f64
-      scf.yield %signed : f64
-    }
+    %power = func.call @__wami_exp_sum(%t, %t_rest, %sign) : (f64, f64, i64) -> f64
     scf.yield %power : f64
   }
   return %result : f64

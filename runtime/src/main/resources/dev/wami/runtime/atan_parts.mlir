@@ -1,0 +1,132 @@
+// What atan and atan2 share.
+
+// atan(y / x) as the sum of two numbers, for y >= 0 and x > 0 (or either of them 0 or NaN) whose ratio is between 2^-64 and 2^64, and whose
+// exponents are far from the limits.
+//
+//   y/x in      [0, 7/16)   [7/16, 11/16)   [11/16, 23/16)   [23/16, 7/2)   [7/2, ..)
+//   c           0           1/2             1                2              infinity
+//   atan(y/x) = atan c + atan r,  r = n/d = (y - c x) / (x + c y),  for c = infinity  r = -x / y
+//
+// n is exact; the error of d is known; r is completed by what n/d leaves over. |r| <= 7/16.
+func.func private @__wami_atan_ratio(%y: f64, %x: f64) -> (f64, f64) {
+  %upper_half = arith.constant 0xFFFFFFFFF8000000 : i64
+  %zero = arith.constant 0.0 : f64
+  %half = arith.constant 0.5 : f64
+  %one = arith.constant 1.0 : f64
+  %two = arith.constant 2.0 : f64
+  %limit1 = arith.constant 0.4375 : f64
+  %limit2 = arith.constant 0.6875 : f64
+  %limit3 = arith.constant 1.4375 : f64
+  %limit4 = arith.constant 3.5 : f64
+  %a1 = arith.constant 0.4636476090008061 : f64
+  %b1 = arith.constant 2.2698777452961687e-17 : f64
+  %a2 = arith.constant 0.7853981633974483 : f64
+  %b2 = arith.constant 3.061616997868383e-17 : f64
+  %a3 = arith.constant 1.1071487177940904 : f64
+  %b3 = arith.constant 9.40447137356638e-17 : f64
+  %a4 = arith.constant 1.5707963267948966 : f64
+  %b4 = arith.constant 6.123233995736766e-17 : f64
+  %in1_1 = arith.mulf %limit1, %x : f64
+  %in1 = arith.cmpf oge, %y, %in1_1 : f64
+  %in2_1 = arith.mulf %limit2, %x : f64
+  %in2 = arith.cmpf oge, %y, %in2_1 : f64
+  %in3_1 = arith.mulf %limit3, %x : f64
+  %in3 = arith.cmpf oge, %y, %in3_1 : f64
+  %in4_1 = arith.mulf %limit4, %x : f64
+  %in4 = arith.cmpf oge, %y, %in4_1 : f64
+  %c1 = arith.select %in1, %half, %zero : f64
+  %c2 = arith.select %in2, %one, %c1 : f64
+  %c = arith.select %in3, %two, %c2 : f64
+  %t1 = arith.select %in1, %a1, %zero : f64
+  %t2 = arith.select %in2, %a2, %t1 : f64
+  %t3 = arith.select %in3, %a3, %t2 : f64
+  %t = arith.select %in4, %a4, %t3 : f64
+  %u1 = arith.select %in1, %b1, %zero : f64
+  %u2 = arith.select %in2, %b2, %u1 : f64
+  %u3 = arith.select %in3, %b3, %u2 : f64
+  %u = arith.select %in4, %b4, %u3 : f64
+  // d + d_error = x + c y; the larger of the two first
+  %cy = arith.mulf %c, %y : f64
+  %near_n_1 = arith.mulf %c, %x : f64
+  %near_n = arith.subf %y, %near_n_1 : f64
+  %near_d = arith.addf %x, %cy : f64
+  %cy_larger = arith.cmpf ogt, %cy, %x : f64
+  %large = arith.select %cy_larger, %cy, %x : f64
+  %small = arith.select %cy_larger, %x, %cy : f64
+  %near_error_1 = arith.subf %near_d, %large : f64
+  %near_error = arith.subf %small, %near_error_1 : f64
+  %far_n = arith.negf %x : f64
+  %n = arith.select %in4, %far_n, %near_n : f64
+  %d = arith.select %in4, %y, %near_d : f64
+  %d_error = arith.select %in4, %zero, %near_error : f64
+  // r = n/d up to 1.5 units, n - r d from the halves of r and d
+  %inverse = arith.divf %one, %d : f64
+  %r = arith.mulf %n, %inverse : f64
+  %r_bits = arith.bitcast %r : f64 to i64
+  %rh_bits = arith.andi %r_bits, %upper_half : i64
+  %rh = arith.bitcast %rh_bits : i64 to f64
+  %d_bits = arith.bitcast %d : f64 to i64
+  %dh_bits = arith.andi %d_bits, %upper_half : i64
+  %dh = arith.bitcast %dh_bits : i64 to f64
+  %rl = arith.subf %r, %rh : f64
+  %dl = arith.subf %d, %dh : f64
+  %left_1 = arith.mulf %rh, %dh : f64
+  %left_2 = arith.subf %n, %left_1 : f64
+  %left_3 = arith.mulf %rh, %dl : f64
+  %left_4 = arith.subf %left_2, %left_3 : f64
+  %left_5 = arith.mulf %rl, %dh : f64
+  %left_6 = arith.subf %left_4, %left_5 : f64
+  %left_7 = arith.mulf %rl, %dl : f64
+  %left = arith.subf %left_6, %left_7 : f64
+  %r_rest_1 = arith.mulf %r, %d_error : f64
+  %r_rest_2 = arith.subf %left, %r_rest_1 : f64
+  %r_rest = arith.mulf %r_rest_2, %inverse : f64
+  // atan(r + r_rest) = r + r^3 P(r^2) + r_rest (1 - r^2)
+  %z = arith.mulf %r, %r : f64
+  %p0 = arith.constant -0.3333333333333293 : f64
+  %p1 = arith.constant 0.19999999999876486 : f64
+  %p2 = arith.constant -0.14285714272503514 : f64
+  %p3 = arith.constant 0.11111110405458258 : f64
+  %p4 = arith.constant -0.09090887133273126 : f64
+  %p5 = arith.constant 0.07691876202543942 : f64
+  %p6 = arith.constant -0.0666107311849605 : f64
+  %p7 = arith.constant 0.058335700693004096 : f64
+  %p8 = arith.constant -0.04976877987001323 : f64
+  %p9 = arith.constant 0.03653157808456844 : f64
+  %p10 = arith.constant -0.016285830228144237 : f64
+  %p_1_0_1 = arith.mulf %p1, %z : f64
+  %p_1_0 = arith.addf %p0, %p_1_0_1 : f64
+  %p_1_1_1 = arith.mulf %p3, %z : f64
+  %p_1_1 = arith.addf %p2, %p_1_1_1 : f64
+  %p_1_2_1 = arith.mulf %p5, %z : f64
+  %p_1_2 = arith.addf %p4, %p_1_2_1 : f64
+  %p_1_3_1 = arith.mulf %p7, %z : f64
+  %p_1_3 = arith.addf %p6, %p_1_3_1 : f64
+  %p_1_4_1 = arith.mulf %p9, %z : f64
+  %p_1_4 = arith.addf %p8, %p_1_4_1 : f64
+  %z_2 = arith.mulf %z, %z : f64
+  %p_2_0_1 = arith.mulf %p_1_1, %z_2 : f64
+  %p_2_0 = arith.addf %p_1_0, %p_2_0_1 : f64
+  %p_2_1_1 = arith.mulf %p_1_3, %z_2 : f64
+  %p_2_1 = arith.addf %p_1_2, %p_2_1_1 : f64
+  %p_2_2_1 = arith.mulf %p10, %z_2 : f64
+  %p_2_2 = arith.addf %p_1_4, %p_2_2_1 : f64
+  %z_4 = arith.mulf %z_2, %z_2 : f64
+  %p_4_0_1 = arith.mulf %p_2_1, %z_4 : f64
+  %p_4_0 = arith.addf %p_2_0, %p_4_0_1 : f64
+  %z_8 = arith.mulf %z_4, %z_4 : f64
+  %p_1 = arith.mulf %p_2_2, %z_8 : f64
+  %p = arith.addf %p_4_0, %p_1 : f64
+  %bend_1 = arith.mulf %r, %z : f64
+  %bend = arith.mulf %bend_1, %p : f64
+  %slope_1 = arith.mulf %r_rest, %z : f64
+  %slope = arith.subf %r_rest, %slope_1 : f64
+  %below_1 = arith.addf %slope, %u : f64
+  %below = arith.addf %bend, %below_1 : f64
+  // atan c is 0 or larger than r
+  %head = arith.addf %t, %r : f64
+  %head_error_1 = arith.subf %head, %t : f64
+  %head_error = arith.subf %r, %head_error_1 : f64
+  %rest = arith.addf %below, %head_error : f64
+  return %head, %rest : f64, f64
+}
