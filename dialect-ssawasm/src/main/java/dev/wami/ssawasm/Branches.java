@@ -39,7 +39,7 @@ public final class Branches {
     private Branches() {}
 
     /** A branch of this dialect. */
-    abstract static sealed class NestBranch extends Operation implements Branch, HasParent, Pure, Evaluable {
+    public abstract static sealed class NestBranch extends Operation implements Branch, HasParent, Pure, Evaluable {
         NestBranch(OpSpec spec, OpState state) {
             super(spec, state);
         }

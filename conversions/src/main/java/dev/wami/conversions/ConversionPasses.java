@@ -1,0 +1,51 @@
+package dev.wami.conversions;
+
+import dev.wami.conversions.affine.LowerAffine;
+import dev.wami.conversions.arith.ArithToSsaWasm;
+import dev.wami.conversions.func.FuncToSsaWasm;
+import dev.wami.conversions.locals.CoalesceLocals;
+import dev.wami.conversions.locals.IntroduceLocals;
+import dev.wami.conversions.math.MathToSsaWasm;
+import dev.wami.conversions.memref.MemRefToSsaWasm;
+import dev.wami.conversions.scf.ScfToSsaWasm;
+import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
+import dev.wami.conversions.wasm.SsaWasmToWasm;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassSource;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The passes of this room by name. */
+public final class ConversionPasses implements PassSource {
+    @Override
+    public @Nullable Pass create(String name) {
+        return switch (name) {
+            case "lower-affine" -> new LowerAffine();
+            case "arith-to-ssawasm" -> new ArithToSsaWasm();
+            case "math-to-ssawasm" -> new MathToSsaWasm();
+            case "memref-to-ssawasm" -> new MemRefToSsaWasm();
+            case "func-to-ssawasm" -> new FuncToSsaWasm();
+            case "scf-to-ssawasm" -> new ScfToSsaWasm();
+            case "introduce-locals" -> new IntroduceLocals();
+            case "coalesce-locals" -> new CoalesceLocals();
+            case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
+            case "ssawasm-to-wasm" -> new SsaWasmToWasm();
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of(
+                "lower-affine",
+                "arith-to-ssawasm",
+                "math-to-ssawasm",
+                "memref-to-ssawasm",
+                "func-to-ssawasm",
+                "scf-to-ssawasm",
+                "introduce-locals",
+                "coalesce-locals",
+                "ssawasm-global-to-wasm",
+                "ssawasm-to-wasm");
+    }
+}

@@ -1,0 +1,157 @@
+package dev.wami.conversions.affine;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.IntegerSet;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineApply;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineForOp.Bound;
+import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineYieldOp;
+import dev.wami.std.arith.ArithBits.AndIOp;
+import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithMinMax.MaxSIOp;
+import dev.wami.std.arith.ArithMinMax.MinSIOp;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.scf.ForOp;
+import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.ScfTerminators.YieldOp;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Affine loops, conditions and accesses to scf, memref and arith. Upstream: lower-affine. */
+public final class LowerAffine extends Conversion {
+    @Override
+    public String name() {
+        return "lower-affine";
+    }
+
+    @Override
+    public String summary() {
+        return "lower affine to scf, memref and arith";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("affine");
+    }
+
+    /** Nothing changes its type. */
+    @Override
+    protected TypeConverter types() {
+        return new TypeConverter() {
+            @Override
+            public @Nullable List<Type> convert(Type type) {
+                return List.of(type);
+            }
+        };
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        AffineExpansion e = new AffineExpansion(to, to.location());
+        return switch (op.name()) {
+            case "affine.apply" ->
+                to.replace(op, results((AffineApply.MapOp) op, e).get(0));
+            case "affine.min" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), false, to));
+            case "affine.max" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), true, to));
+            case "affine.load" -> lowerLoad((AffineAccess.LoadOp) op, e, to);
+            case "affine.store" -> lowerStore((AffineAccess.StoreOp) op, e, to);
+            case "affine.prefetch" -> to.erase(op); // a hint
+            case "affine.for" -> lowerFor((AffineForOp) op, e, to);
+            case "affine.if" -> lowerIf((AffineIfOp) op, e, to);
+            case "affine.yield" -> lowerYield((AffineYieldOp) op, to);
+            default -> to.fail("no lowering to scf, memref and arith");
+        };
+    }
+
+    private static List<Value> results(AffineApply.MapOp op, AffineExpansion e) {
+        return e.expand(op.map(), op.operands());
+    }
+
+    private static Value extremum(List<Value> values, boolean largest, Lowering to) {
+        Value best = values.get(0);
+        for (Value v : values.subList(1, values.size())) {
+            Operation pick = largest ? new MaxSIOp(to.location(), best, v) : new MinSIOp(to.location(), best, v);
+            best = to.insert(pick).result();
+        }
+        return best;
+    }
+
+    private static boolean lowerLoad(AffineAccess.LoadOp op, AffineExpansion e, Lowering to) {
+        List<Value> indices = e.expand(op.map(), op.mapOperands());
+        return to.replaceWith(op, new MemRefAccess.LoadOp(to.location(), op.memref(), indices));
+    }
+
+    private static boolean lowerStore(AffineAccess.StoreOp op, AffineExpansion e, Lowering to) {
+        List<Value> indices = e.expand(op.map(), op.mapOperands());
+        to.insert(new MemRefAccess.StoreOp(to.location(), op.value(), op.memref(), indices));
+        return to.erase(op);
+    }
+
+    /** The lower bound is the largest of its map's results, the upper bound the smallest. */
+    private static boolean lowerFor(AffineForOp op, AffineExpansion e, Lowering to) {
+        Value lower = extremum(bound(op.lower(), e), true, to);
+        Value upper = extremum(bound(op.upper(), e), false, to);
+        Value step = e.constant(op.step());
+        ForOp loop = to.insert(new ForOp(to.location(), lower, upper, step, op.inits()));
+        moveBody(op.body(), loop.body(), to);
+        to.setBefore(op);
+        return to.replace(op, loop.results());
+    }
+
+    private static List<Value> bound(Bound bound, AffineExpansion e) {
+        AffineMap map = bound.map();
+        return e.expand(map, bound.operands());
+    }
+
+    private static void moveBody(Block from, Block into, Lowering to) {
+        for (Operation old : into) to.erase(old);
+        to.setToEnd(into);
+        List<List<Value>> arguments = into.arguments().stream()
+                .<List<Value>>map(a -> List.of((Value) a))
+                .toList();
+        to.inline(from, arguments);
+    }
+
+    private static boolean lowerYield(AffineYieldOp op, Lowering to) {
+        return to.replaceWith(op, new YieldOp(to.location(), op.operands()));
+    }
+
+    private static boolean lowerIf(AffineIfOp op, AffineExpansion e, Lowering to) {
+        Value condition = condition(op.condition(), op.operands(), e, to);
+        IfOp lowered = to.insert(new IfOp(to.location(), condition, op.resultTypes(), op.hasElse()));
+        moveBody(op.thenRegion().entry(), lowered.thenBlock(), to);
+        if (op.hasElse()) moveBody(op.elseRegion().entry(), lowered.elseBlock(), to);
+        to.setBefore(op);
+        return to.replace(op, lowered.results());
+    }
+
+    /** {@code e == 0} or {@code e >= 0} for each constraint, all of them. */
+    private static Value condition(IntegerSet set, List<Value> operands, AffineExpansion e, Lowering to) {
+        Value zero = e.constant(0);
+        Value all = null;
+        for (int i = 0; i < set.constraints().size(); i++) {
+            Value value = e.expand(set.constraints().get(i), operands, set.dims());
+            CmpIPredicate predicate = set.isEquality(i) ? CmpIPredicate.EQ : CmpIPredicate.SGE;
+            Value holds =
+                    to.insert(new CmpIOp(to.location(), predicate, value, zero)).result();
+            all = all == null
+                    ? holds
+                    : to.insert(new AndIOp(to.location(), all, holds)).result();
+        }
+        return all != null
+                ? all
+                : to.insert(new ConstantOp(to.location(), IntegerAttr.TRUE)).result();
+    }
+}

@@ -1,0 +1,134 @@
+package dev.wami.conversions.wasm;
+
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.Calls;
+import dev.wami.ssawasm.FuncRefType;
+import dev.wami.ssawasm.Functions;
+import dev.wami.ssawasm.Globals;
+import dev.wami.ssawasm.Linkage;
+import dev.wami.ssawasm.Memories;
+import dev.wami.wasm.Definitions;
+import dev.wami.wasm.Segments;
+import dev.wami.wasm.WasmRefType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Replaces module-level operations of ssawasm by those of wasm. */
+final class DefinitionEmission {
+    private static final String MEMORY = "memory";
+
+    private final Operation module;
+    private final List<Operation> exports = new ArrayList<>();
+
+    DefinitionEmission(Operation module) {
+        this.module = module;
+    }
+
+    /** The memory, exported as {@code memory}, if the module does not define one itself. */
+    void emitMemory(MemoryLayout layout) {
+        if (!layout.used()) return;
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof Memories.MemoryOp || op instanceof Definitions.MemoryOp) return;
+        }
+        String name = SymbolTable.lookupNearest(module, SymbolRef.of(MEMORY)) == null ? MEMORY : "__" + MEMORY;
+        Builder.atStart(module.region(0).entry())
+                .insert(new Definitions.MemoryOp(module.location(), name, layout.pages(), null));
+        exports.add(new Segments.ExportOp(module.location(), MEMORY, name));
+    }
+
+    /** Replaces {@code op}; functions stay until ssawasm-to-wasm and only give their export. */
+    void emit(Operation op) {
+        if (op instanceof Symbol s && s.symbolName() != null) export(op, s.symbolName());
+        if (op instanceof Functions.FuncImportOp f) emitImport(f);
+        else if (op instanceof Globals.GlobalVarOp g) emitGlobal(g);
+        else if (op instanceof Memories.MemoryOp m) emitMemory(m);
+        else if (op instanceof Memories.DataOp d) emitData(d);
+        else if (op instanceof Calls.TableOp t) emitTable(t);
+    }
+
+    /** Exports come last, behind what they name. */
+    void finish() {
+        for (Operation e : exports) module.region(0).entry().add(e);
+    }
+
+    private void export(Operation op, String symbol) {
+        String exported = Linkage.exportName(op);
+        if (exported != null) exports.add(new Segments.ExportOp(op.location(), exported, symbol));
+    }
+
+    private static void replace(Operation old, Operation definition) {
+        old.requiredBlock().insertBefore(definition, old);
+        old.erase();
+    }
+
+    private static String name(Symbol s) {
+        String name = s.symbolName();
+        if (name == null) throw new IllegalStateException("a definition has a name");
+        return name;
+    }
+
+    private static void emitImport(Functions.FuncImportOp f) {
+        replace(
+                f,
+                new Definitions.ImportFuncOp(f.location(), name(f), f.importModule(), f.importName(), f.signature()));
+    }
+
+    private static Type wasmType(Type type) {
+        return type == FuncRefType.FUNC_REF ? WasmRefType.FUNCREF : type;
+    }
+
+    private static void emitGlobal(Globals.GlobalVarOp g) {
+        Type type = wasmType(g.type());
+        String module = Linkage.importModule(g);
+        String imported = Linkage.importName(g);
+        if (module != null && imported != null) {
+            replace(g, new Definitions.ImportGlobalOp(g.location(), name(g), module, imported, type, !g.isConstant()));
+        } else {
+            replace(g, new Definitions.GlobalOp(g.location(), name(g), type, !g.isConstant(), g.value()));
+        }
+    }
+
+    private static void emitMemory(Memories.MemoryOp m) {
+        String module = Linkage.importModule(m);
+        String imported = Linkage.importName(m);
+        if (module != null && imported != null) {
+            replace(m, new Definitions.ImportMemoryOp(m.location(), name(m), module, imported, m.min(), m.max()));
+        } else {
+            replace(m, new Definitions.MemoryOp(m.location(), name(m), m.min(), m.max()));
+        }
+    }
+
+    /** Memory is zero at first: zeros at the ends of a segment, or a segment of nothing else, need no bytes. */
+    private static void emitData(Memories.DataOp d) {
+        byte[] bytes = d.hasBytes() ? d.bytes() : new byte[0];
+        if (d.isPassive()) {
+            replace(d, new Segments.DataOp(d.location(), name(d), null, null, bytes));
+            return;
+        }
+        int from = 0;
+        int to = bytes.length;
+        while (to > 0 && bytes[to - 1] == 0) to--;
+        while (from < to && bytes[from] == 0) from++;
+        if (from == to) d.erase();
+        else {
+            byte[] trimmed = Arrays.copyOfRange(bytes, from, to);
+            replace(d, new Segments.DataOp(d.location(), name(d), null, d.offset() + from, trimmed));
+        }
+    }
+
+    private static void emitTable(Calls.TableOp t) {
+        List<String> functions = t.functions().stream().map(SymbolRef::root).toList();
+        if (!functions.isEmpty()) {
+            Segments.ElemOp elements =
+                    new Segments.ElemOp(t.location(), name(t) + ".elements", name(t), t.offset(), functions);
+            t.requiredBlock().insertBefore(elements, t.next());
+        }
+        replace(t, new Definitions.TableOp(t.location(), name(t), WasmRefType.FUNCREF, t.min(), t.max()));
+    }
+}

@@ -1,0 +1,85 @@
+package dev.wami.conversions.wasm;
+
+import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.ssawasm.Bulk;
+import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Globals.GlobalGetOp;
+import dev.wami.ssawasm.Globals.GlobalVarOp;
+import dev.wami.ssawasm.Memories.DataOp;
+import dev.wami.ssawasm.Memory;
+
+/**
+ * What lies where in linear memory:
+ *
+ * <pre>{@code
+ *   0      1024                 dataEnd           stackTop = heapBase
+ *   | free | globals, constants | stack, grows down | heap, grows up ...
+ * }</pre>
+ *
+ * @param used whether anything needs a memory at all
+ */
+record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
+    private static final long FIRST_ADDRESS = 1024;
+    private static final long PAGE = 65536;
+
+    static MemoryLayout of(Operation module, long stackSize, long initialMemory) {
+        long dataEnd = FIRST_ADDRESS;
+        boolean used = initialMemory > 0;
+        boolean stack = false;
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof DataOp d && !d.isPassive()) dataEnd = Math.max(dataEnd, d.offset() + d.byteSize());
+            used |= op instanceof DataOp;
+            stack |= op instanceof GlobalVarOp g && RuntimeSymbols.STACK_POINTER.equals(g.symbolName());
+        }
+        used |= !module.walkOuterFirst(op -> touchesMemory(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
+        long low = align(dataEnd);
+        long top = stack ? low + align(stackSize) : low;
+        long pages = Math.max(1, (Math.max(top, initialMemory) + PAGE - 1) / PAGE);
+        return new MemoryLayout(used || stack, low, top, pages);
+    }
+
+    private static long align(long address) {
+        return (address + 15) & -16;
+    }
+
+    private static boolean touchesMemory(Operation op) {
+        return op instanceof Memory.AccessOp
+                || op instanceof Bulk.MemorySizeOp
+                || op instanceof Bulk.MemoryGrowOp
+                || op instanceof Bulk.MemoryCopyOp
+                || op instanceof Bulk.MemoryFillOp
+                || op instanceof Bulk.MemoryInitOp
+                || op instanceof GlobalGetOp g
+                        && RuntimeSymbols.HEAP_BASE.equals(g.global().root());
+    }
+
+    /** Puts the addresses in place of the globals that stand for them; the stack pointer starts at the top. */
+    void resolve(Operation module) {
+        for (GlobalGetOp get : module.collect(GlobalGetOp.class)) {
+            Long address = constant(get.global().root());
+            if (address == null) continue;
+            ConstOp constant = new ConstOp(get.location(), IntegerAttr.of(IntegerType.I32, address));
+            get.requiredBlock().insertBefore(constant, get);
+            get.result(0).replaceAllUsesWith(constant.result());
+            get.erase();
+        }
+        for (Operation op : module.region(0).entry()) {
+            if (!(op instanceof GlobalVarOp g) || g.symbolName() == null) continue;
+            if (constant(g.symbolName()) != null) g.erase();
+            else if (g.symbolName().equals(RuntimeSymbols.STACK_POINTER)) {
+                g.setAttribute("value", IntegerAttr.of(IntegerType.I32, stackTop));
+            }
+        }
+    }
+
+    private @org.jspecify.annotations.Nullable Long constant(String global) {
+        return switch (global) {
+            case RuntimeSymbols.STACK_LOW -> (Long) dataEnd;
+            case RuntimeSymbols.HEAP_BASE -> (Long) stackTop;
+            default -> null;
+        };
+    }
+}

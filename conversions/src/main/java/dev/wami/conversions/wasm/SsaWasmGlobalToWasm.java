@@ -1,0 +1,42 @@
+package dev.wami.conversions.wasm;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+
+/**
+ * Imports, globals, tables, data and the memory itself to the wasm dialect. This is where the memory is laid out: see
+ * {@link MemoryLayout}. Paper: section 5.2.
+ */
+public final class SsaWasmGlobalToWasm extends Pass {
+    public final Option<Integer> stackSize =
+            Option.of("stack-size", 65536, "bytes of the stack for memref.alloca, a multiple of 16");
+    public final Option<Integer> initialMemory =
+            Option.of("initial-memory", 0, "least size of the memory at first, in bytes; 0 for what is needed");
+
+    @Override
+    public String name() {
+        return "ssawasm-global-to-wasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower ssawasm definitions to wasm and lay out the memory";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    public void run(Operation module, PassContext context) {
+        MemoryLayout layout = MemoryLayout.of(module, stackSize.get(), initialMemory.get());
+        layout.resolve(module);
+        DefinitionEmission emission = new DefinitionEmission(module);
+        emission.emitMemory(layout);
+        for (Operation op : module.region(0).entry()) emission.emit(op);
+        emission.finish();
+    }
+}
