@@ -1,0 +1,303 @@
+package dev.wami.wasmemit;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.Definition;
+import dev.wami.wasm.Definitions;
+import dev.wami.wasm.FuncOp;
+import dev.wami.wasm.Segments;
+import dev.wami.wasm.ValueTypes;
+import dev.wami.wasmbinary.Bytes;
+import dev.wami.wasmbinary.CodeBuilder;
+import dev.wami.wasmbinary.DataSegment;
+import dev.wami.wasmbinary.ElementSegment;
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.ModuleBuilder;
+import dev.wami.wasmbinary.Names;
+import dev.wami.wasmbinary.SegmentMode;
+import dev.wami.wasmbinary.WasmError;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.GlobalType;
+import dev.wami.wasmspec.Limits;
+import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.RefType;
+import dev.wami.wasmspec.TableType;
+import dev.wami.wasmspec.ValueType;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One module on its way to Wasm: gives indices to symbols, imports first, then translates each definition. */
+final class ModuleTranslation {
+    private final boolean named;
+    private final Diagnostics diagnostics;
+    private final ModuleBuilder out = new ModuleBuilder();
+    private final Map<ExternKind, Map<String, Integer>> indices = new EnumMap<>(ExternKind.class);
+    private final Map<String, Integer> data = new HashMap<>();
+    private final Map<String, Integer> elements = new HashMap<>();
+
+    /** The operation behind each function, and behind what the validator names otherwise, {@code global 2}. */
+    private final Map<Integer, FunctionTranslation> functions = new HashMap<>();
+
+    private final Map<String, Operation> subjects = new HashMap<>();
+    private @Nullable Operation module;
+
+    ModuleTranslation(boolean named, Diagnostics diagnostics) {
+        this.named = named;
+        this.diagnostics = diagnostics;
+        for (ExternKind k : ExternKind.values()) indices.put(k, new HashMap<>());
+    }
+
+    /** The module, not yet validated; null after an error. */
+    @Nullable
+    WasmModule translate(Operation source) {
+        module = source;
+        int before = diagnostics.errorCount();
+        List<Operation> all = new ArrayList<>();
+        for (Block b : source.region(0)) for (Operation op : b) all.add(op);
+        for (Operation op : all) if (op instanceof Definitions.Imported) addImport(op);
+        for (Operation op : all) if (!(op instanceof Definitions.Imported)) addDefinition(op);
+        if (diagnostics.errorCount() > before) return null;
+        for (Operation op : all) addSegment(op);
+        for (Operation op : all) if (op instanceof FuncOp f) define(f);
+        for (Operation op : all) addRest(op);
+        return diagnostics.errorCount() > before ? null : out.build();
+    }
+
+    /** Where an error of the validator comes from. */
+    Operation origin(WasmError error) {
+        FunctionTranslation f = functions.get(error.function());
+        if (f != null) return f.origin(error.instruction());
+        Operation known = subjects.get(error.subject());
+        if (known != null) return known;
+        if (module == null) throw new IllegalStateException("nothing was translated");
+        return module;
+    }
+
+    // ---- looking up
+
+    /** The index of a symbol; -1 after an error. */
+    int index(Operation user, ExternKind kind, String symbol) {
+        Integer index = indexOf(kind).get(symbol);
+        if (index == null) diagnostics.error(user, "'%s' does not reference a %s", symbol, kind);
+        else if (index < 0) diagnostics.error(user, "'%s' is defined later", symbol);
+        return index == null ? -1 : index;
+    }
+
+    /** The index of a symbol, 0 if none is given. */
+    int indexOrFirst(Operation user, ExternKind kind, @Nullable String symbol) {
+        return symbol == null ? 0 : index(user, kind, symbol);
+    }
+
+    int dataIndex(Operation user, String symbol) {
+        return segment(user, "data segment", data.get(symbol), symbol);
+    }
+
+    int elementIndex(Operation user, String symbol) {
+        return segment(user, "element segment", elements.get(symbol), symbol);
+    }
+
+    private int segment(Operation user, String what, @Nullable Integer index, String symbol) {
+        if (index == null) diagnostics.error(user, "'%s' does not reference a %s", symbol, what);
+        return index == null ? -1 : index;
+    }
+
+    /** The index of a function type. */
+    int type(Operation user, FunctionType type) {
+        return out.type(functionType(user, type));
+    }
+
+    Diagnostics diagnostics() {
+        return diagnostics;
+    }
+
+    FuncType functionType(Operation user, FunctionType type) {
+        FuncType found = ValueTypes.of(type);
+        if (found == null) diagnostics.error(user, "%s is not a type of Wasm functions", type);
+        return found == null ? FuncType.EMPTY : found;
+    }
+
+    ValueType valueType(Operation user, Type type) {
+        ValueType found = ValueTypes.of(type);
+        if (found == null) diagnostics.error(user, "%s is not a Wasm value type", type);
+        return found == null ? ValueType.I32 : found;
+    }
+
+    private RefType refType(Operation user, Type type) {
+        ValueType found = valueType(user, type);
+        if (found instanceof RefType r) return r;
+        diagnostics.error(user, "%s is not a reference type", type);
+        return RefType.FUNCREF;
+    }
+
+    private Map<String, Integer> indexOf(ExternKind kind) {
+        Map<String, Integer> map = indices.get(kind);
+        if (map == null) throw new IllegalStateException();
+        return map;
+    }
+
+    // ---- index spaces
+
+    private void addImport(Operation op) {
+        Definitions.Imported imported = (Definitions.Imported) op;
+        String from = imported.importModule();
+        String name = imported.importName();
+        int index;
+        if (op instanceof Definitions.ImportFuncOp f) {
+            index = out.importFunction(from, name, functionType(op, f.type()));
+        } else if (op instanceof Definitions.ImportMemoryOp m) {
+            index = out.importMemory(from, name, new MemoryType(limits(m)));
+        } else if (op instanceof Definitions.ImportTableOp t) {
+            index = out.importTable(from, name, new TableType(refType(op, t.element()), limits(t)));
+        } else if (op instanceof Definitions.ImportGlobalOp g) {
+            index = out.importGlobal(from, name, new GlobalType(valueType(op, g.type()), g.isMutable()));
+        } else {
+            throw new IllegalStateException(op.name());
+        }
+        register(op, imported, index);
+    }
+
+    private void addDefinition(Operation op) {
+        if (op instanceof FuncOp f) {
+            register(op, f, out.addFunction(functionType(op, f.type())));
+        } else if (op instanceof Definitions.MemoryOp m) {
+            register(op, m, out.addMemory(new MemoryType(limits(m))));
+        } else if (op instanceof Definitions.TableOp t) {
+            register(op, t, out.addTable(new TableType(refType(op, t.element()), limits(t))));
+        } else if (op instanceof Definitions.TagOp t) {
+            register(op, t, out.addTag(functionType(op, t.type())));
+        } else if (op instanceof Definitions.GlobalOp g) {
+            // its value may name functions, which have their indices later
+            indexOf(ExternKind.GLOBAL).put(g.definitionName(), -1);
+        } else if (!isOther(op)) {
+            diagnostics.error(op, "cannot be emitted: only operations of the wasm dialect can");
+        }
+    }
+
+    private static boolean isOther(Operation op) {
+        return op instanceof Segments.DataOp
+                || op instanceof Segments.ElemOp
+                || op instanceof Segments.ExportOp
+                || op instanceof Segments.StartOp;
+    }
+
+    private void register(Operation op, Definition definition, int index) {
+        ExternKind kind = definition.kind();
+        String name = definition.definitionName();
+        indexOf(kind).put(name, index);
+        subjects.put((kind == ExternKind.FUNC ? "function" : kind.toString()) + " " + index, op);
+        if (named) out.names().set(nameKind(kind), index, name);
+    }
+
+    private static Names.Kind nameKind(ExternKind kind) {
+        return switch (kind) {
+            case FUNC -> Names.Kind.FUNCTION;
+            case TABLE -> Names.Kind.TABLE;
+            case MEMORY -> Names.Kind.MEMORY;
+            case GLOBAL -> Names.Kind.GLOBAL;
+            case TAG -> Names.Kind.TAG;
+        };
+    }
+
+    private static Limits limits(Definitions.Limited sizes) {
+        Long max = sizes.max();
+        return max == null ? Limits.atLeast(sizes.min()) : Limits.between(sizes.min(), max);
+    }
+
+    // ---- contents
+
+    private void addSegment(Operation op) {
+        if (op instanceof Definitions.GlobalOp g) {
+            GlobalType type = new GlobalType(valueType(op, g.type()), g.isMutable());
+            register(op, g, out.addGlobal(type, initial(g, type.type())));
+        } else if (op instanceof Segments.DataOp d) {
+            SegmentMode mode = mode(op, ExternKind.MEMORY, d.memory(), d.offset());
+            int index = out.addData(new DataSegment(mode, Bytes.of(d.bytes())));
+            name(op, "data segment", Names.Kind.DATA, data, index);
+        } else if (op instanceof Segments.ElemOp e) {
+            List<Integer> targets = new ArrayList<>();
+            for (String f : e.functions()) targets.add(index(op, ExternKind.FUNC, f));
+            SegmentMode mode = mode(op, ExternKind.TABLE, e.table(), e.offset());
+            int index = out.addElements(ElementSegment.ofFunctions(mode, targets));
+            name(op, "element segment", Names.Kind.ELEMENT, elements, index);
+        }
+    }
+
+    private void name(Operation op, String subject, Names.Kind kind, Map<String, Integer> map, int index) {
+        String symbol = ((Symbol) op).symbolName();
+        subjects.put(subject + " " + index, op);
+        if (symbol == null) return;
+        map.put(symbol, index);
+        if (named) out.names().set(kind, index, symbol);
+    }
+
+    private SegmentMode mode(Operation op, ExternKind kind, @Nullable String target, @Nullable Long offset) {
+        if (offset == null) return SegmentMode.PASSIVE;
+        Instruction at = Instruction.i32Const((int) (long) offset);
+        return new SegmentMode.Active(indexOrFirst(op, kind, target), List.of(at));
+    }
+
+    private Instruction initial(Definitions.GlobalOp global, ValueType type) {
+        Attribute value = global.value();
+        if (value instanceof SymbolRef ref) {
+            return type instanceof RefType
+                    ? Instruction.of(Opcode.REF_FUNC, index(global, ExternKind.FUNC, ref.root()))
+                    : Instruction.of(Opcode.GLOBAL_GET, index(global, ExternKind.GLOBAL, ref.root()));
+        }
+        if (type instanceof RefType r) return new Instruction.HeapTyped(Opcode.REF_NULL, r.heap());
+        long bits = value instanceof FloatAttr f ? f.bits() : value instanceof IntegerAttr i ? i.unsignedValue() : 0;
+        return switch ((NumericType) type) {
+            case I32 -> new Instruction.Constant(Opcode.I32_CONST, bits);
+            case I64 -> new Instruction.Constant(Opcode.I64_CONST, bits);
+            case F32 -> new Instruction.Constant(Opcode.F32_CONST, bits);
+            case F64 -> new Instruction.Constant(Opcode.F64_CONST, bits);
+            case V128 -> new Instruction.VectorConstant(Opcode.V128_CONST, 0, 0);
+        };
+    }
+
+    private void define(FuncOp function) {
+        int index = index(function, ExternKind.FUNC, function.definitionName());
+        CodeBuilder code = out.code(index);
+        FunctionTranslation translation = new FunctionTranslation(function, code, this);
+        functions.put(index, translation);
+        translation.translate();
+        out.define(index, code);
+        if (!named) return;
+        for (int i = 0; i < function.localCount(); i++) {
+            String name = function.localName(i);
+            if (name != null) out.names().set(Names.Kind.LOCAL, index, i, name);
+        }
+        translation.labels().forEach((label, name) -> out.names().set(Names.Kind.LABEL, index, label, name));
+    }
+
+    private void addRest(Operation op) {
+        if (op instanceof Segments.StartOp s) {
+            out.start(index(op, ExternKind.FUNC, s.function()));
+            subjects.put("start", op);
+        } else if (op instanceof Segments.ExportOp e) {
+            subjects.put("export " + e.exportName(), op);
+            for (ExternKind kind : ExternKind.values()) {
+                Integer index = indexOf(kind).get(e.definition());
+                if (index == null) continue;
+                out.export(e.exportName(), kind, index);
+                return;
+            }
+            diagnostics.error(op, "'%s' does not reference anything that can be exported", e.definition());
+        }
+    }
+}
