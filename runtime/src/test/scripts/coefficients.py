@@ -175,8 +175,8 @@ def trig_constants():
         y = mp.sqrt(z)
         return (y + y * z * p) / mp.sin(y) - 1
 
-    polynomial("sincos", "(sin y - y) / y^3 in y^2", s, 0, b, 5, sin_error, "relative error of sin", lambda z: z)
-    polynomial("sincos", "(cos y - 1 + y^2/2) / y^4 in y^2", c, 0, b, 5, lambda z, p: 1 - z / 2 + z * z * p - mp.cos(mp.sqrt(z)), "error of cos",
+    polynomial("trig_kernels", "(sin y - y) / y^3 in y^2", s, 0, b, 5, sin_error, "relative error of sin", lambda z: z)
+    polynomial("trig_kernels", "(cos y - 1 + y^2/2) / y^4 in y^2", c, 0, b, 5, lambda z, p: 1 - z / 2 + z * z * p - mp.cos(mp.sqrt(z)), "error of cos",
                lambda z: z * z)
 
 
@@ -246,7 +246,7 @@ def inverse_trig_constants():
         return (x + x * z * p) / mp.asin(x) - 1
 
     polynomial("asin_parts", "(asin x - x) / x^3 in x^2", h, 0, mpf(1) / 4, 12, asin_error, "relative error of asin x", lambda z: z)
-    record("asin_parts", "pi/2 rounded, rest", [mp.pi / 2, mp.pi / 2 - mpf(float(mp.pi / 2))])
+    record("asin", "pi/2 rounded, rest", [mp.pi / 2, mp.pi / 2 - mpf(float(mp.pi / 2))])
 
 
 def main(arguments):

@@ -16,11 +16,11 @@ func.func private @__wami_expm1_parts(%x: f64) -> (f64, f64) {
   %head, %rest = scf.if %near -> (f64, f64) {
     %p0 = arith.constant 0.16666666666666666 : f64
     %p1 = arith.constant 0.04166666666666743 : f64
-    %p2 = arith.constant 0.008333333333333583 : f64
-    %p3 = arith.constant 0.0013888888868079565 : f64
-    %p4 = arith.constant 0.00019841269806102955 : f64
-    %p5 = arith.constant 2.480300402926182e-05 : f64
-    %p6 = arith.constant 2.755897552515929e-06 : f64
+    %p2 = arith.constant 0.008333333333333578 : f64
+    %p3 = arith.constant 0.0013888888868077442 : f64
+    %p4 = arith.constant 0.00019841269806382414 : f64
+    %p5 = arith.constant 2.480300408267877e-05 : f64
+    %p6 = arith.constant 2.7558970711374724e-06 : f64
     %p_1_0_1 = arith.mulf %p1, %x : f64
     %p_1_0 = arith.addf %p0, %p_1_0_1 : f64
     %p_1_1_1 = arith.mulf %p3, %x : f64

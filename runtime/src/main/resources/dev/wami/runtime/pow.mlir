@@ -116,12 +116,12 @@ func.func @__wami_powf_f64(%x: f64, %y: f64) -> f64 {
 
     %p0 = arith.constant 0.3333333333333333 : f64
     %p1 = arith.constant -0.24999999999999997 : f64
-    %p2 = arith.constant 0.2000000000002916 : f64
-    %p3 = arith.constant -0.1666666666674018 : f64
-    %p4 = arith.constant 0.1428571366285253 : f64
-    %p5 = arith.constant -0.12499999029324789 : f64
-    %p6 = arith.constant 0.11115368215188183 : f64
-    %p7 = arith.constant -0.10004878157798275 : f64
+    %p2 = arith.constant 0.20000000000029158 : f64
+    %p3 = arith.constant -0.16666666666740176 : f64
+    %p4 = arith.constant 0.1428571366287354 : f64
+    %p5 = arith.constant -0.12499999029343607 : f64
+    %p6 = arith.constant 0.11115368155356117 : f64
+    %p7 = arith.constant -0.10004878108445237 : f64
     %r2 = arith.mulf %r, %r : f64
     %r4 = arith.mulf %r2, %r2 : f64
     %a1 = arith.mulf %r, %p1 : f64
