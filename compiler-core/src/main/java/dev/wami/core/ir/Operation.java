@@ -12,6 +12,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -237,6 +238,23 @@ public abstract class Operation implements Cloneable {
         List<Value> all = List.copyOf(values);
         for (Use u : operands) u.unlink();
         operands = makeOperands(all);
+    }
+
+    /** Removes the operands whose positions are in {@code which}; segment sizes, if there are any, follow. */
+    public final void eraseOperands(BitSet which) {
+        List<Value> left = new ArrayList<>(operands.length);
+        for (int i = 0; i < operands.length; i++) if (!which.get(i)) left.add(operand(i));
+        if (spec.hasOperandSegments()) {
+            int[] sizes = segments(OpSpec.OPERAND_SEGMENTS);
+            int start = 0;
+            for (int group = 0; group < sizes.length; group++) {
+                int end = start + sizes[group];
+                sizes[group] -= which.get(start, end).cardinality();
+                start = end;
+            }
+            properties = properties.with(OpSpec.OPERAND_SEGMENTS, DenseArrayAttr.i32(sizes));
+        }
+        setAllOperands(left);
     }
 
     /** The sizes under {@code key}, which the verifier has checked to be there. */

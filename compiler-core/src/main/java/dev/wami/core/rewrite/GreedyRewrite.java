@@ -287,9 +287,19 @@ public final class GreedyRewrite {
 
         @Override
         public void inlineBlockBefore(Block source, Operation position, List<? extends Value> arguments) {
+            move(source, position.requiredBlock(), position, arguments);
+        }
+
+        @Override
+        public void mergeBlock(Block source, Block target, List<? extends Value> arguments) {
+            move(source, target, null, arguments);
+        }
+
+        private void move(
+                Block source, Block target, @Nullable Operation position, List<? extends Value> arguments) {
             for (int i = 0; i < arguments.size(); i++) replaceAllUses(source.argument(i), arguments.get(i));
             for (Operation op = source.first(); op != null; op = source.first()) {
-                op.moveBefore(position);
+                target.insertBefore(op, position);
                 enqueue(op);
             }
             erase(source);

@@ -50,4 +50,10 @@ public abstract class Rewriter extends Builder {
      * {@code arguments}, and removes the block. The terminator moves along.
      */
     public abstract void inlineBlockBefore(Block source, Operation position, List<? extends Value> arguments);
+
+    /**
+     * Moves the operations of {@code source} to the end of {@code target}, its arguments replaced by {@code arguments},
+     * and removes the block, which nothing branches to.
+     */
+    public abstract void mergeBlock(Block source, Block target, List<? extends Value> arguments);
 }

@@ -22,6 +22,11 @@ public interface RegionBranch {
     /** The operands of this operation that are passed when it is entered towards {@code to}. */
     List<Value> entryOperands(@Nullable Region to);
 
+    /** Where {@link #entryOperands} are among the operands of this operation; by default they are the last ones. */
+    default int entryOperandStart(@Nullable Region to) {
+        return ((Operation) this).operandCount() - entryOperands(to).size();
+    }
+
     /** Like {@link #successorsFrom}(null) if the operands are the constants given (null where unknown). */
     default List<Successor> entrySuccessors(List<@Nullable Attribute> operands) {
         return successorsFrom(null);

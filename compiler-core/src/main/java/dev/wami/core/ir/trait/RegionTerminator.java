@@ -1,5 +1,6 @@
 package dev.wami.core.ir.trait;
 
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import java.util.List;
@@ -10,4 +11,9 @@ public interface RegionTerminator extends Terminator {
 
     /** The operands that are passed to {@code to} (null: the results of the parent). */
     List<Value> passedTo(@Nullable Region to);
+
+    /** Where {@link #passedTo} are among the operands of this operation; by default they are the last ones. */
+    default int passedStart(@Nullable Region to) {
+        return ((Operation) this).operandCount() - passedTo(to).size();
+    }
 }
