@@ -295,8 +295,7 @@ public final class GreedyRewrite {
             move(source, target, null, arguments);
         }
 
-        private void move(
-                Block source, Block target, @Nullable Operation position, List<? extends Value> arguments) {
+        private void move(Block source, Block target, @Nullable Operation position, List<? extends Value> arguments) {
             for (int i = 0; i < arguments.size(); i++) replaceAllUses(source.argument(i), arguments.get(i));
             for (Operation op = source.first(); op != null; op = source.first()) {
                 target.insertBefore(op, position);

@@ -153,7 +153,7 @@ public final class AffineForOp extends Operation
     }
 
     /** What the body hands to the next iteration. */
-    public AffineYieldOp yield() {
+    public AffineYieldOp yieldOp() {
         return (AffineYieldOp) body().requiredTerminator();
     }
 

@@ -5,7 +5,9 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -14,11 +16,15 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.RegionBranchSimplification;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.cf.BranchOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +65,48 @@ public final class ExecuteRegionOp extends Operation implements RegionBranch, Re
     public void verify(Diagnostics diagnostics) {
         if (region(0).isEmpty()) diagnostics.error(this, "region needs to have at least one block");
         else if (!region(0).arguments().isEmpty()) diagnostics.error(this, "region cannot have any arguments");
+    }
+
+    /** One block takes the place of the operation; several take the place of the rest of a function's block. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        if (isNoInline()) return RegionBranchSimplification.run(this, rewriter);
+        if (region(0).hasOneBlock()) {
+            ScfRegions.replaceByRegion(rewriter, this, region(0), List.of());
+            return true;
+        }
+        if (parentOp() instanceof FunctionLike) {
+            inlineBlocks(rewriter);
+            return true;
+        }
+        return RegionBranchSimplification.run(this, rewriter);
+    }
+
+    /**
+     * <pre>
+     *   ^bb0: A                      ^bb0: A; br ^x
+     *     r = execute_region {       ^x: ... br ^y(v)
+     *       ^x: ... yield v    ->    ^y(r): B
+     *     }
+     *     B
+     * </pre>
+     */
+    private void inlineBlocks(Rewriter rewriter) {
+        Block before = requiredBlock();
+        Region outer = parentRegion();
+        if (outer == null) throw new IllegalStateException("in no region");
+        Block after = before.splitBefore(this);
+        for (OpResult r : results()) after.addArgument(r.type(), location());
+        Block entry = region(0).entry();
+        for (Block b = region(0).first(); b != null; b = region(0).first()) {
+            outer.insertBefore(b, after);
+            if (!(b.last() instanceof ScfTerminators.YieldOp yield)) continue;
+            rewriter.setBefore(yield);
+            rewriter.replace(yield, new BranchOp(yield.location(), after, yield.operands()));
+        }
+        rewriter.setToEnd(before);
+        rewriter.insert(new BranchOp(location(), entry, List.of()));
+        rewriter.replace(this, after.arguments());
     }
 
     @Override

@@ -26,11 +26,15 @@ import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.RegionBranchSimplification;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.AssignmentList;
+import dev.wami.std.arith.ArithInt;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -123,7 +127,7 @@ public final class ForOp extends Operation
     }
 
     /** What the body hands to the next iteration. */
-    public ScfTerminators.YieldOp yield() {
+    public ScfTerminators.YieldOp yieldOp() {
         return (ScfTerminators.YieldOp) body().requiredTerminator();
     }
 
@@ -224,6 +228,70 @@ public final class ForOp extends Operation
 
     private void mismatch(Diagnostics diagnostics, int i, String one, String other, Type a, Type b) {
         diagnostics.error(this, "%d-th %s and %d-th %s have different type: '%s' != '%s'", i, one, i, other, a, b);
+    }
+
+    // ---- simplification
+
+    /** A loop that runs never or once, or that is empty but runs, is what it computes. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return removeIfTrivial(rewriter) || RegionBranchSimplification.run(this, rewriter);
+    }
+
+    private boolean removeIfTrivial(Rewriter rewriter) {
+        BigInteger trips = constantTripCount();
+        if (trips == null) return false;
+        if (trips.signum() == 0) {
+            rewriter.replace(this, inits());
+            return true;
+        }
+        if (trips.equals(BigInteger.ONE)) {
+            List<Value> arguments = new ArrayList<>();
+            arguments.add(lowerBound());
+            arguments.addAll(inits());
+            ScfRegions.replaceByRegion(rewriter, this, region(0), arguments);
+            return true;
+        }
+        if (!ScfRegions.isOnlyTerminator(body())) return false;
+        List<Value> yielded = yieldOp().operands();
+        for (Value v : yielded) if (!isDefinedOutside(v)) return false;
+        rewriter.replace(this, yielded);
+        return true;
+    }
+
+    /**
+     * How often the body runs, if that is known. A step that is not positive is undefined; then it is taken to be
+     * never. Upstream: ForOp::getStaticTripCount.
+     */
+    public @Nullable BigInteger constantTripCount() {
+        if (lowerBound() == upperBound()) return BigInteger.ZERO;
+        BigInteger span = constantSpan();
+        if (span == null) return null;
+        if (span.signum() <= 0) return BigInteger.ZERO;
+        IntegerAttr step = new Folder().integer(step());
+        if (step == null) return null;
+        BigInteger s = number(step);
+        if (s.signum() <= 0) return BigInteger.ZERO;
+        return span.add(s).subtract(BigInteger.ONE).divide(s);
+    }
+
+    /** The upper bound minus the lower bound: of constants, or {@code x + c} and {@code x} where that does not wrap. */
+    private @Nullable BigInteger constantSpan() {
+        Folder folder = new Folder();
+        IntegerAttr lower = folder.integer(lowerBound());
+        IntegerAttr upper = folder.integer(upperBound());
+        if (lower != null && upper != null) return number(upper).subtract(number(lower));
+        if (!(upperBound().definedBy() instanceof ArithInt.AddIOp add)) return null;
+        boolean exact = isUnsigned() ? add.flags().nuw() : add.flags().nsw();
+        if (!exact) return null;
+        Value addend = add.lhs() == lowerBound() ? add.rhs() : add.rhs() == lowerBound() ? add.lhs() : null;
+        IntegerAttr c = addend == null ? null : folder.integer(addend);
+        return c == null ? null : number(c);
+    }
+
+    private BigInteger number(IntegerAttr c) {
+        if (!isUnsigned()) return c.big();
+        return c.big().signum() < 0 ? c.big().add(BigInteger.ONE.shiftLeft(c.width())) : c.big();
     }
 
     // ---- meaning

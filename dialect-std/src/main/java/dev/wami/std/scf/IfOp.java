@@ -21,9 +21,13 @@ import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.arith.ArithBits;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -140,6 +144,25 @@ public final class IfOp extends Operation
         for (int i = 0; i < 2; i++) {
             if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
         }
+    }
+
+    // ---- simplification
+
+    /** {@code if (not c) A else B -> if (c) B else A}. */
+    @Override
+    public FoldResult fold(Folder folder) {
+        if (!hasElse() || !(condition().definedBy() instanceof ArithBits.XOrIOp not)) return FoldResult.NONE;
+        if (!folder.isOne(not.rhs())) return FoldResult.NONE;
+        setOperand(0, not.lhs());
+        Block then = thenBlock();
+        thenRegion().insertBefore(elseBlock(), then);
+        elseRegion().add(then);
+        return FoldResult.CHANGED;
+    }
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return IfSimplification.run(this, rewriter);
     }
 
     // ---- meaning

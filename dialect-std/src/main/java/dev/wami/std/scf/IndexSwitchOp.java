@@ -22,6 +22,8 @@ import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.RegionBranchSimplification;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -169,6 +171,17 @@ public final class IndexSwitchOp extends Operation
                     .note(yield.location(), "%s returns '%s' here", name, yielded);
             return false;
         }
+        return true;
+    }
+
+    // ---- simplification
+
+    /** {@code switch (c) -> the region of c}. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        IntegerAttr known = rewriter.folder().integer(argument());
+        if (known == null) return RegionBranchSimplification.run(this, rewriter);
+        ScfRegions.replaceByRegion(rewriter, this, regionFor(known.value()), List.of());
         return true;
     }
 

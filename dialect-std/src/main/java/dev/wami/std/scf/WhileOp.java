@@ -20,6 +20,7 @@ import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmPrinter;
@@ -84,7 +85,7 @@ public final class WhileOp extends Operation
         return (ScfTerminators.ConditionOp) beforeBlock().requiredTerminator();
     }
 
-    public ScfTerminators.YieldOp yield() {
+    public ScfTerminators.YieldOp yieldOp() {
         return (ScfTerminators.YieldOp) afterBlock().requiredTerminator();
     }
 
@@ -115,6 +116,13 @@ public final class WhileOp extends Operation
         } else if (!(afterBlock().last() instanceof ScfTerminators.YieldOp)) {
             diagnostics.error(this, "expects the 'after' region to terminate with 'scf.yield'");
         }
+    }
+
+    // ---- simplification
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return WhileSimplification.run(this, rewriter);
     }
 
     // ---- meaning
