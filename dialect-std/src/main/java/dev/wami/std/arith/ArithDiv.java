@@ -56,8 +56,10 @@ public final class ArithDiv {
 
         @Override
         protected FoldResult simplify(Folder f) {
-            // x / 1 -> x
-            return f.isOne(rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
+            // x / 1 -> x; as a signed number, the 1 of i1 is -1
+            boolean one = f.isOne(rhs())
+                    && !(canOverflow() && lhs().type().elementTypeOrSelf().isInteger(1));
+            return one ? FoldResult.of(lhs()) : FoldResult.NONE;
         }
 
         /** Yes if the divisor is known not to be zero (and, where that can overflow, not to be -1). */
