@@ -74,6 +74,7 @@ final class NestSimplification {
         if (!(b.last() instanceof Branches.PseudoBrOp end) || end.target() != b.next()) return false;
         Block next = end.target();
         if (next.onlyPredecessor() == null || startsOnStack(next)) return false;
+        end.setSuccessor(0, b); // a block can only go when nothing branches to it; the branch goes too
         rewriter.inlineBlockBefore(next, end, end.operands());
         rewriter.erase(end);
         return true;

@@ -54,7 +54,7 @@ public final class CoalesceLocals extends Pass {
         sort(function);
     }
 
-    /** A value that nobody reads is dropped; a tee passes it on. */
+    /** A value that nobody reads is not computed, or dropped if computing it matters; a tee passes it on. */
     private static void discard(Operation write) {
         Value value = write.operand(1);
         if (write instanceof LocalTeeOp) {
@@ -62,8 +62,9 @@ public final class CoalesceLocals extends Pass {
             write.erase();
             return;
         }
-        write.requiredBlock().insertBefore(new DropOp(write.location(), value), write);
+        DropOp drop = write.requiredBlock().insertBefore(new DropOp(write.location(), value), write);
         write.erase();
+        Discarding.remove(drop);
     }
 
     private static void rename(List<Value> locals, int[] home) {
@@ -72,11 +73,18 @@ public final class CoalesceLocals extends Pass {
         }
     }
 
-    private static void removeSelfCopy(Operation set) {
-        if (set.block() == null) return; // discarded
-        if (!(set.operand(1).definedBy() instanceof LocalGetOp get) || get.operand(0) != set.operand(0)) return;
-        set.erase();
-        get.erase();
+    /** {@code set L, (get L)} goes, and so does the tee of {@code tee L, (get L)} and {@code set L, (tee L, %x)}. */
+    private static void removeSelfCopy(Operation write) {
+        if (write.block() == null) return; // discarded
+        Operation source = write.operand(1).definedBy();
+        boolean copies = source instanceof LocalGetOp || source instanceof LocalTeeOp;
+        if (!copies || source.operand(0) != write.operand(0)) return;
+        if (write instanceof LocalTeeOp) discard(write);
+        else if (source instanceof LocalTeeOp) discard(source);
+        else {
+            write.erase();
+            source.erase();
+        }
     }
 
     /** {@code set L, %x; %y = get L} becomes {@code %y = tee L, %x}. */

@@ -21,7 +21,7 @@ import java.util.Map;
  */
 final class LocalInterference {
 
-    /** {@code set into (get from)}, executed {@code weight} times as often as straight-line code. */
+    /** {@code set into (get from)} or {@code set into (tee from ...)}, executed {@code weight} times as often as straight-line code. */
     record Copy(Operation set, int into, int from, int depth) {}
 
     private final Map<Value, Integer> numbers = new IdentityHashMap<>();
@@ -122,11 +122,9 @@ final class LocalInterference {
     private void write(Operation op, BitSet live, int depth) {
         int local = number(op.operand(0));
         if (!live.get(local)) deadWrites.add(op);
-        int source = -1;
-        if (op instanceof LocalSetOp && op.operand(1).definedBy() instanceof LocalGetOp get) {
-            source = number(get.operand(0));
-            copies.add(new Copy(op, local, source, depth));
-        }
+        Operation def = op.operand(1).definedBy();
+        int source = def instanceof LocalGetOp || def instanceof LocalTeeOp ? number(def.operand(0)) : -1;
+        if (source >= 0) copies.add(new Copy(op, local, source, depth));
         for (int other = live.nextSetBit(0); other >= 0; other = live.nextSetBit(other + 1)) {
             if (other != local && other != source) connect(local, other);
         }

@@ -11,6 +11,7 @@ import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.ssawasm.Locals.LocalSetOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Passes the values that cross block boundaries through locals: block arguments are set before each branch and read at
@@ -42,7 +43,7 @@ final class RegionValues {
                 Branch branch = (Branch) use.owner();
                 int start = branch.successorOperandStart(use.index());
                 Builder before = Builder.before(use.owner());
-                for (int i = 0; i < variables.size(); i++) {
+                for (int i : inOrderOfDefinition(use.owner(), start, variables.size())) {
                     Value passed = use.owner().operand(start + i);
                     before.insert(new LocalSetOp(use.owner().location(), variables.get(i), passed));
                 }
@@ -56,6 +57,25 @@ final class RegionValues {
                 block.eraseArgument(i);
             }
         }
+    }
+
+    /**
+     * The positions 0 to {@code count - 1} of values passed by {@code branch}, what is computed first before what is
+     * computed later: then each can be computed where it is set, and the local of what it was computed from is free.
+     */
+    private static List<Integer> inOrderOfDefinition(Operation branch, int start, int count) {
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < count; i++) order.add(i);
+        order.sort((a, b) -> compareDefinitions(branch.operand(start + a), branch.operand(start + b), branch.block()));
+        return order;
+    }
+
+    private static int compareDefinitions(Value a, Value b, @Nullable Block here) {
+        Operation x = a.block() == here ? a.definedBy() : null;
+        Operation y = b.block() == here ? b.definedBy() : null;
+        if (x == y) return 0;
+        if (x == null) return -1;
+        return y == null || !x.isBefore(y) ? 1 : -1;
     }
 
     /** {@code exit %x} becomes {@code set L, %x; exit}, and the operation's result {@code get L} behind it. */

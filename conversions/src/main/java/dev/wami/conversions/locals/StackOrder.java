@@ -1,5 +1,7 @@
 package dev.wami.conversions.locals;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.OpResult;
@@ -17,7 +19,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Orders the operations of each block so that operands lie on the stack where their user expects them. A block is
@@ -36,10 +37,16 @@ final class StackOrder {
     /** How far a value with effects is looked for a way past others; keeps long blocks linear. */
     private static final int REACH = 256;
 
+    /** How deep an expression may get; deeper ones go through a local. */
+    private static final int DEPTH = 500;
+
     private final LocalVariables locals;
     private final Motion motion = new Motion();
     /** The locals of values that do not fit on the stack. */
     private final Map<Value, Value> variables = new IdentityHashMap<>();
+
+    /** The operations whose operands are being put in place, with the operand at which each has arrived. */
+    private final Map<Operation, Integer> inProgress = new IdentityHashMap<>();
 
     private StackOrder(LocalVariables locals) {
         this.locals = locals;
@@ -66,12 +73,16 @@ final class StackOrder {
 
     /** Puts the operands of {@code op} before it, in order; gives the first operation of the tree that results. */
     private Operation arrange(Operation op) {
+        if (op instanceof LocalTeeOp tee && tee.value().definedBy() == op.prev())
+            return arrange(requireNonNull(op.prev()));
         Operation first = op;
         for (int i = op.operandCount() - 1; i >= 0; i--) {
             if (isVariable(op, i)) continue;
+            inProgress.put(op, i);
             Operation producer = produce(op.use(i), first);
             first = arrange(producer);
         }
+        inProgress.remove(op);
         return first;
     }
 
@@ -85,7 +96,8 @@ final class StackOrder {
         Value value = use.value();
         Operation def = value.definedBy();
         if (def instanceof ConstOp) return remake(use, def, place);
-        if (def != null && def.block() == place.block() && def.resultCount() == 1 && canMove(def, place)) {
+        boolean onStack = inProgress.size() < DEPTH && def != null && def.block() == place.block();
+        if (onStack && def != null && def.resultCount() == 1 && canMove(def, place)) {
             if (value.hasOneUse() && !variables.containsKey(value)) {
                 def.moveBefore(place);
                 return def;
@@ -120,13 +132,18 @@ final class StackOrder {
     /** Whether every other use is executed later than {@code use}, whose tree is being put before {@code place}. */
     private boolean isFirstUse(Use use, Operation place) {
         for (Use other : use.value().uses()) {
-            boolean earlierOperand = other.owner() == use.owner() && other.index() < use.index();
-            if (earlierOperand || other.owner() != use.owner() && isBefore(other.owner(), place)) return false;
+            if (other != use && isExecutedBefore(other, place)) return false;
         }
         Value variable = variables.get(use.value());
         if (variable == null) return true;
         for (Use read : variable.uses()) if (isBefore(read.owner(), place)) return false;
         return true;
+    }
+
+    /** Of an operation whose operands are being put in place, those that are still to come are executed earlier. */
+    private boolean isExecutedBefore(Use other, Operation place) {
+        Integer arrived = inProgress.get(other.owner());
+        return arrived != null ? other.index() < arrived : isBefore(other.owner(), place);
     }
 
     /** Whether {@code op} is executed before {@code place}; blocks that {@code place}'s block dominates come later. */
@@ -159,13 +176,17 @@ final class StackOrder {
                 continue;
             }
             if (op.resultCount() == 1 && isTaken(op)) continue;
-            if (op.resultCount() == 1 && op.isUnused() && motion.isPure(op)) {
-                eraseTree(op);
+            if (op.resultCount() == 1 && isDead(op)) {
+                Discarding.erase(op);
                 continue;
             }
             Operation behind = op;
             for (int i = op.resultCount() - 1; i >= 0; i--) behind = keep(op.result(i), behind);
         }
+    }
+
+    private boolean isDead(Operation op) {
+        return op.isUnused() && !variables.containsKey(op.result()) && Discarding.isRemovable(op);
     }
 
     /** Whether the only use of the operation's result takes it from the stack. */
@@ -189,19 +210,5 @@ final class StackOrder {
         Builder after = Builder.after(behind);
         if (variable != null) return after.insert(new LocalSetOp(result.location(), variable, result));
         return after.insert(new dev.wami.ssawasm.Stack.DropOp(result.location(), result));
-    }
-
-    /** Removes an unused operation without effects and what only it used. */
-    private void eraseTree(Operation op) {
-        List<Operation> dead = new ArrayList<>(List.of(op));
-        while (!dead.isEmpty()) {
-            Operation next = dead.remove(dead.size() - 1);
-            List<Value> operands = next.operands();
-            next.erase();
-            for (Value v : operands) {
-                @Nullable Operation def = v.definedBy();
-                if (def != null && v.isUnused() && !(def instanceof LocalDeclOp) && motion.isPure(def)) dead.add(def);
-            }
-        }
     }
 }
