@@ -132,7 +132,7 @@ public final class Calls {
                 .defaultedWhenGiven(OFFSET, Attrs.I64, IntegerAttr.i64(0))
                 .attribute(FUNCTIONS, Attrs.ARRAY)
                 .optionalAttribute(Linkage.EXPORTED, Attrs.STRING)
-                .format("($sym_visibility^)? $sym_name (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
+                .format("$sym_name (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
                         + " `functions` `=` $functions (`exported` $exported^)? attr-dict");
 
         TableOp(OpState state) {
@@ -221,7 +221,7 @@ public final class Calls {
                 .variadic("arguments", SsaTypes.VALUE)
                 .operand("index", Types.I32)
                 .variadicResult("results", SsaTypes.VALUE)
-                .format("$table `[` $index `]` `(` $arguments `)` attr-dict `:`"
+                .format("$table `[` $index `]` `` `(` $arguments `)` attr-dict `:`"
                         + " functional-type($arguments, results)");
 
         CallIndirectOp(OpState state) {

@@ -97,13 +97,9 @@ public final class ConstOp extends Operation implements ConstantLike, Evaluable 
     @Override
     public boolean parse(AsmParser parser, OpState state) {
         if (!parser.optionalAttrDict(state)) return false;
-        Attribute value = parser.parseAttribute();
-        if (value == null) return false;
-        if (!(value instanceof TypedAttr number) || !NumericOp.isNumber(value)) {
-            parser.error("expected a number with its type");
-            return false;
-        }
-        state.property(VALUE, value).result(number.type());
+        AsmParser.TypedNumber number = parser.parseNumberColonType(ConstOp::literalType);
+        if (number == null) return false;
+        state.property(VALUE, number.value()).result(number.type());
         return true;
     }
 
@@ -111,11 +107,7 @@ public final class ConstOp extends Operation implements ConstantLike, Evaluable 
     public void print(AsmPrinter out) {
         out.optionalAttrDict(this, List.of(VALUE));
         out.text(" ");
-        if (SsaTypes.isMemRef(result().type())) {
-            out.attributeWithoutType(value()).text(" : ").print(result().type());
-        } else {
-            out.print(value());
-        }
+        out.attributeWithoutType(value()).text(" : ").print(result().type());
     }
 
     /** {@code c1_i32} for integers, {@code cst} for floats, {@code address} for memrefs. */

@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -111,6 +112,16 @@ public interface AsmParser {
 
     @Nullable
     Attribute optionalAttribute(@Nullable Type type);
+
+    /**
+     * {@code number : type}, where the literal is read as one of {@code literalType.apply(type)}: an address is a
+     * number that has the type of what it points to. Null after an error.
+     */
+    @Nullable
+    TypedNumber parseNumberColonType(UnaryOperator<Type> literalType);
+
+    /** A number and the type written behind it. */
+    record TypedNumber(Attribute value, Type type) {}
 
     @Nullable
     AffineMap parseAffineMap();

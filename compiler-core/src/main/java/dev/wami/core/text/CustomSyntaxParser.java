@@ -19,6 +19,7 @@ import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The parser as an operation's own {@code parse}, a format or a dialect's types and attributes see it. */
@@ -235,6 +236,26 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable Attribute optionalAttribute(@Nullable Type type) {
         return p.attributes.startsHere() ? p.attributes.parse(type) : null;
+    }
+
+    @Override
+    public @Nullable TypedNumber parseNumberColonType(UnaryOperator<Type> literalType) {
+        int number = in.start();
+        in.optional(Token.MINUS);
+        if (!in.at(Token.INTEGER) && !in.at(Token.FLOAT)) {
+            in.wrongToken("expected constant integer or floating point value");
+            return null;
+        }
+        in.take();
+        Type type = parseColonType();
+        if (type == null) return null;
+        // back to the number, now that its type is known
+        int end = in.start();
+        in.seek(number);
+        Attribute value = p.attributes.parse(literalType.apply(type));
+        if (value == null) return null;
+        in.seek(end);
+        return new TypedNumber(value, type);
     }
 
     @Override
