@@ -90,7 +90,7 @@ public final class BinaryDecoder {
                 dataCount.isPresent(),
                 data,
                 customs);
-        if (dataCount.isEmpty() && BinaryEncoder.needsDataCount(module)) {
+        if (dataCount.isEmpty() && BinaryEncoder.needsDataCount(functions)) {
             throw error("data count section required");
         }
         return module;
@@ -186,7 +186,11 @@ public final class BinaryDecoder {
             throw new MalformedException(position, "zero byte expected");
         }
         TableType type = TypeDecoder.table(in);
-        return new Table(type, InstructionDecoder.expression(in));
+        List<Instruction> init = InstructionDecoder.expression(in);
+        if (init.isEmpty()) {
+            throw new MalformedException(in.position() - 1, "type mismatch: the initial value of a table is empty");
+        }
+        return new Table(type, init);
     }
 
     private static Global global(ByteReader in) throws MalformedException {

@@ -193,7 +193,7 @@ public final class BinaryEncoder {
     }
 
     private void dataCount() {
-        if (module.dataCount() || needsDataCount(module)) {
+        if (module.dataCount() || needsDataCount(module.functions())) {
             section.u32(module.data().size());
         }
     }
@@ -202,8 +202,8 @@ public final class BinaryEncoder {
      * Whether an instruction names a data segment: a decoder that goes once through the file must know their number by
      * then.
      */
-    static boolean needsDataCount(WasmModule module) {
-        for (Function function : module.functions()) {
+    static boolean needsDataCount(List<Function> functions) {
+        for (Function function : functions) {
             for (Instruction instruction : function.body()) {
                 switch (instruction.opcode().immediates()) {
                     case DATA_INDEX, DATA_MEMORY, TYPE_DATA -> {

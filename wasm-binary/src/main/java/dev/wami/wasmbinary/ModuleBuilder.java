@@ -236,17 +236,30 @@ public final class ModuleBuilder {
         if (!built.isEmpty()) {
             sections.add(built.toSection());
         }
-        WasmModule module = new WasmModule(
-                types, imports, bodies, tables, memories, tags, globals, exports, start, elements, false, data,
-                sections);
+        WasmModule module = module(bodies, elements, sections);
         List<Integer> undeclared = undeclaredReferences(module);
         if (undeclared.isEmpty()) {
             return module;
         }
         List<ElementSegment> declared = new ArrayList<>(elements);
         declared.add(ElementSegment.ofFunctions(SegmentMode.DECLARATIVE, undeclared));
+        return module(bodies, declared, sections);
+    }
+
+    private WasmModule module(List<Function> bodies, List<ElementSegment> segments, List<CustomSection> sections) {
         return new WasmModule(
-                types, imports, bodies, tables, memories, tags, globals, exports, start, declared, false, data,
+                types,
+                imports,
+                bodies,
+                tables,
+                memories,
+                tags,
+                globals,
+                exports,
+                start,
+                segments,
+                BinaryEncoder.needsDataCount(bodies),
+                data,
                 sections);
     }
 

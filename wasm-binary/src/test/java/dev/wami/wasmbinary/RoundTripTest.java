@@ -1,0 +1,80 @@
+package dev.wami.wasmbinary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.Level;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What other assemblers made comes back from decoder, encoder and printer unchanged, and is valid. */
+class RoundTripTest {
+    static Stream<String> all() {
+        return Modules.NAMES.stream();
+    }
+
+    static Stream<String> wabt() {
+        return Modules.WABT_NAMES.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void encodesWhatItDecoded(String name) {
+        byte[] bytes = Modules.bytes(name);
+        DecodeResult result = BinaryDecoder.decode(bytes);
+        assertThat(result.errors()).isEmpty();
+        assertThat(BinaryEncoder.encode(result.module().orElseThrow())).isEqualTo(bytes);
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void isValid(String name) {
+        Set<Feature> features = Modules.WABT_NAMES.contains(name) ? Feature.upTo(Level.WASM_2_0) : Feature.all();
+        assertThat(Validator.validate(Modules.decoded(name), features)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void printsTextThatWasmToolsAssemblesToTheSame(String name) {
+        WasmModule module = Modules.decoded(name);
+        Tool.assumeInstalled("wasm-tools");
+        Tool.Result result = Tool.run(WatPrinter.print(module), "wasm-tools", "parse", "IN", "-o", "OUT");
+        assertThat(result.errors()).isEmpty();
+        assertThat(withoutNames(BinaryDecoder.decode(result.output()).module().orElseThrow()))
+                .isEqualTo(withoutNames(module));
+    }
+
+    @ParameterizedTest
+    @MethodSource("wabt")
+    void printsTextThatWat2wasmAssemblesToTheSame(String name) {
+        WasmModule module = Modules.decoded(name);
+        Tool.assumeInstalled("wat2wasm");
+        Tool.Result result = Tool.run(WatPrinter.print(module), "wat2wasm", "--debug-names", "IN", "-o", "OUT");
+        assertThat(result.errors()).isEmpty();
+        assertThat(result.output()).isEqualTo(BinaryEncoder.encode(module));
+    }
+
+    /** Names may have been changed to fit identifiers; {@link WatPrinterTest} looks at those. */
+    private static WasmModule withoutNames(WasmModule module) {
+        List<CustomSection> customs = module.customs().stream()
+                .filter(custom -> !custom.name().equals(Names.SECTION))
+                .toList();
+        return new WasmModule(
+                module.types(),
+                module.imports(),
+                module.functions(),
+                module.tables(),
+                module.memories(),
+                module.tags(),
+                module.globals(),
+                module.exports(),
+                module.start(),
+                module.elements(),
+                module.dataCount(),
+                module.data(),
+                customs);
+    }
+}
