@@ -1,6 +1,7 @@
 package dev.wami.core.dialect;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -74,8 +75,33 @@ public abstract class Dialect {
     /** Checks a discardable attribute {@code name.something} that stands on {@code op}. */
     public void verifyAttribute(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {}
 
-    /** Whether calls to a function of {@code callee} may be inlined into {@code caller}; upstream's DialectInlinerInterface. */
+    // ---- inlining; upstream: DialectInlinerInterface
+
+    /** Whether {@code op}, of this dialect, may be moved ({@code wouldBeCloned}: copied) into another function. */
     public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
         return false;
+    }
+
+    /** Like {@link #isLegalToInline(Operation, boolean)}, for a certain place. */
+    public boolean isLegalToInline(Operation op, Region destination, boolean wouldBeCloned) {
+        return isLegalToInline(op, wouldBeCloned);
+    }
+
+    /** Whether the body {@code source} may be inlined into {@code destination}, of an operation of this dialect. */
+    public boolean isLegalToInlineInto(Region destination, Region source) {
+        return true;
+    }
+
+    /** Whether {@code call}, of this dialect, may be replaced by the body of {@code callable}. */
+    public boolean isLegalToInlineCall(Operation call, Operation callable) {
+        return !call.hasAttribute("no_inline") && !callable.hasAttribute("no_inline");
+    }
+
+    /**
+     * A branch to {@code target} with the operands of {@code terminator}, of this dialect, which returned from a
+     * function before it was inlined; null if the dialect has none, so that only single blocks can be inlined.
+     */
+    public @Nullable Operation branchInsteadOfReturn(Operation terminator, Block target) {
+        return null;
     }
 }

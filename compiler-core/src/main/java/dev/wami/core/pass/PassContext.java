@@ -14,6 +14,7 @@ public final class PassContext {
     private final Diagnostics diagnostics;
     private final AnalysisCache analyses;
     private final StringBuilder log;
+    private final PassSource passes;
     private final BiPredicate<Pipeline, Operation> runner;
     private final Set<Class<?>> kept = new HashSet<>(0);
     private boolean keepsAll;
@@ -23,17 +24,19 @@ public final class PassContext {
             Diagnostics diagnostics,
             AnalysisCache analyses,
             StringBuilder log,
+            PassSource passes,
             BiPredicate<Pipeline, Operation> runner) {
         this.context = context;
         this.diagnostics = diagnostics;
         this.analyses = analyses;
         this.log = log;
+        this.passes = passes;
         this.runner = runner;
     }
 
     /** For running a pass on its own: no pipelines inside, the log is dropped. */
     public PassContext(Context context, Diagnostics diagnostics, AnalysisCache analyses) {
-        this(context, diagnostics, analyses, new StringBuilder(), (pipeline, op) -> {
+        this(context, diagnostics, analyses, new StringBuilder(), PassSource.join(), (pipeline, op) -> {
             throw new UnsupportedOperationException("no pass manager to run " + pipeline);
         });
     }
@@ -53,6 +56,11 @@ public final class PassContext {
     /** Where to print what the user asked for besides the result; goes to the error stream. */
     public StringBuilder log() {
         return log;
+    }
+
+    /** The passes that a pipeline in an option may name. */
+    public PassSource passes() {
+        return passes;
     }
 
     /**

@@ -22,13 +22,16 @@ public final class PassManager {
     private static final int MAX_NESTING = 200;
 
     private final Context context;
+    private final PassSource passes;
     private final List<Instrumentation> instrumentations = new ArrayList<>();
     private @Nullable ForkJoinPool pool;
     private Consumer<String> log = text -> {};
     private volatile @Nullable Throwable crash;
 
-    public PassManager(Context context) {
+    /** @param passes what pipelines in options of passes may name */
+    public PassManager(Context context, PassSource passes) {
         this.context = context;
+        this.passes = passes;
     }
 
     public PassManager add(Instrumentation instrumentation) {
@@ -106,7 +109,7 @@ public final class PassManager {
         private boolean pass(Pass pass, Operation op, AnalysisCache analyses) {
             for (Instrumentation i : instrumentations) i.beforePass(pass, op, text);
             int errors = diagnostics.errorCount();
-            PassContext passContext = new PassContext(context, diagnostics, analyses, text, this::dynamic);
+            PassContext passContext = new PassContext(context, diagnostics, analyses, text, passes, this::dynamic);
             try {
                 pass.run(op, passContext);
                 passContext.invalidateAnalyses();

@@ -2,6 +2,7 @@ package dev.wami.core.pass;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
+import dev.wami.core.text.EditDistance;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -116,7 +117,7 @@ final class PipelineParser {
         }
         Pass pass = source.create(name);
         if (pass == null) {
-            error(start, "'" + name + "' does not refer to a registered pass");
+            error(start, "'" + name + "' does not refer to a registered pass" + didYouMean(name, source.names()));
             return new Pipeline(name, List.of()); // to find further errors
         }
         if (!pass.anchor().equals(Pipeline.ANY) && !pass.anchor().equals(anchor)) {
@@ -152,13 +153,20 @@ final class PipelineParser {
     }
 
     private void setOption(Pass pass, String name, String value, int position) {
+        List<String> names = new ArrayList<>();
         for (Option<?> o : pass.options()) {
+            names.add(o.name());
             if (!o.name().equals(name)) continue;
             String problem = o.parse(value);
             if (problem != null) error(position, problem);
             return;
         }
-        error(position, "pass '" + pass.name() + "' has no option '" + name + "'");
+        error(position, "pass '" + pass.name() + "' has no option '" + name + "'" + didYouMean(name, names));
+    }
+
+    private static String didYouMean(String typed, List<String> known) {
+        String near = EditDistance.closest(typed, known);
+        return near == null ? "" : "; did you mean '" + near + "'?";
     }
 
     /** Everything up to punctuation. */

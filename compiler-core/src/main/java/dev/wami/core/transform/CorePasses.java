@@ -11,13 +11,33 @@ public final class CorePasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "canonicalize" -> new Canonicalize();
+            case "control-flow-sink" -> new ControlFlowSink();
             case "cse" -> new Cse();
+            case "inline" -> new Inline();
+            case "loop-invariant-code-motion" -> new LoopInvariantCodeMotion();
+            case "print-op-stats" -> new PrintOpStats();
+            case "sccp" -> new Sccp();
+            case "strip-debuginfo" -> new StripDebugInfo();
+            case "symbol-dce" -> new SymbolDce();
+            case "symbol-privatize" -> new SymbolPrivatize();
+            case "topological-sort" -> new TopologicalSort();
             default -> null;
         };
     }
 
     @Override
     public List<String> names() {
-        return List.of("canonicalize", "cse");
+        return List.of(
+                "canonicalize",
+                "control-flow-sink",
+                "cse",
+                "inline",
+                "loop-invariant-code-motion",
+                "print-op-stats",
+                "sccp",
+                "strip-debuginfo",
+                "symbol-dce",
+                "symbol-privatize",
+                "topological-sort");
     }
 }

@@ -96,6 +96,12 @@ public final class AffineIfOp extends Operation
         return List.of(then, hasElse() ? new Successor(elseRegion(), List.of()) : after);
     }
 
+    /** As upstream, nothing is sunk into it: it mostly stands in loops, where that would undo hoisting. */
+    @Override
+    public boolean isOptional(Region region) {
+        return false;
+    }
+
     @Override
     public List<Value> entryOperands(@Nullable Region to) {
         return List.of();

@@ -1,6 +1,7 @@
 package dev.wami.std.func;
 
 import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -8,6 +9,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.cf.BranchOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,5 +48,10 @@ public final class FuncDialect extends Dialect {
     @Override
     public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
         return !(op instanceof FuncOp);
+    }
+
+    @Override
+    public @Nullable Operation branchInsteadOfReturn(Operation terminator, Block target) {
+        return new BranchOp(terminator.location(), target, terminator.operands());
     }
 }

@@ -9,9 +9,12 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.RegionTerminator;
 import dev.wami.core.ir.trait.ReturnLike;
 import java.util.List;
@@ -83,6 +86,15 @@ public final class ScfTerminators {
         @Override
         public List<Value> passedTo(@Nullable Region to) {
             return arguments();
+        }
+
+        @Override
+        public List<RegionBranch.Successor> successors(List<@Nullable Attribute> operands) {
+            List<RegionBranch.Successor> both = RegionTerminator.super.successors(operands);
+            if (!(operands.get(0) instanceof IntegerAttr goesOn)) return both;
+            return both.stream()
+                    .filter(s -> (s.region() != null) == goesOn.isTrue())
+                    .toList();
         }
 
         /** Leaves with the condition in front of the values. */

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,25 @@ public interface RegionBranch {
 
     /** Whether {@code region} may be executed more than once per execution of the operation. */
     default boolean isRepetitive(Region region) {
-        return ((Operation) this) instanceof LoopLike;
+        return reaches(region, region, null);
+    }
+
+    /** Whether {@code region} is executed at most once per execution of the operation, and perhaps not at all. */
+    default boolean isOptional(Region region) {
+        return !isRepetitive(region) && reaches(null, null, region);
+    }
+
+    /** Whether control can get from {@code from} to {@code to} (null: into and out of the operation) past {@code avoided}. */
+    private boolean reaches(@Nullable Region from, @Nullable Region to, @Nullable Region avoided) {
+        List<Successor> open = new ArrayList<>(successorsFrom(from));
+        List<Region> seen = new ArrayList<>();
+        while (!open.isEmpty()) {
+            Region r = open.remove(open.size() - 1).region();
+            if (r == to) return true;
+            if (r == null || r == avoided || seen.contains(r)) continue;
+            seen.add(r);
+            open.addAll(successorsFrom(r));
+        }
+        return false;
     }
 }

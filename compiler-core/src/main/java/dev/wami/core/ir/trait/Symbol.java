@@ -45,6 +45,6 @@ public interface Symbol {
 
     /** Whether symbol-dce may remove it when nothing refers to it. */
     default boolean canDiscardOnUseEmpty() {
-        return visibility() == Visibility.PRIVATE;
+        return visibility() != Visibility.PUBLIC;
     }
 }

@@ -1,0 +1,325 @@
+package dev.wami.core.analysis;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Operation.Walk;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Branch;
+import dev.wami.core.ir.trait.CallLike;
+import dev.wami.core.ir.trait.CallableLike;
+import dev.wami.core.ir.trait.RegionBranch;
+import dev.wami.core.ir.trait.RegionTerminator;
+import dev.wami.core.ir.trait.ReturnLike;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.trait.Terminator;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes one fact per value, forwards from definitions to uses, together with what can be executed at all: a branch
+ * whose condition is known to be constant makes only one successor reachable. Facts flow through block arguments, the
+ * regions of {@link RegionBranch}es, and calls of functions all of whose callers are visible. Upstream:
+ * SparseForwardDataFlowAnalysis with DeadCodeAnalysis.
+ *
+ * <p>Facts form a lattice of finite height: a value has no fact until something reachable defines it, facts from
+ * several sources are joined, and {@link #unknown} is what nothing can be said about. Everything reachable is visited
+ * until no fact changes.
+ *
+ * @param <F> the fact, equal by value
+ */
+public abstract class SparseDataFlow<F> {
+    private final Map<Value, F> facts = new IdentityHashMap<>();
+    private final Set<Block> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Deque<Operation> worklist = new ArrayDeque<>();
+    private final Set<Operation> queued = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final SymbolTables symbols = new SymbolTables();
+    /** The calls found so far of each function whose callers are all visible. */
+    private final Map<Operation, Set<Operation>> callers = new IdentityHashMap<>();
+
+    private final Map<Operation, Set<Operation>> returns = new IdentityHashMap<>();
+    /** Operations whose facts depend on those of values that are not their operands. */
+    private final Map<Value, Set<Operation>> dependents = new IdentityHashMap<>();
+
+    private @Nullable Operation visited;
+    private final Set<Operation> calledFromOutside = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    // ---- what an analysis says
+
+    /** The fact of a value that anything may be. */
+    protected abstract F unknown(Value v);
+
+    /** The fact of a value that may come from where {@code a} holds and from where {@code b} holds. */
+    protected abstract F join(F a, F b);
+
+    /** The constant that a value with this fact is, or null. */
+    protected abstract @Nullable Attribute constant(F fact);
+
+    /**
+     * The facts of the results of {@code op}, which neither passes control between regions nor calls a visible
+     * function; a null leaves a result without a fact for now.
+     *
+     * @param operands the facts of the operands, all known
+     */
+    protected abstract List<@Nullable F> transfer(Operation op, List<F> operands);
+
+    // ---- results
+
+    /** What is known about {@code v}; null if it is never computed. */
+    public final @Nullable F fact(Value v) {
+        return facts.get(v);
+    }
+
+    /** Like {@link #fact}, during {@link #transfer}: it will be called again when the fact changes. */
+    protected final @Nullable F factNow(Value v) {
+        Operation op = visited;
+        if (op != null) {
+            dependents
+                    .computeIfAbsent(v, k -> Collections.newSetFromMap(new IdentityHashMap<>()))
+                    .add(op);
+        }
+        return facts.get(v);
+    }
+
+    /** Whether control may get to {@code b}. */
+    public final boolean isReachable(Block b) {
+        return reachable.contains(b);
+    }
+
+    /** Analyses everything in the regions of {@code root}. */
+    public final void run(Operation root) {
+        findUnknownCallers(root);
+        for (Region r : root.regions()) enterUnknown(r);
+        while (!worklist.isEmpty()) {
+            Operation op = worklist.remove();
+            queued.remove(op);
+            visit(op);
+        }
+    }
+
+    // ---- functions
+
+    /** Functions that may be called from where we cannot see: visible outside, or used other than by a call. */
+    private void findUnknownCallers(Operation root) {
+        boolean all = root.block() == null;
+        root.walkOuterFirst(op -> {
+            if (op instanceof SymbolTable) findUnknownCallers(op, all);
+            return Walk.INTO;
+        });
+    }
+
+    private void findUnknownCallers(Operation table, boolean allUsesVisible) {
+        List<SymbolUses.SymbolUse> uses = SymbolUses.inside(table);
+        for (Operation op : symbols.symbols(table).values()) {
+            if (!(op instanceof CallableLike) || !(op instanceof Symbol s)) continue;
+            Symbol.Visibility v = s.visibility();
+            boolean hidden = v == Symbol.Visibility.PRIVATE || v == Symbol.Visibility.NESTED && allUsesVisible;
+            if (!hidden || uses == null) calledFromOutside.add(op);
+        }
+        if (uses == null) return;
+        for (SymbolUses.SymbolUse use : uses) {
+            if (use.user() instanceof CallLike) continue;
+            Operation symbol = symbols.lookup(use.user(), use.reference());
+            if (symbol != null) calledFromOutside.add(symbol);
+        }
+    }
+
+    private boolean hasKnownCallers(Operation callable) {
+        return callable instanceof Symbol && !calledFromOutside.contains(callable);
+    }
+
+    // ---- reaching
+
+    private void enter(Region r) {
+        if (!r.isEmpty()) reach(r.entry());
+    }
+
+    /** Enters {@code r} with arguments that can be anything. */
+    private void enterUnknown(Region r) {
+        if (r.isEmpty()) return;
+        for (BlockArgument a : r.arguments()) set(a, unknown(a));
+        reach(r.entry());
+    }
+
+    private void reach(Block b) {
+        if (!reachable.add(b)) return;
+        for (Operation op : b) enqueue(op);
+    }
+
+    private void enqueue(Operation op) {
+        if (queued.add(op)) worklist.add(op);
+    }
+
+    private void set(Value v, F fact) {
+        F old = facts.get(v);
+        F joined = old == null ? fact : join(old, fact);
+        if (joined.equals(old)) return;
+        facts.put(v, joined);
+        for (Use u : v.uses()) enqueueIfReachable(u.owner());
+        for (Operation op : dependents.getOrDefault(v, Set.of())) enqueueIfReachable(op);
+    }
+
+    private void enqueueIfReachable(Operation op) {
+        Block b = op.block();
+        if (b != null && reachable.contains(b)) enqueue(op);
+    }
+
+    private void setUnknown(List<? extends Value> values) {
+        for (Value v : values) set(v, unknown(v));
+    }
+
+    /** Lets the facts of {@code from} flow to {@code to}. */
+    private void flow(List<? extends Value> from, List<? extends Value> to) {
+        for (int i = 0; i < to.size(); i++) {
+            F f = i < from.size() ? facts.get(from.get(i)) : unknown(to.get(i));
+            if (f != null) set(to.get(i), f);
+        }
+    }
+
+    // ---- visiting
+
+    private void visit(Operation op) {
+        if (op instanceof CallLike call) {
+            visitCall(op, call);
+        } else if (op instanceof RegionBranch branch) {
+            List<@Nullable Attribute> constants = constantOperands(op);
+            if (constants != null) {
+                for (RegionBranch.Successor s : branch.entrySuccessors(constants)) {
+                    pass(op, s, branch.entryOperands(s.region()));
+                }
+            }
+        } else if (op instanceof Terminator) {
+            visitTerminator(op);
+        } else {
+            if (op instanceof CallableLike && hasKnownCallers(op)) visitCallable(op);
+            else for (Region r : op.regions()) enterUnknown(r);
+            if (op.resultCount() > 0) visitPlain(op);
+        }
+    }
+
+    private void visitPlain(Operation op) {
+        List<F> operands = new ArrayList<>(op.operandCount());
+        for (int i = 0; i < op.operandCount(); i++) {
+            F f = facts.get(op.operand(i));
+            if (f == null) return;
+            operands.add(f);
+        }
+        visited = op;
+        List<@Nullable F> results = transfer(op, operands);
+        visited = null;
+        for (int i = 0; i < results.size(); i++) {
+            F f = results.get(i);
+            if (f != null) set(op.result(i), f);
+        }
+    }
+
+    /** The operands that are constant, null for others; null if nothing is known about one yet. */
+    private @Nullable List<@Nullable Attribute> constantOperands(Operation op) {
+        List<@Nullable Attribute> out = new ArrayList<>(op.operandCount());
+        for (int i = 0; i < op.operandCount(); i++) {
+            F f = facts.get(op.operand(i));
+            if (f == null) return null;
+            out.add(constant(f));
+        }
+        return out;
+    }
+
+    /** Control goes on to {@code to} inside or behind {@code parent}, with {@code values}. */
+    private void pass(Operation parent, RegionBranch.Successor to, List<? extends Value> values) {
+        Region r = to.region();
+        if (r == null) {
+            if (to.inputs().size() < parent.resultCount()) {
+                for (Value v : parent.results()) if (!to.inputs().contains(v)) set(v, unknown(v));
+            }
+        } else {
+            if (r.isEmpty()) return;
+            for (BlockArgument a : r.arguments()) if (!to.inputs().contains(a)) set(a, unknown(a));
+            enter(r);
+        }
+        flow(values, to.inputs());
+    }
+
+    private void visitTerminator(Operation op) {
+        if (op.successorCount() > 0) visitBranch(op);
+        Operation parent = op.parentOp();
+        if (op instanceof RegionTerminator t && parent instanceof RegionBranch) {
+            List<@Nullable Attribute> constants = constantOperands(op);
+            if (constants == null) return;
+            for (RegionBranch.Successor s : t.successors(constants)) pass(parent, s, t.passedTo(s.region()));
+        } else if (parent instanceof RegionBranch branch && op.successorCount() == 0) {
+            for (RegionBranch.Successor s : branch.successorsFrom(op.parentRegion())) {
+                Region r = s.region();
+                if (r == null) setUnknown(parent.results());
+                else enterUnknown(r);
+            }
+        } else if (parent instanceof CallableLike && op.successorCount() == 0) {
+            returns.computeIfAbsent(parent, k -> new LinkedHashSet<>()).add(op);
+            for (Operation call : callers.getOrDefault(parent, Set.of())) passReturn(op, call);
+        }
+        for (Region r : op.regions()) enterUnknown(r);
+        setUnknown(op.results());
+    }
+
+    private void visitBranch(Operation op) {
+        List<@Nullable Attribute> constants = constantOperands(op);
+        if (constants == null) return;
+        Block only = op instanceof Branch b ? b.successorFor(constants) : null;
+        for (int s = 0; s < op.successorCount(); s++) {
+            Block target = op.successor(s);
+            if (only != null && only != target) continue;
+            reach(target);
+            if (!(op instanceof Branch b)) {
+                setUnknown(target.arguments());
+                continue;
+            }
+            int produced = b.producedArguments(s);
+            setUnknown(target.arguments().subList(0, produced));
+            int start = b.successorOperandStart(s);
+            flow(
+                    op.operands().subList(start, start + b.successorOperandCount(s)),
+                    target.arguments().subList(produced, target.argumentCount()));
+        }
+    }
+
+    private void visitCall(Operation op, CallLike call) {
+        SymbolRef ref = call.callee();
+        Operation callee = ref == null ? null : symbols.lookup(op, ref);
+        Region body = callee instanceof CallableLike c ? c.callableRegion() : null;
+        if (callee == null || body == null || body.isEmpty()) {
+            setUnknown(op.results());
+            return;
+        }
+        if (hasKnownCallers(callee)) {
+            flow(call.callArguments(), body.arguments());
+            enter(body);
+        }
+        if (callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(op)) {
+            for (Operation r : returns.getOrDefault(callee, Set.of())) passReturn(r, op);
+        }
+        for (Region r : op.regions()) enterUnknown(r);
+    }
+
+    /** A function that is only entered by the calls that we see. */
+    private void visitCallable(Operation op) {
+        if (((CallableLike) op).callableRegion() == null) for (Region r : op.regions()) enterUnknown(r);
+    }
+
+    private void passReturn(Operation terminator, Operation call) {
+        if (terminator instanceof ReturnLike) flow(terminator.operands(), call.results());
+        else setUnknown(call.results());
+    }
+}

@@ -1,0 +1,133 @@
+package dev.wami.core.transform;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.analysis.SparseDataFlow;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.rewrite.ConstantPool;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Folding;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces what is the same constant on every path that can be taken, through branches, regions and calls of private
+ * functions. After Wegman, Zadeck, "Constant Propagation with Conditional Branches" (upstream: sccp).
+ */
+public final class Sccp extends Pass {
+    @Override
+    public String name() {
+        return "sccp";
+    }
+
+    @Override
+    public String summary() {
+        return "sparse conditional constant propagation";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        Constants constants = new Constants();
+        constants.run(root);
+        ConstantPool pool = new ConstantPool(context.context(), null);
+        Deque<Block> open = new ArrayDeque<>();
+        push(root, open);
+        while (!open.isEmpty()) {
+            Block block = open.pop();
+            for (Operation op : block) {
+                boolean all = op.resultCount() > 0;
+                for (OpResult r : op.results()) all &= replace(r, block, constants, pool);
+                if (all && Effects.wouldBeTriviallyDead(op)) op.erase();
+                else push(op, open);
+            }
+            for (BlockArgument a : block.arguments()) replace(a, block, constants, pool);
+        }
+    }
+
+    private static void push(Operation op, Deque<Block> open) {
+        for (Region r : op.regions()) for (Block b = r.last(); b != null; b = b.prev()) open.push(b);
+    }
+
+    private static boolean replace(Value v, Block block, Constants constants, ConstantPool pool) {
+        Fact fact = constants.fact(v);
+        if (fact == null || fact.value == null) return false;
+        Value constant = pool.get(block, fact.dialect, fact.value, v.type());
+        if (constant == null) return false;
+        v.replaceAllUsesWith(constant);
+        return true;
+    }
+
+    /**
+     * @param value the constant, or null for several or unknown ones
+     * @param dialect the one that can make an operation for it
+     */
+    private record Fact(@Nullable Attribute value, String dialect) {
+        static final Fact UNKNOWN = new Fact(null, "");
+    }
+
+    private static final class Constants extends SparseDataFlow<Fact> {
+        /** Answers what folds ask from the facts. */
+        private final Folder folder = new Folder() {
+            @Override
+            public @Nullable Attribute constant(Value v) {
+                Fact f = factNow(v);
+                return f == null ? null : f.value;
+            }
+        };
+
+        @Override
+        protected Fact unknown(Value v) {
+            return Fact.UNKNOWN;
+        }
+
+        @Override
+        protected Fact join(Fact a, Fact b) {
+            return a.value != null && a.value.equals(b.value) ? a : Fact.UNKNOWN;
+        }
+
+        @Override
+        protected @Nullable Attribute constant(Fact fact) {
+            return fact.value;
+        }
+
+        @Override
+        protected List<@Nullable Fact> transfer(Operation op, List<Fact> operands) {
+            if (op instanceof ConstantLike c) return List.of(new Fact(c.constant(), op.dialect()));
+            if (op.regionCount() > 0) return allUnknown(op);
+            List<Value> before = op.operands();
+            DictionaryAttr properties = op.properties();
+            DictionaryAttr attributes = op.attributes();
+            FoldResult folded = Folding.fold(op, folder);
+            if (folded == FoldResult.CHANGED) {
+                // what is assumed here may turn out not to hold, so the operation stays as it was
+                for (int i = 0; i < before.size(); i++) op.setOperand(i, before.get(i));
+                op.setProperties(properties);
+                op.setAttributes(attributes);
+            }
+            if (!folded.isReplacement()) return allUnknown(op);
+            List<@Nullable Fact> out = new ArrayList<>();
+            for (Object part : folded.parts()) {
+                out.add(part instanceof Value v ? factNow(v) : new Fact((Attribute) part, op.dialect()));
+            }
+            return out;
+        }
+
+        private static List<@Nullable Fact> allUnknown(Operation op) {
+            return Collections.nCopies(op.resultCount(), Fact.UNKNOWN);
+        }
+    }
+}
