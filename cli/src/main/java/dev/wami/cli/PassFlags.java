@@ -2,11 +2,9 @@ package dev.wami.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import picocli.CommandLine.Model.OptionSpec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The passes that a command line in mlir-opt's style asks for, in their order, apart from everything else on it.
@@ -35,11 +33,11 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
     /**
      * Sorts a command line.
      *
-     * @param options the command's own options by name, with their dashes
+     * @param options the command's own options
      * @param isPass whether a name, without dashes, is a pass
      * @throws UsageException for a second pipeline, one without text, or one beside pass flags
      */
-    static PassFlags split(List<String> args, Map<String, OptionSpec> options, Predicate<String> isPass) {
+    static PassFlags split(List<String> args, Options options, Predicate<String> isPass) {
         List<Flag> passes = new ArrayList<>();
         List<String> pipelines = new ArrayList<>();
         List<String> rest = new ArrayList<>();
@@ -51,12 +49,12 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
             }
             int equals = arg.indexOf('=');
             String flag = equals < 0 ? arg : arg.substring(0, equals);
-            String name = flag.replaceFirst("^--?", "");
+            String name = flag.substring(flag.startsWith("--") ? 2 : flag.startsWith("-") ? 1 : 0);
             boolean dashed = !name.equals(flag) && !name.isEmpty();
-            OptionSpec own = options.get(flag);
+            Options.@Nullable Option own = dashed ? options.find(flag) : null;
             if (own != null) {
                 rest.add(arg);
-                if (equals < 0 && own.arity().min() > 0 && i + 1 < args.size()) {
+                if (equals < 0 && own.arity() == Options.Arity.VALUE && i + 1 < args.size()) {
                     rest.add(args.get(++i));
                 }
             } else if (dashed && name.equals(PIPELINE)) {
@@ -83,8 +81,11 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
 
     /** The flags as the inside of a pipeline: {@code cse,loop-unroll{unroll-factor=4}}. */
     String text() {
-        return passes.stream()
-                .map(p -> p.options().isEmpty() ? p.name() : p.name() + "{" + p.options() + "}")
-                .collect(Collectors.joining(","));
+        StringBuilder text = new StringBuilder();
+        for (Flag p : passes) {
+            text.append(text.length() == 0 ? "" : ",").append(p.name());
+            if (!p.options().isEmpty()) text.append('{').append(p.options()).append('}');
+        }
+        return text.toString();
     }
 }

@@ -7,20 +7,14 @@ import dev.wami.cli.PassFlags.Flag;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 class PassFlagsTest {
     private static final Set<String> PASSES =
             Set.of("cse", "canonicalize", "loop-unroll", "one-shot-bufferize", "inline");
 
     private static PassFlags split(String... args) {
-        CommandSpec spec = CommandSpec.create()
-                .addOption(
-                        OptionSpec.builder("-o").type(String.class).arity("1").build())
-                .addOption(OptionSpec.builder("--mlir-timing").build())
-                .addOption(OptionSpec.builder("--inline").build());
-        return PassFlags.split(List.of(args), spec.optionsMap(), PASSES::contains);
+        Options options = new Options().value("FILE", "", "-o").flag("", "--mlir-timing").flag("", "--inline");
+        return PassFlags.split(List.of(args), options, PASSES::contains);
     }
 
     @Test

@@ -12,37 +12,27 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 
 class ToolTest {
 
     /** Prints its options; a value of "crash" is a bug in the command. */
     private static final class EchoCommand extends Command {
         @Override
-        void declare(CommandSpec spec) {
-            spec.addOption(OptionSpec.builder("-o", "--output")
-                    .type(String.class)
-                    .paramLabel("FILE")
-                    .description("where to")
-                    .build());
-            spec.addOption(OptionSpec.builder("--count").type(Integer.class).build());
-            spec.addPositional(PositionalParamSpec.builder()
-                    .type(List.class)
-                    .auxiliaryTypes(String.class)
-                    .arity("0..*")
-                    .build());
+        void declare(Options options) {
+            options.value("FILE", "where to", "-o", "--output")
+                    .value("N", "how often", "--count")
+                    .flag("aloud", "--loud")
+                    .positionals("WORD", "what to say");
         }
 
         @Override
-        int run(ParseResult args, Console console) throws IOException {
-            String output = args.matchedOptionValue("-o", "none");
+        int run(Arguments args, Console console) throws IOException {
+            String output = args.value("-o", "none");
             if (output.equals("crash")) {
                 throw new IllegalStateException("read " + console.in().readAllBytes().length + " bytes");
             }
-            console.print(output + " " + args.matchedPositionalValue(0, List.of()));
+            args.integer("--count", 1, 1, 9);
+            console.print(output + " " + args.positionals() + (args.flag("--loud") ? "!" : ""));
             return ExitCode.DIAGNOSTICS;
         }
     }
@@ -105,6 +95,13 @@ class ToolTest {
     }
 
     @Test
+    void aFlagMayBeTakenBackAndOneDashIsAsGoodAsTwo() {
+        assertThat(run("again", "-loud", "x").out()).isEqualTo("none [x]!\n");
+        assertThat(run("again", "--loud", "--loud=false", "--", "-x").out()).isEqualTo("none [-x]\n");
+        assertThat(run("again", "--loud=perhaps").status()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
     void ofTheSameOptionTwiceTheLastCounts() {
         assertThat(run("again", "-o", "a", "-o", "b")).isEqualTo(new Ran(ExitCode.DIAGNOSTICS, "b []\n", ""));
     }
@@ -115,10 +112,10 @@ class ToolTest {
                 .isEqualTo("echo: unknown command 'agian'; did you mean 'again'? (echo --help lists the commands)\n");
         assertThat(run("--vresion").err()).contains("unknown option '--vresion'; did you mean '--version'?");
         assertThat(run("again", "--outptu=x").err())
-                .isEqualTo("echo: again: unknown option '--outptu=x'; did you mean '--output'?\n");
+                .isEqualTo("echo: again: unknown option '--outptu'; did you mean '--output'?\n");
         assertThat(run("again", "-oa").err()).contains("unknown option '-oa'");
         assertThat(run("again", "-o").err()).contains("-o");
-        assertThat(run("again", "--count=x").err()).contains("'x' is not an int");
+        assertThat(run("again", "--count=x").err()).contains("'x' is no value for --count, which takes a number from 1 to 9");
         assertThat(List.of(run("agian"), run("--vresion"), run("again", "--outptu"), run("again", "-o"), run()))
                 .allSatisfy(r -> assertThat(r.status()).isEqualTo(ExitCode.USAGE))
                 .allSatisfy(r -> assertThat(r.out()).isEmpty());
