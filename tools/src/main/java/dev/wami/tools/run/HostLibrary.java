@@ -1,0 +1,100 @@
+package dev.wami.tools.run;
+
+import static dev.wami.wasmspec.ValueType.F32;
+import static dev.wami.wasmspec.ValueType.F64;
+import static dev.wami.wasmspec.ValueType.I32;
+import static dev.wami.wasmspec.ValueType.I64;
+
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.ValueType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What {@code wami run} gives to programs, all in module {@code env}.
+ *
+ * <table>
+ * <caption>Functions</caption>
+ * <tr><td>{@code print_i32 print_i64 print_f32 print_f64}</td><td>the number on a line of its own, floats as {@link NumberText#shortest}</td></tr>
+ * <tr><td>{@code toggle_gpio}</td><td>nothing; benchmarks mark the start and end of what they time by it</td></tr>
+ * <tr><td>{@code printI64 printU64 printF32 printF64 printString printOpen printClose printComma printNewline}</td>
+ *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
+ * <tr><td>{@code rtclock}</td><td>seconds, as MLIR's runner library</td></tr>
+ * </table>
+ */
+public final class HostLibrary {
+    private static final long[] NOTHING = {};
+
+    private final List<HostFunction> functions = new ArrayList<>();
+    private final Consumer<String> out;
+
+    private HostLibrary(Consumer<String> out) {
+        this.out = out;
+    }
+
+    /** The functions; what they print goes to {@code out}. */
+    public static List<HostFunction> printingTo(Consumer<String> out) {
+        HostLibrary library = new HostLibrary(out);
+        library.addOwn();
+        library.addRunnerUtils();
+        return List.copyOf(library.functions);
+    }
+
+    private void addOwn() {
+        print("print_i32", I32, v -> Integer.toString((int) v) + "\n");
+        print("print_i64", I64, v -> Long.toString(v) + "\n");
+        print("print_f32", F32, v -> NumberText.shortest(Float.intBitsToFloat((int) v)) + "\n");
+        print("print_f64", F64, v -> NumberText.shortest(Double.longBitsToDouble(v)) + "\n");
+        add("toggle_gpio", FuncType.EMPTY, (memory, arguments) -> NOTHING);
+    }
+
+    /** Upstream: mlir/ExecutionEngine/CRunnerUtils.h. */
+    private void addRunnerUtils() {
+        print("printI64", I64, Long::toString);
+        print("printU64", I64, Long::toUnsignedString);
+        print("printF32", F32, v -> NumberText.general(Float.intBitsToFloat((int) v)));
+        print("printF64", F64, v -> NumberText.general(Double.longBitsToDouble(v)));
+        literal("printOpen", "( ");
+        literal("printClose", " )");
+        literal("printComma", ", ");
+        literal("printNewline", "\n");
+        add("printString", new FuncType(List.of(I32), List.of()), (memory, arguments) -> {
+            out.accept(string(memory, (int) arguments[0]));
+            return NOTHING;
+        });
+        add("rtclock", new FuncType(List.of(), List.of(F64)), (memory, arguments) ->
+                new long[] {Double.doubleToRawLongBits(System.nanoTime() / 1e9)});
+    }
+
+    /** How a value is printed. */
+    private interface Text {
+        String of(long value);
+    }
+
+    private void print(String name, ValueType type, Text text) {
+        add(name, new FuncType(List.of(type), List.of()), (memory, arguments) -> {
+            out.accept(text.of(arguments[0]));
+            return NOTHING;
+        });
+    }
+
+    private void literal(String name, String text) {
+        add(name, FuncType.EMPTY, (memory, arguments) -> {
+            out.accept(text);
+            return NOTHING;
+        });
+    }
+
+    private void add(String name, FuncType type, HostFunction.Body body) {
+        functions.add(new HostFunction("env", name, type, body));
+    }
+
+    /** The bytes from {@code address} up to a zero. */
+    private static String string(HostMemory memory, int address) {
+        int length = 0;
+        while (memory.read(address + length, 1)[0] != 0) length++;
+        return new String(memory.read(address, length), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,111 @@
+package dev.wami.tools.run;
+
+import dev.wami.core.interp.HostFunctions;
+import dev.wami.core.interp.Interpreter;
+import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A verified module on the reference interpreter. */
+public final class InterpretedProgram implements Program {
+    private final Operation module;
+    private final Interpreter interpreter;
+
+    /** @param indexBits the width of {@code index}: 32 as in Wasm, or 64 as in MLIR's own runner */
+    public InterpretedProgram(Operation module, int indexBits, List<HostFunction> host) {
+        this.module = module;
+        this.interpreter = new Interpreter(module, indexBits, new Host(host, indexBits));
+    }
+
+    @Override
+    public List<String> functions() {
+        List<String> names = new ArrayList<>();
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof FunctionLike f && !f.isDeclaration() && f.visibility() == Symbol.Visibility.PUBLIC) {
+                names.add(f.functionName());
+            }
+        }
+        return names;
+    }
+
+    /** Private functions can be called, too. */
+    @Override
+    public Optional<Signature> signature(String function) {
+        Operation op = ((SymbolTable) module).lookup(function);
+        return op instanceof FunctionLike f && !f.isDeclaration()
+                ? Optional.of(Signature.of(f.functionType(), interpreter.indexBits()))
+                : Optional.empty();
+    }
+
+    @Override
+    public long[] call(String function, long... arguments) throws RunFailure {
+        List<Object> values = new ArrayList<>();
+        for (long a : arguments) values.add(a);
+        try {
+            List<Object> results = interpreter.call(function, values);
+            long[] out = new long[results.size()];
+            for (int i = 0; i < out.length; i++) out[i] = results.get(i) instanceof Long l ? l : 0;
+            return out;
+        } catch (Trap t) {
+            throw new RunFailure(RunFailure.Kind.TRAP, String.valueOf(t.getMessage()), t.location());
+        }
+    }
+
+    @Override
+    public void close() {
+        // Nothing is held but memory.
+    }
+
+    /** Host functions as the interpreter calls them, by the types of the declaration. */
+    private record Host(List<HostFunction> functions, int indexBits) implements HostFunctions {
+        @Override
+        public @Nullable List<Object> call(Operation declaration, List<Object> arguments, Interpreter machine) {
+            if (!(declaration instanceof FunctionLike f)) return null;
+            String module = text(declaration, "import_module", "env");
+            HostFunction given =
+                    HostLinking.find(functions, module, text(declaration, "import_name", f.functionName()));
+            if (given == null) return null;
+            FuncType type = wasmType(f);
+            if (!given.type().equals(type)) {
+                throw new Trap(HostLinking.wrongType(given, f.functionType().toString()), declaration.location());
+            }
+            long[] values = new long[arguments.size()];
+            for (int i = 0; i < values.length; i++) values[i] = (Long) arguments.get(i);
+            List<Object> results = new ArrayList<>();
+            for (long r : given.body().call(HostMemory.NONE, values)) results.add(r);
+            return results;
+        }
+
+        private static String text(Operation op, String key, String otherwise) {
+            return op.attribute(key) instanceof StringAttr s ? s.value() : otherwise;
+        }
+
+        private @Nullable FuncType wasmType(FunctionLike f) {
+            List<ValueType> params = wasmTypes(f.functionType().inputs());
+            List<ValueType> results = wasmTypes(f.functionType().results());
+            return params == null || results == null ? null : new FuncType(params, results);
+        }
+
+        private @Nullable List<ValueType> wasmTypes(List<Type> types) {
+            List<ValueType> out = new ArrayList<>();
+            for (Type t : types) {
+                Optional<Scalar> scalar = Scalar.of(t, indexBits);
+                if (scalar.isEmpty()) return null;
+                boolean narrow = scalar.get().bits() <= 32;
+                if (scalar.get().isFloat()) out.add(narrow ? ValueType.F32 : ValueType.F64);
+                else out.add(narrow ? ValueType.I32 : ValueType.I64);
+            }
+            return out;
+        }
+    }
+}

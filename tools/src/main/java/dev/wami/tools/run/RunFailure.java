@@ -1,0 +1,47 @@
+package dev.wami.tools.run;
+
+import dev.wami.core.ir.Location;
+
+/** Why a program did not come to its end. */
+public final class RunFailure extends Exception {
+    private static final long serialVersionUID = 1;
+
+    /** Whose fault it is. */
+    public enum Kind {
+        /** The program trapped; the message is the specification's text. */
+        TRAP,
+        /** The engine lacks something that the program needs. */
+        UNSUPPORTED,
+        /** The program needs something from the host that it does not get. */
+        LINK
+    }
+
+    private final Kind kind;
+    private final transient Location location;
+
+    public RunFailure(Kind kind, String message) {
+        this(kind, message, Location.UNKNOWN);
+    }
+
+    /** @param location where in the program, if that is known */
+    public RunFailure(Kind kind, String message, Location location) {
+        super(message, null, false, false);
+        this.kind = kind;
+        this.location = location;
+    }
+
+    /** Where in the program it happened, or {@link Location#UNKNOWN}. */
+    public Location location() {
+        return location;
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The message, which every failure has. */
+    @Override
+    public String getMessage() {
+        return String.valueOf(super.getMessage());
+    }
+}

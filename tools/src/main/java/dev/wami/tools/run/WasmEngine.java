@@ -1,0 +1,19 @@
+package dev.wami.tools.run;
+
+import java.util.List;
+
+/** Something that executes WebAssembly. */
+public interface WasmEngine {
+
+    /** As {@code --engine=} spells it. */
+    String name();
+
+    /**
+     * Makes an instance of a valid module and runs its start function.
+     *
+     * @param module the binary format; not changed afterwards
+     * @param host at least one function for each import of the module, with its type; other kinds of imports are not given
+     * @throws RunFailure if the engine lacks a feature that the module uses, or the start function traps
+     */
+    WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure;
+}

@@ -1,0 +1,117 @@
+package dev.wami.tools.run;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.Export;
+import dev.wami.wasmbinary.Import;
+import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.WasmError;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.ExternType;
+import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.FuncType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A WebAssembly module on an engine. */
+public final class WasmProgram implements Program {
+    private static final int INDEX_BITS = 32;
+
+    private final WasmInstance instance;
+    private final Map<String, Signature> signatures;
+
+    private WasmProgram(WasmInstance instance, Map<String, Signature> signatures) {
+        this.instance = instance;
+        this.signatures = signatures;
+    }
+
+    /** Why {@code binary} is no valid module; empty if it is one. */
+    public static List<WasmError> errors(byte[] binary) {
+        return BinaryDecoder.decode(binary).validate(Feature.all());
+    }
+
+    /**
+     * Makes an instance of a valid module.
+     *
+     * @throws RunFailure if the host lacks an import, the engine lacks a feature, or the start function traps
+     */
+    public static WasmProgram start(byte[] binary, WasmEngine engine, List<HostFunction> host) throws RunFailure {
+        DecodeResult decoded = BinaryDecoder.decode(binary);
+        WasmModule module = decoded.module().orElseThrow(() -> new IllegalArgumentException("an invalid module"));
+        IndexSpaces spaces = IndexSpaces.of(module);
+        List<HostFunction> linked = link(module, spaces, host);
+        return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces));
+    }
+
+    private static List<HostFunction> link(WasmModule module, IndexSpaces spaces, List<HostFunction> host)
+            throws RunFailure {
+        List<HostFunction> linked = new ArrayList<>();
+        for (Import i : module.imports()) {
+            if (!(i.type() instanceof ExternType.Func f)) {
+                throw unresolved(
+                        "the " + i.type().kind() + " " + path(i) + " is imported, and only functions are given");
+            }
+            FuncType type = spaces.funcType(f.typeIndex());
+            HostFunction given = HostLinking.find(host, i.module(), i.name());
+            if (given == null) throw unresolved(HostLinking.unknown(host, i.module(), i.name()));
+            if (!given.type().equals(type)) throw unresolved(HostLinking.wrongType(given, String.valueOf(type)));
+            if (!linked.contains(given)) linked.add(given);
+        }
+        return linked;
+    }
+
+    private static String path(Import i) {
+        return i.module() + "." + i.name();
+    }
+
+    private static RunFailure unresolved(String message) {
+        return new RunFailure(RunFailure.Kind.LINK, message);
+    }
+
+    private static Map<String, Signature> signatures(WasmModule module, IndexSpaces spaces) {
+        Map<String, Signature> signatures = new LinkedHashMap<>();
+        for (Export e : module.exports()) {
+            FuncType type = e.kind() == ExternKind.FUNC ? spaces.function(e.index()) : null;
+            if (type != null) signatures.put(e.name(), Signature.of(type));
+        }
+        return signatures;
+    }
+
+    /** Knows functions by the types that they have in {@code source}, from which this program was compiled, where those are scalar. */
+    public WasmProgram withTypesOf(Operation source) {
+        for (Map.Entry<String, Signature> e : signatures.entrySet()) {
+            Operation function = ((SymbolTable) source).lookup(e.getKey());
+            if (!(function instanceof FunctionLike f)) continue;
+            Signature own = Signature.of(f.functionType(), INDEX_BITS);
+            if (own.isScalar()) e.setValue(own);
+        }
+        return this;
+    }
+
+    @Override
+    public List<String> functions() {
+        return List.copyOf(signatures.keySet());
+    }
+
+    @Override
+    public Optional<Signature> signature(String function) {
+        return Optional.ofNullable(signatures.get(function));
+    }
+
+    @Override
+    public long[] call(String function, long... arguments) throws RunFailure {
+        return instance.call(function, arguments);
+    }
+
+    @Override
+    public void close() {
+        instance.close();
+    }
+}

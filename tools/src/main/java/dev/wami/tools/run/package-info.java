@@ -1,0 +1,2 @@
+/** Running programs: engines, what the host gives, arguments and results as text. */
+package dev.wami.tools.run;
