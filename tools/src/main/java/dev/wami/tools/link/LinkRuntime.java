@@ -1,0 +1,59 @@
+package dev.wami.tools.link;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+
+/**
+ * Adds the functions of the runtime library that the module declares or, in the case of the allocator, will call: {@code memref.alloc} needs
+ * {@code malloc}, {@code memref.dealloc} {@code free}, and so on. What is added is private, is only what can be reached, and gets new names where
+ * the module's own symbols have them. An allocator that the module defines itself is used instead of the library's.
+ *
+ * <p>Runs after symbol-dce, which does not see the uses of the allocator, and before memref-to-ssawasm.
+ */
+public final class LinkRuntime extends Pass {
+    /** On a declaration: the name of the library function that it stands for, where that is not its own name. */
+    static final String STANDS_FOR = "wami.runtime";
+
+    /** Who provides the allocator. */
+    public enum Malloc {
+        /** The runtime library. */
+        BUILTIN,
+        /** The host, as functions of module {@code env}. */
+        IMPORT
+    }
+
+    public final Option<Malloc> malloc =
+            Option.of("malloc", Malloc.BUILTIN, "where malloc, free, realloc and aligned_alloc come from");
+
+    private final RuntimeModules library;
+
+    /** @param library parsed resources, which passes of several compiles may share */
+    public LinkRuntime(RuntimeModules library) {
+        this.library = library;
+    }
+
+    @Override
+    public String name() {
+        return "link-runtime";
+    }
+
+    @Override
+    public String summary() {
+        return "add the functions of the runtime library that are needed";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    public void run(Operation module, PassContext context) {
+        Linker linker = new Linker(module, library, context);
+        linker.linkDeclarations(malloc.get() == Malloc.BUILTIN);
+        if (malloc.get() == Malloc.BUILTIN) linker.linkAllocator();
+        linker.finish();
+    }
+}

@@ -1,0 +1,199 @@
+package dev.wami.tools.link;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.pass.PassContext;
+import dev.wami.runtime.RuntimeLibrary;
+import dev.wami.std.func.FuncOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Copies library symbols into one module until nothing that it refers to is missing. */
+final class Linker {
+    /** What malloc guarantees, as memref-to-ssawasm knows. */
+    private static final int MALLOC_ALIGNMENT = 16;
+
+    private final Block module;
+    private final RuntimeModules library;
+    private final PassContext context;
+    private final Diagnostics diagnostics;
+    /** The module's own symbols by name. */
+    private final Map<String, Operation> own = new HashMap<>();
+    /** The names that library symbols have in the module. */
+    private final Map<String, String> names = new HashMap<>();
+
+    private final Deque<Wanted> wanted = new ArrayDeque<>();
+    private boolean changed;
+
+    /**
+     * A library symbol to copy.
+     *
+     * @param replaces the declaration in the module that it defines
+     */
+    private record Wanted(
+            String resource, String symbol, @Nullable Operation replaces) {}
+
+    Linker(Operation module, RuntimeModules library, PassContext context) {
+        this.module = module.region(0).entry();
+        this.library = library;
+        this.context = context;
+        this.diagnostics = context.diagnostics();
+        for (Operation op : this.module) {
+            if (op instanceof Symbol s && s.symbolName() != null) own.putIfAbsent(s.symbolName(), op);
+        }
+    }
+
+    /** Defines what the module declares and the library has with the same type. */
+    void linkDeclarations(boolean withAllocator) {
+        for (Operation op : List.copyOf(operations())) {
+            if (!(op instanceof FuncOp f) || !f.isDeclaration()) continue;
+            String symbol = f.attribute(LinkRuntime.STANDS_FOR) instanceof StringAttr s ? s.value() : f.functionName();
+            Optional<String> resource = RuntimeLibrary.resourceOf(symbol);
+            if (resource.isEmpty() || isAllocator(symbol) && !withAllocator) continue;
+            Operation definition = library.lookup(resource.get(), symbol, context);
+            if (!(definition instanceof FuncOp d) || !d.functionType().equals(f.functionType())) continue;
+            names.put(symbol, f.functionName());
+            wanted.add(new Wanted(resource.get(), symbol, f));
+        }
+    }
+
+    private List<Operation> operations() {
+        List<Operation> all = new ArrayList<>();
+        for (Operation op : module) all.add(op);
+        return all;
+    }
+
+    private static boolean isAllocator(String symbol) {
+        return RuntimeLibrary.resourceOf(symbol).orElse("").equals("malloc");
+    }
+
+    // ---- the allocator, which memref-to-ssawasm calls by name
+
+    void linkAllocator() {
+        Map<String, Operation> users = new HashMap<>();
+        for (Operation op : operations()) {
+            op.walk(o -> {
+                String function = allocatorOf(o);
+                if (function != null) users.putIfAbsent(function, o);
+            });
+        }
+        Operation malloc = own.get("malloc");
+        FuncOp allocator = malloc instanceof FuncOp f && !f.isDeclaration() ? f : null;
+        for (String function : List.of("malloc", "free", "realloc", "aligned_alloc")) {
+            Operation user = users.get(function);
+            if (user != null && !names.containsKey(function)) linkAllocator(function, user, allocator);
+        }
+    }
+
+    private static @Nullable String allocatorOf(Operation op) {
+        return switch (op.name()) {
+            case "memref.alloc" -> {
+                IntegerAttr alignment = op.optionalProperty("alignment", IntegerAttr.class);
+                yield alignment != null && alignment.value() > MALLOC_ALIGNMENT ? "aligned_alloc" : "malloc";
+            }
+            case "memref.realloc" -> "realloc";
+            case "memref.dealloc" -> "free";
+            default -> null;
+        };
+    }
+
+    private void linkAllocator(String function, Operation user, @Nullable FuncOp ownAllocator) {
+        Operation definition = library.lookup("malloc", function, context);
+        if (!(definition instanceof FuncOp library)) return; // reported
+        Operation mine = own.get(function);
+        if (mine instanceof FuncOp f && f.functionType().equals(library.functionType())) return;
+        if (mine != null) {
+            diagnostics
+                    .error(user, "needs a function @%s of type %s", function, library.functionType())
+                    .note(mine.location(), "what the module calls @%s is something else", function);
+        } else if (ownAllocator != null) {
+            diagnostics
+                    .error(user, "needs a function @%s of type %s", function, library.functionType())
+                    .note(ownAllocator.location(), "the module has an allocator of its own, to which it must belong");
+        } else {
+            names.put(function, function);
+            wanted.add(new Wanted("malloc", function, null));
+        }
+    }
+
+    // ---- copying
+
+    void finish() {
+        while (!wanted.isEmpty()) {
+            Wanted next = wanted.remove();
+            Operation definition = library.lookup(next.resource(), next.symbol(), context);
+            if (definition == null) continue; // reported
+            Operation copy = library.copy(definition);
+            String name = names.get(next.symbol());
+            ((Symbol) copy).setSymbolName(name == null ? next.symbol() : name);
+            ((Symbol) copy).setPrivate();
+            copy.walk(op -> rename(op, next.resource()));
+            if (next.replaces() != null) next.replaces().erase();
+            module.add(copy);
+            changed = true;
+        }
+        if (!changed) context.keepAllAnalyses();
+    }
+
+    private void rename(Operation op, String resource) {
+        op.setProperties(rename(op.properties(), resource));
+        op.setAttributes(rename(op.attributes(), resource));
+    }
+
+    private DictionaryAttr rename(DictionaryAttr all, String resource) {
+        DictionaryAttr out = all;
+        for (NamedAttribute a : all) out = out.with(a.name(), rename(a.value(), resource));
+        return out;
+    }
+
+    private Attribute rename(Attribute a, String resource) {
+        if (a instanceof SymbolRef ref) return SymbolRef.of(nameOf(ref.root(), resource));
+        if (!(a instanceof ArrayAttr array)) return a;
+        List<Attribute> elements = new ArrayList<>();
+        for (Attribute e : array.elements()) elements.add(rename(e, resource));
+        return new ArrayAttr(elements);
+    }
+
+    /** The name that the module has for a symbol that {@code resource} refers to; it is copied soon if it is new. */
+    private String nameOf(String symbol, String resource) {
+        String known = names.get(symbol);
+        if (known != null) return known;
+        if (RuntimeLibrary.isIntrinsic(symbol)) return declareIntrinsic(symbol, resource);
+        String name = FreshNames.like(symbol, own.keySet());
+        names.put(symbol, name);
+        wanted.add(new Wanted(RuntimeLibrary.resourceOf(symbol).orElse(resource), symbol, null));
+        return name;
+    }
+
+    /** Intrinsics are known to func-to-ssawasm by name, so that these names are theirs. */
+    private String declareIntrinsic(String symbol, String resource) {
+        names.put(symbol, symbol);
+        Operation declaration = library.lookup(resource, symbol, context);
+        Operation mine = own.get(symbol);
+        if (!(declaration instanceof FuncOp d)) return symbol; // reported
+        if (mine == null) {
+            module.add(library.copy(declaration));
+            changed = true;
+        } else if (!(mine instanceof FuncOp f)
+                || !f.isDeclaration()
+                || !f.functionType().equals(d.functionType())) {
+            diagnostics.error(mine, "cannot be called @%s, a name that stands for a Wasm instruction", symbol);
+        }
+        return symbol;
+    }
+}
