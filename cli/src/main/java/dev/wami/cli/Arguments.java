@@ -14,7 +14,7 @@ final class Arguments {
      * An option as it was given.
      *
      * @param key its first name
-     * @param value "true" or "false" for a flag
+     * @param value "true" or "false" for a flag, "" for an optional value that was left out
      */
     private record Given(String key, String value) {}
 
@@ -42,8 +42,8 @@ final class Arguments {
                 if (option.arity() == Arity.FLAG) value = truth(value);
                 if (value.isEmpty()) return null;
                 out.add(option, value);
-            } else if (option.arity() == Arity.FLAG) {
-                out.add(option, "true");
+            } else if (option.arity() != Arity.VALUE) {
+                out.add(option, option.arity() == Arity.FLAG ? "true" : "");
             } else if (i + 1 < args.size()) {
                 out.add(option, args.get(++i));
             } else {

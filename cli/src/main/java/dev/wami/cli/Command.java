@@ -14,6 +14,11 @@ abstract class Command {
         return args;
     }
 
+    /** Text behind the options in the help text. */
+    String footer() {
+        return "";
+    }
+
     /** Every flag that may stand on this command's line, with its dashes, to guess what a mistyped one was meant to be. */
     Collection<String> flags(Options options) {
         return options.names();

@@ -13,11 +13,18 @@ import java.nio.charset.StandardCharsets;
  * @param in standard input, bytes or UTF-8
  * @param out results only: bytes or UTF-8 with line feeds, whatever the platform's habits
  * @param err messages, UTF-8
+ * @param isTerminal whether somebody reads the messages as they come
  */
-record Console(InputStream in, PrintStream out, PrintStream err) {
+record Console(InputStream in, PrintStream out, PrintStream err, boolean isTerminal) {
+
+    Console(InputStream in, PrintStream out, PrintStream err) {
+        this(in, out, err, false);
+    }
 
     static Console ofProcess() {
-        return new Console(System.in, stream(FileDescriptor.out), stream(FileDescriptor.err));
+        // Java cannot ask whether standard error is a terminal; the launcher can.
+        boolean terminal = Boolean.getBoolean("wami.terminal");
+        return new Console(System.in, stream(FileDescriptor.out), stream(FileDescriptor.err), terminal);
     }
 
     private static PrintStream stream(FileDescriptor fd) {

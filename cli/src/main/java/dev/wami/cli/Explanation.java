@@ -20,18 +20,17 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Explanation {
     private final CommandSpec spec;
     private final Options options;
+    private final String footer;
 
-    Explanation(String name, String summary, Options options) {
+    Explanation(String name, String summary, Options options, String footer) {
         this.options = options;
+        this.footer = footer;
         this.spec = CommandSpec.create().name(name);
         spec.usageMessage()
                 .description(summary + ".")
                 .width(110)
                 .sortOptions(false)
-                .abbreviateSynopsis(true)
-                .footer(options.footer().isEmpty()
-                        ? new String[0]
-                        : ("\n" + options.footer()).replace("%", "%%").split("\n"));
+                .abbreviateSynopsis(true);
         // Only whole names: "-cse" is never "-c -s -e", and "@main" is a symbol, not a file of arguments.
         spec.parser().posixClusteredShortOptionsAllowed(false);
         for (Option o : options.all()) spec.addOption(optionSpec(o));
@@ -48,8 +47,11 @@ final class Explanation {
 
     private static OptionSpec optionSpec(Option o) {
         OptionSpec.Builder builder = OptionSpec.builder(o.names().toArray(new String[0]));
-        if (o.arity() == Arity.VALUE) builder.type(List.class).auxiliaryTypes(String.class).arity("1");
-        return builder.paramLabel(o.label()).description(escape(o.description())).build();
+        if (o.arity() == Arity.VALUE)
+            builder.type(List.class).auxiliaryTypes(String.class).arity("1");
+        return builder.paramLabel(o.label())
+                .description(escape(o.description()))
+                .build();
     }
 
     private static String escape(String text) {
@@ -61,7 +63,7 @@ final class Explanation {
     }
 
     String help() {
-        return line().getUsageMessage(Ansi.OFF);
+        return line().getUsageMessage(Ansi.OFF) + (footer.isEmpty() ? "" : "\n" + footer);
     }
 
     /** The arguments, if picocli understands them; otherwise it says what is wrong. */
@@ -71,7 +73,8 @@ final class Explanation {
             Arguments out = new Arguments();
             for (OptionSpec o : parsed.matchedOptions()) {
                 Option option = Optional.ofNullable(options.find(o.names()[0])).orElseThrow();
-                for (String value : o.stringValues()) out.add(option, value.isEmpty() ? "true" : value);
+                boolean flag = option.arity() == Arity.FLAG;
+                for (String value : o.stringValues()) out.add(option, flag && value.isEmpty() ? "true" : value);
             }
             for (String word : parsed.matchedPositionalValue(0, List.<String>of())) out.addPositional(word);
             return out;

@@ -33,6 +33,6 @@ final class Invocation {
     }
 
     private Explanation explanation() {
-        return new Explanation(tool + " " + entry.name(), entry.summary(), options);
+        return new Explanation(tool + " " + entry.name(), entry.summary(), options, command.footer());
     }
 }

@@ -17,6 +17,8 @@ final class Options {
     enum Arity {
         /** Nothing, or {@code =true} or {@code =false}. */
         FLAG,
+        /** Nothing, or {@code =value}. */
+        OPTIONAL,
         /** One value, as {@code --o=value} or the next word. */
         VALUE
     }
@@ -35,13 +37,17 @@ final class Options {
 
     private final List<Option> all = new ArrayList<>();
     private final Map<String, Option> byName = new LinkedHashMap<>();
-    private final StringBuilder footer = new StringBuilder();
     private String positionalLabel = "";
     private String positionalDescription = "";
 
     /** An option without value. */
     Options flag(String description, String... names) {
         return add(new Option(List.of(names), Arity.FLAG, "", description));
+    }
+
+    /** An option whose value may be left out, and is the empty text then. */
+    Options optional(String label, String description, String... names) {
+        return add(new Option(List.of(names), Arity.OPTIONAL, label, description));
     }
 
     /** An option with a value; the last one given counts, unless the command asks for all. */
@@ -59,12 +65,6 @@ final class Options {
     Options positionals(String label, String description) {
         positionalLabel = label;
         positionalDescription = description;
-        return this;
-    }
-
-    /** Text behind the options in the help text. */
-    Options footer(String text) {
-        footer.append(text);
         return this;
     }
 
@@ -95,9 +95,5 @@ final class Options {
 
     String positionalDescription() {
         return positionalDescription;
-    }
-
-    String footer() {
-        return footer.toString();
     }
 }

@@ -26,7 +26,12 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
      * @param name without dashes
      * @param options {@code key=value} and {@code key}, separated by spaces; empty where none were given
      */
-    record Flag(String name, String options) {}
+    record Flag(String name, String options) {
+        /** As pipelines spell it: {@code loop-unroll{unroll-factor=4}}. */
+        String text() {
+            return options.isEmpty() ? name : name + "{" + options + "}";
+        }
+    }
 
     private static final String PIPELINE = "pass-pipeline";
 
@@ -77,15 +82,5 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
                     + passes.get(0).name() + "'): write them into the pipeline");
         }
         return new PassFlags(List.copyOf(passes), pipelines.stream().findFirst(), List.copyOf(rest));
-    }
-
-    /** The flags as the inside of a pipeline: {@code cse,loop-unroll{unroll-factor=4}}. */
-    String text() {
-        StringBuilder text = new StringBuilder();
-        for (Flag p : passes) {
-            text.append(text.length() == 0 ? "" : ",").append(p.name());
-            if (!p.options().isEmpty()) text.append('{').append(p.options()).append('}');
-        }
-        return text.toString();
     }
 }

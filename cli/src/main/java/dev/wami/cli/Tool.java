@@ -33,7 +33,7 @@ abstract class Tool {
     final int run(String[] arguments, Console process) {
         List<String> args = List.of(arguments);
         Transcript in = new Transcript(process.in(), CrashReport.LARGEST_INPUT);
-        Console console = new Console(in, process.out(), process.err());
+        Console console = new Console(in, process.out(), process.err(), process.isTerminal());
         try {
             return dispatch(args, console);
         } catch (UsageException e) {

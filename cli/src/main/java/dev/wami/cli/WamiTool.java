@@ -17,14 +17,19 @@ final class WamiTool extends Tool {
 
     @Override
     List<Entry> commands() {
-        return List.of();
+        return List.of(
+                new Entry("compile", "compile MLIR to WebAssembly"),
+                new Entry("opt", "run passes on MLIR, as mlir-opt does"),
+                new Entry("run", "execute a program"));
     }
 
     @Override
     Command open(String command) {
-        switch (command) {
-            default:
-                throw new IllegalArgumentException(command);
-        }
+        return switch (command) {
+            case "compile" -> new CompileCommand();
+            case "opt" -> new OptCommand();
+            case "run" -> new RunCommand();
+            default -> throw new IllegalArgumentException(command);
+        };
     }
 }

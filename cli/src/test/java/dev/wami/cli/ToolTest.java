@@ -115,7 +115,8 @@ class ToolTest {
                 .isEqualTo("echo: again: unknown option '--outptu'; did you mean '--output'?\n");
         assertThat(run("again", "-oa").err()).contains("unknown option '-oa'");
         assertThat(run("again", "-o").err()).contains("-o");
-        assertThat(run("again", "--count=x").err()).contains("'x' is no value for --count, which takes a number from 1 to 9");
+        assertThat(run("again", "--count=x").err())
+                .contains("'x' is no value for --count, which takes a number from 1 to 9");
         assertThat(List.of(run("agian"), run("--vresion"), run("again", "--outptu"), run("again", "-o"), run()))
                 .allSatisfy(r -> assertThat(r.status()).isEqualTo(ExitCode.USAGE))
                 .allSatisfy(r -> assertThat(r.out()).isEmpty());

@@ -1,0 +1,126 @@
+package dev.wami.cli;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.ir.Location;
+import dev.wami.tools.CompileOptions;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles the inputs of a command line, one after the other or several at a time; what is said comes in their order all the same. */
+final class Batch {
+    private final Wami wami;
+    private final CompileOptions options;
+    private final PassSettings settings;
+    private final Console console;
+    private final Messages messages;
+
+    Batch(Wami wami, CompileOptions options, PassSettings settings, Console console, Messages messages) {
+        this.wami = wami;
+        this.options = options;
+        this.settings = settings;
+        this.console = console;
+        this.messages = messages;
+    }
+
+    /**
+     * What became of an input.
+     *
+     * @param size of the output in bytes, if there is one
+     * @param standardOutput what goes there instead of into a file
+     */
+    private record Done(
+            CompilePlan.Job job,
+            Diagnostics diagnostics,
+            List<SourceFile> sources,
+            Optional<Integer> size,
+            byte @Nullable [] standardOutput) {}
+
+    /** @return an {@link ExitCode} */
+    int run(CompilePlan plan, int threads) throws Exception {
+        boolean several = plan.jobs().size() > 1;
+        Progress progress = Progress.of(console, plan.jobs().size());
+        int failed = 0;
+        try {
+            ExecutorService pool = several && threads > 1 ? Executors.newFixedThreadPool(threads) : null;
+            List<Future<Done>> running = new ArrayList<>();
+            for (CompilePlan.Job job : plan.jobs())
+                if (pool != null) running.add(pool.submit(() -> compile(job, progress)));
+            for (int i = 0; i < plan.jobs().size(); i++) {
+                Done done = pool == null ? compile(plan.jobs().get(i), progress) : get(running.get(i));
+                progress.clear();
+                if (!report(done, several)) failed++;
+            }
+            if (pool != null) pool.shutdown();
+        } finally {
+            progress.close();
+        }
+        if (several && failed > 0) {
+            messages.summary(failed + " of " + plan.jobs().size() + " inputs failed");
+        }
+        return failed == 0 ? ExitCode.OK : ExitCode.DIAGNOSTICS;
+    }
+
+    private static Done get(Future<Done> future) throws Exception {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Exception cause) throw cause;
+            if (e.getCause() instanceof Error error) throw error;
+            throw e;
+        } catch (CancellationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Done compile(CompilePlan.Job job, Progress progress) {
+        Diagnostics diagnostics = new Diagnostics();
+        progress.start(InputFile.display(job.input()));
+        SourceFile source = InputFile.text(job.input(), console, diagnostics);
+        Optional<Integer> size = Optional.empty();
+        byte[] forStandardOutput = null;
+        if (source != null && source.bytes().length == 0) {
+            diagnostics.error(Location.of(source.name(), 0, 0), "the file is empty");
+        } else if (source != null) {
+            Output output = wami.compile(source, options, settings);
+            output.diagnostics().forEach(diagnostics::add);
+            if (output.bytes().isPresent()) {
+                byte[] bytes = output.bytes().get();
+                if (job.output().isEmpty()) forStandardOutput = bytes;
+                boolean written =
+                        job.output().isEmpty() || Outputs.write(job.output().get(), bytes, diagnostics);
+                if (written) size = Optional.of(bytes.length);
+            }
+        }
+        progress.finish(InputFile.display(job.input()));
+        return new Done(job, diagnostics, source == null ? List.of() : List.of(source), size, forStandardOutput);
+    }
+
+    private boolean report(Done done, boolean several) {
+        messages.print(done.diagnostics().all(), done.sources());
+        byte[] out = done.standardOutput();
+        if (out != null) console.out().write(out, 0, out.length);
+        if (several) {
+            String name = InputFile.display(done.job().input());
+            String where = done.job().output().isPresent()
+                    ? done.job().output().get().path().toString()
+                    : "standard output";
+            int errors = done.diagnostics().errorCount();
+            messages.summary(
+                    done.size().isPresent()
+                            ? name + " -> " + where + ", " + done.size().get() + " bytes"
+                            : name + ": failed, " + errors + (errors == 1 ? " error" : " errors"));
+        }
+        return done.size().isPresent();
+    }
+}

@@ -1,0 +1,186 @@
+package dev.wami.cli;
+
+import com.dylibso.chicory.compiler.InterpreterFallback;
+import com.dylibso.chicory.compiler.MachineFactoryCompiler;
+import com.dylibso.chicory.runtime.ByteArrayMemory;
+import com.dylibso.chicory.runtime.ImportFunction;
+import com.dylibso.chicory.runtime.ImportValues;
+import com.dylibso.chicory.runtime.Instance;
+import com.dylibso.chicory.runtime.Memory;
+import com.dylibso.chicory.wasm.ChicoryException;
+import com.dylibso.chicory.wasm.Parser;
+import com.dylibso.chicory.wasm.WasmModule;
+import com.dylibso.chicory.wasm.types.FunctionType;
+import com.dylibso.chicory.wasm.types.ValType;
+import dev.wami.tools.run.HostFunction;
+import dev.wami.tools.run.HostMemory;
+import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.WasmEngine;
+import dev.wami.tools.run.WasmInstance;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Trap;
+import dev.wami.wasmspec.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Chicory: an engine in Java, which compiles to JVM classes or interprets. No SIMD, no stack switching. */
+public final class ChicoryEngine implements WasmEngine {
+    /** As deep as recursion gets on other engines, about a million small frames. Only what is used is touched. */
+    private static final long STACK_BYTES = 512L << 20;
+
+    private final boolean compiles;
+
+    /** @param compiles whether functions are compiled to JVM code, which takes longer to start and is much faster then */
+    public ChicoryEngine(boolean compiles) {
+        this.compiles = compiles;
+    }
+
+    @Override
+    public String name() {
+        return compiles ? "chicory" : "chicory-interpreter";
+    }
+
+    @Override
+    public WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure {
+        Instance instance = onDeepStack(() -> {
+            WasmModule parsed = Parser.parse(module);
+            Instance.Builder builder = Instance.builder(parsed)
+                    .withMemoryFactory(ByteArrayMemory::new)
+                    .withImportValues(ImportValues.builder()
+                            .withFunctions(functions(host))
+                            .build());
+            if (compiles) {
+                // Functions too large for one JVM method are interpreted.
+                builder.withMachineFactory(MachineFactoryCompiler.builder(parsed)
+                        .withInterpreterFallback(InterpreterFallback.SILENT)
+                        .compile());
+            }
+            return builder.build();
+        });
+        return new Running(instance);
+    }
+
+    private static List<ImportFunction> functions(List<HostFunction> host) {
+        List<ImportFunction> functions = new ArrayList<>();
+        for (HostFunction f : host) {
+            FunctionType type =
+                    FunctionType.of(types(f.type().params()), types(f.type().results()));
+            functions.add(new ImportFunction(f.module(), f.name(), type, (instance, arguments) -> {
+                for (int i = 0; i < arguments.length; i++)
+                    arguments[i] = canonical(arguments[i], f.type().params().get(i));
+                return f.body().call(memory(instance), arguments);
+            }));
+        }
+        return functions;
+    }
+
+    private static HostMemory memory(Instance instance) {
+        Memory memory = instance.memory();
+        return memory == null ? HostMemory.NONE : memory::readBytes;
+    }
+
+    private static List<ValType> types(List<ValueType> types) {
+        List<ValType> out = new ArrayList<>();
+        for (ValueType type : types) {
+            out.add(
+                    switch ((NumericType) type) {
+                        case I32 -> ValType.I32;
+                        case I64 -> ValType.I64;
+                        case F32 -> ValType.F32;
+                        case F64 -> ValType.F64;
+                        case V128 -> ValType.V128;
+                    });
+        }
+        return out;
+    }
+
+    /** i32 sign-extended, f32 zero-extended: Chicory leaves open what is above. */
+    private static long canonical(long value, Object type) {
+        return type.equals(NumericType.I32) ? (int) value : type.equals(NumericType.F32) ? value & 0xFFFF_FFFFL : value;
+    }
+
+    private static final class Running implements WasmInstance {
+        private final Instance instance;
+
+        Running(Instance instance) {
+            this.instance = instance;
+        }
+
+        @Override
+        public long[] call(String export, long... arguments) throws RunFailure {
+            List<ValType> types = instance.exportType(export).returns();
+            long[] results = onDeepStack(() -> instance.export(export).apply(arguments));
+            if (results == null) return new long[0];
+            for (int i = 0; i < results.length; i++) {
+                ValType type = types.get(i);
+                if (type.equals(ValType.I32)) results[i] = (int) results[i];
+                if (type.equals(ValType.F32)) results[i] &= 0xFFFF_FFFFL;
+            }
+            return results;
+        }
+
+        @Override
+        public void close() {
+            // Nothing is held but memory.
+        }
+    }
+
+    private interface Work<T> {
+        T run();
+    }
+
+    /** Does {@code work} on a thread of its own, whose stack is deep enough for what other engines run. */
+    private static <T> T onDeepStack(Work<T> work) throws RunFailure {
+        Task<T> task = new Task<>(work);
+        Thread thread = new Thread(null, task, "wasm", STACK_BYTES);
+        thread.start();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            thread.interrupt();
+            Thread.currentThread().interrupt();
+        }
+        if (task.failure != null) throw failure(task.failure);
+        return task.result;
+    }
+
+    private static final class Task<T> implements Runnable {
+        private final Work<T> work;
+        private volatile @Nullable Throwable failure;
+        private volatile T result;
+
+        @SuppressWarnings("NullAway.Init") // read after run only
+        Task(Work<T> work) {
+            this.work = work;
+        }
+
+        @Override
+        public void run() {
+            try {
+                result = work.run();
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+                failure = e;
+            }
+        }
+    }
+
+    /** The specification's words where the failure is a trap; Chicory's messages begin with them. */
+    private static RunFailure failure(Throwable cause) {
+        String message = String.valueOf(cause.getMessage());
+        if (cause instanceof StackOverflowError) return trap(Trap.CALL_STACK_EXHAUSTED);
+        if (cause instanceof OutOfMemoryError) return new RunFailure(RunFailure.Kind.TRAP, "out of memory: " + message);
+        if (message.equals("Trapped on unreachable instruction")) return trap(Trap.UNREACHABLE);
+        for (Trap trap : Trap.values()) if (message.startsWith(trap.toString())) return trap(trap);
+        // An unknown instruction is a plain exception of theirs; anything else of that kind is a bug of ours.
+        boolean theirs = cause instanceof ChicoryException || message.startsWith("Machine doesn't recognize");
+        if (theirs || cause instanceof UnsupportedOperationException) {
+            return new RunFailure(RunFailure.Kind.UNSUPPORTED, message);
+        }
+        throw new IllegalStateException(cause);
+    }
+
+    private static RunFailure trap(Trap trap) {
+        return new RunFailure(RunFailure.Kind.TRAP, trap.toString());
+    }
+}

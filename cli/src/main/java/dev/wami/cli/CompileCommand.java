@@ -1,0 +1,98 @@
+package dev.wami.cli;
+
+import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.tools.CompileOptions;
+import dev.wami.tools.EmitStage;
+import dev.wami.tools.OptLevel;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
+import dev.wami.tools.link.LinkRuntime.Malloc;
+import java.util.List;
+import java.util.Locale;
+
+/** {@code wami compile}: MLIR files to WebAssembly files. */
+final class CompileCommand extends Command {
+    private static final List<String> LEVELS = List.of("-O0", "-O1", "-O2", "-O3");
+
+    @Override
+    void declare(Options options) {
+        options.positionals("FILE", "MLIR text; - is standard input")
+                .value(
+                        "FILE",
+                        "where to write; - is standard output (default: FILE.wasm beside the input; a text goes to standard"
+                                + " output)",
+                        "-o",
+                        "--output")
+                .value("DIR", "write each output into this directory, which is made if it is missing", "--out-dir")
+                .flag("translate only", "-O0")
+                .flag("the optimisations that always pay", "-O1")
+                .flag("and those that nearly always do (default)", "-O2")
+                .flag("and those that trade size for speed", "-O3")
+                .value(
+                        "STAGE",
+                        "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, bin (default)",
+                        "--emit");
+        declareTarget(options);
+        options.value("N", "compile so many files at a time (default: one per processor)", "--jobs", "-j");
+        DebugOptions.declare(options, false);
+        Messages.declare(options);
+    }
+
+    @Override
+    String footer() {
+        return "Several files are compiled in parallel; a bad one does not keep the others from being compiled.\n"
+                + "Examples:\n"
+                + "  wami compile kernel.mlir -o kernel.wasm\n"
+                + "  wami compile -O3 --out-dir build *.mlir\n"
+                + "  wami compile --emit=wat kernel.mlir\n";
+    }
+
+    /** What the output may assume and contain; {@code run} has these, too. */
+    static void declareTarget(Options options) {
+        options.value(
+                        "WHO",
+                        "where malloc and free come from: builtin (default), or import from the module env",
+                        "--malloc")
+                .value(
+                        "ABI",
+                        "how memrefs cross public functions: descriptor (default; MLIR's), or bare pointers",
+                        "--memref-abi")
+                .flag("leave out the name section", "--no-names")
+                .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
+                .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
+                .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
+    }
+
+    static CompileOptions compileOptions(Arguments args) {
+        String level = args.last("-O2", LEVELS).substring(1);
+        int stack = args.integer("--stack-size", CompileOptions.DEFAULT.stackSize(), 16, 1 << 30);
+        if (stack % 16 != 0) throw new UsageException("--stack-size is a multiple of 16, not " + stack);
+        return CompileOptions.DEFAULT
+                .withLevel(OptLevel.valueOf(level))
+                .withMalloc(constant(args, "--malloc", Malloc.BUILTIN, List.of(Malloc.BUILTIN, Malloc.IMPORT)))
+                .withMemrefAbi(constant(
+                        args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
+                .withNames(!args.flag("--no-names"))
+                .withStackSize(stack)
+                .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
+    }
+
+    /** An enum's constant by its name in lower case. */
+    private static <E extends Enum<E>> E constant(Arguments args, String key, E otherwise, List<E> constants) {
+        List<String> names = new java.util.ArrayList<>();
+        for (E c : constants) names.add(c.name().toLowerCase(Locale.ROOT));
+        String chosen = args.choice(key, otherwise.name().toLowerCase(Locale.ROOT), names);
+        return constants.get(Math.max(0, names.indexOf(chosen)));
+    }
+
+    @Override
+    int run(Arguments args, Console console) throws Exception {
+        EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
+        CompileOptions options = compileOptions(args).withEmit(stage);
+        Messages messages = Messages.of(args, console);
+        CompilePlan plan = CompilePlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), stage);
+        int threads = args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
+        Wami wami = new Wami(Plugins.of(args));
+        return new Batch(wami, options, PassSettings.PLAIN, console, messages).run(plan, threads);
+    }
+}

@@ -1,0 +1,141 @@
+package dev.wami.cli;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.ir.Location;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what is named on the command line and says helpfully why it cannot. */
+final class InputFile {
+    /** The name of standard input on command lines. */
+    static final String STANDARD = "-";
+
+    private InputFile() {}
+
+    /** What {@code name} is called in messages. */
+    static String display(String name) {
+        return name.equals(STANDARD) ? "<stdin>" : name;
+    }
+
+    /** The bytes of a file, or of standard input for {@code -}; null after a report. */
+    static byte @Nullable [] read(String name, Console console, Diagnostics diagnostics) {
+        Location where = Location.of(display(name), 0, 0);
+        try {
+            if (name.equals(STANDARD)) return console.in().readAllBytes();
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                diagnostics.error(where, "this is a directory, not a file");
+                return null;
+            }
+            return Files.readAllBytes(path);
+        } catch (NoSuchFileException e) {
+            diagnostics.error(where, "no such file" + near(Path.of(name)));
+        } catch (AccessDeniedException e) {
+            diagnostics.error(where, "no permission to read this file");
+        } catch (InvalidPathException e) {
+            diagnostics.error(where, "this is no file name: " + e.getReason());
+        } catch (IOException e) {
+            diagnostics.error(where, "cannot be read: " + reason(e));
+        } catch (OutOfMemoryError e) {
+            diagnostics.error(where, "does not fit into memory; WAMI_JAVA_OPTS=-Xmx8g gives the tool more");
+        }
+        return null;
+    }
+
+    static String reason(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        int text = message.lastIndexOf(": ");
+        return text < 0 ? message : message.substring(text + 2);
+    }
+
+    /** A file beside the missing one that it may be meant to be. */
+    private static String near(Path missing) {
+        Path directory = missing.toAbsolutePath().getParent();
+        Path name = missing.getFileName();
+        if (directory == null || name == null) return "";
+        if (!Files.isDirectory(directory)) return ": there is no directory '" + missing.getParent() + "'";
+        List<String> siblings = new ArrayList<>();
+        try (Stream<Path> files = Files.list(directory)) {
+            files.limit(1000).forEach(f -> siblings.add(String.valueOf(f.getFileName())));
+        } catch (IOException e) {
+            return "";
+        }
+        siblings.sort(null);
+        return Closest.hint(name.toString(), siblings);
+    }
+
+    /** A source of MLIR text; null after a report. */
+    static @Nullable SourceFile text(String name, Console console, Diagnostics diagnostics) {
+        byte[] bytes = read(name, console, diagnostics);
+        if (bytes == null) return null;
+        SourceFile source = new SourceFile(display(name), bytes);
+        return isText(source, diagnostics) ? source : null;
+    }
+
+    /** Whether this can be MLIR text; reports why not. */
+    static boolean isText(SourceFile source, Diagnostics diagnostics) {
+        byte[] bytes = source.bytes();
+        Location start = Location.of(source.name(), 0, 0);
+        if (isWasm(bytes)) {
+            diagnostics.error(start, "this is a WebAssembly binary, not MLIR text");
+            return false;
+        }
+        if (startsWith(bytes, 'M', 'L', 0xEF, 'R')) {
+            diagnostics
+                    .error(start, "this is MLIR bytecode, which is not read yet")
+                    .note(start, "mlir-opt writes it as text");
+            return false;
+        }
+        if (startsWith(bytes, 0xFF, 0xFE) || startsWith(bytes, 0xFE, 0xFF)) {
+            diagnostics.error(start, "this is UTF-16 text; MLIR is UTF-8");
+            return false;
+        }
+        int wrong = firstInvalid(bytes);
+        if (wrong < 0) return true;
+        diagnostics.error(
+                Location.of(source.name(), source.line(wrong), source.column(wrong)),
+                "byte 0x%02x at offset %d is not UTF-8 text",
+                bytes[wrong] & 0xFF,
+                wrong);
+        return false;
+    }
+
+    static boolean isWasm(byte[] bytes) {
+        return startsWith(bytes, 0, 'a', 's', 'm');
+    }
+
+    private static boolean startsWith(byte[] bytes, int... magic) {
+        if (bytes.length < magic.length) return false;
+        for (int i = 0; i < magic.length; i++) if ((bytes[i] & 0xFF) != magic[i]) return false;
+        return true;
+    }
+
+    /** The offset of the first byte that does not belong to a UTF-8 character, or -1. */
+    private static int firstInvalid(byte[] bytes) {
+        int ascii = 0;
+        while (ascii < bytes.length && bytes[ascii] > 0) ascii++;
+        if (ascii == bytes.length) return -1;
+        if (bytes[ascii] == 0) return ascii;
+        ByteBuffer in = ByteBuffer.wrap(bytes, ascii, bytes.length - ascii);
+        java.nio.charset.CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        java.nio.CharBuffer out = java.nio.CharBuffer.allocate(8192);
+        while (true) {
+            CoderResult result = decoder.decode(in, out, true);
+            if (result.isError()) return in.position();
+            if (result.isUnderflow()) return -1;
+            out.clear();
+        }
+    }
+}

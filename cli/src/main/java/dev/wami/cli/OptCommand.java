@@ -1,0 +1,141 @@
+package dev.wami.cli;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.text.PrintOptions;
+import dev.wami.tools.OptOptions;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code wami opt}: mlir-opt on our dialects. */
+final class OptCommand extends Command {
+    private PassFlags flags = new PassFlags(List.of(), Optional.empty(), List.of());
+    private Wami wami = new Wami();
+
+    @Override
+    void declare(Options options) {
+        options.positionals("FILE", "MLIR text; - (default) is standard input")
+                .value("FILE", "where to write (default: standard output)", "-o")
+                .value("PIPELINE", "run these passes: 'builtin.module(cse,func.func(canonicalize))'", "--pass-pipeline")
+                .flag("compare what is reported with the expected-error comments of the input", "--verify-diagnostics")
+                .optional(
+                        "MARKER",
+                        "process each part between markers (default: // -----) on its own",
+                        "--split-input-file")
+                .value("MARKER", "what is written between parts (default: // -----)", "--output-split-marker")
+                .flag("keep operations of unknown dialects", "--allow-unregistered-dialect")
+                .flag("expect one operation, and put no module around it", "--no-implicit-module")
+                .flag("show the pipeline that will be run", "--dump-pass-pipeline")
+                .flag("write operations in generic form", "--mlir-print-op-generic")
+                .flag("write locations", "--mlir-print-debuginfo")
+                .flag("write without aliases", "--mlir-print-local-scope")
+                .flag("write no SSA name twice", "--mlir-print-unique-ssa-ids")
+                .flag("write regions as {...}", "--mlir-print-skip-regions")
+                .value("N", "leave out attributes of more than N elements", "--mlir-elide-elementsattrs-if-larger")
+                .value(
+                        "N",
+                        "write attributes of more than N elements in hexadecimal",
+                        "--mlir-print-elementsattrs-with-hex-if-larger");
+        DebugOptions.declare(options, true);
+        options.flag("list the dialects", "--show-dialects")
+                .flag("list the passes", "--list-passes")
+                .value("NAME", "describe an operation", "--help-op")
+                .value("NAME", "describe a pass and its options", "--help-pass")
+                .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
+        Messages.declare(options);
+    }
+
+    @Override
+    String footer() {
+        return "A pass is a flag with its name; they run in the order given: --canonicalize --cse.\n"
+                + "Its options follow it: --canonicalize='top-down=false max-iterations=5'.\n\nPasses:\n"
+                + OptHelp.passes(wami);
+    }
+
+    @Override
+    List<String> preprocess(List<String> args, Options options) {
+        List<String> plugins = new ArrayList<>();
+        for (int i = 0; i < args.size(); i++) {
+            String arg = args.get(i);
+            if (arg.startsWith("--plugin=")) plugins.add(arg);
+            else if (arg.equals("--plugin") && i + 1 < args.size()) plugins.add("--plugin=" + args.get(++i));
+        }
+        Arguments pluginsOnly = Arguments.parse(plugins, options);
+        if (pluginsOnly != null && !plugins.isEmpty()) wami = new Wami(Plugins.of(pluginsOnly));
+        Set<String> names = new HashSet<>(wami.passes().names());
+        flags = PassFlags.split(args, options, names::contains);
+        return flags.rest();
+    }
+
+    @Override
+    Collection<String> flags(Options options) {
+        List<String> all = new ArrayList<>(options.names());
+        for (String pass : wami.passes().names()) all.add("--" + pass);
+        return all;
+    }
+
+    @Override
+    int run(Arguments args, Console console) throws Exception {
+        if (OptHelp.answered(args, wami, console)) return ExitCode.OK;
+        if (args.positionals().size() > 1) {
+            throw new UsageException(
+                    "one input at a time: '" + args.positionals().get(1) + "' is a second one");
+        }
+        Messages messages = Messages.of(args, console);
+        OptOptions options = options(args);
+        Diagnostics diagnostics = new Diagnostics();
+        Pipeline pipeline = wami.pipeline(options, diagnostics);
+        if (pipeline == null) {
+            messages.print(
+                    diagnostics.all(),
+                    List.of(SourceFile.of(Pipeline.TEXT, flags.pipeline().orElse(""))));
+            return ExitCode.USAGE;
+        }
+        if (args.flag("--dump-pass-pipeline")) console.err().print(pipeline.dump());
+        String input = args.positionals().isEmpty()
+                ? InputFile.STANDARD
+                : args.positionals().get(0);
+        SourceFile source = InputFile.text(input, console, diagnostics);
+        if (source == null) {
+            messages.print(diagnostics.all(), List.of());
+            return ExitCode.DIAGNOSTICS;
+        }
+        PassSettings settings = PassSettings.PLAIN;
+        Output output = wami.opt(source, options, settings);
+        messages.print(output.diagnostics(), List.of(source));
+        return Outputs.write(output, args.value("-o", "-"), console, messages);
+    }
+
+    private OptOptions options(Arguments args) {
+        PrintOptions print = PrintOptions.DEFAULT
+                .withGeneric(args.flag("--mlir-print-op-generic"))
+                .withDebugInfo(args.flag("--mlir-print-debuginfo"))
+                .withLocalScope(args.flag("--mlir-print-local-scope"))
+                .withUniqueSsaIds(args.flag("--mlir-print-unique-ssa-ids"))
+                .withSkipRegions(args.flag("--mlir-print-skip-regions"))
+                .withElideElementsLargerThan(
+                        args.integer("--mlir-elide-elementsattrs-if-larger", -1, -1, Integer.MAX_VALUE))
+                .withHexElementsLargerThan(
+                        args.integer("--mlir-print-elementsattrs-with-hex-if-larger", 100, -1, Integer.MAX_VALUE));
+        List<String> passes = new ArrayList<>();
+        for (PassFlags.Flag f : flags.passes()) passes.add(f.text());
+        OptOptions options = OptOptions.DEFAULT
+                .withPasses(passes)
+                .withPrint(print)
+                .withVerifyDiagnostics(args.flag("--verify-diagnostics"))
+                .withAllowUnregistered(args.flag("--allow-unregistered-dialect"));
+        if (flags.pipeline().isPresent())
+            options = options.withPipeline(flags.pipeline().get());
+        Optional<String> marker = args.value("--split-input-file");
+        if (marker.isEmpty()) return options;
+        return options.withSplitMarker(marker.get().isEmpty() ? OptOptions.SPLIT_MARKER : marker.get());
+    }
+}

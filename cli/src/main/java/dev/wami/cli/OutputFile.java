@@ -1,0 +1,118 @@
+package dev.wami.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A file that is written whole or not at all: what was there before stays until all of the new content is on disk. */
+final class OutputFile {
+    private final Path target;
+
+    private OutputFile(Path target) {
+        this.target = target;
+    }
+
+    /** The file of that name, through symbolic links. */
+    static OutputFile of(String name) {
+        try {
+            return new OutputFile(Path.of(name));
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + name + "' is no file name: " + e.getReason());
+        }
+    }
+
+    Path path() {
+        return target;
+    }
+
+    /** Why writing will fail, if that can be seen now. */
+    Optional<String> problem() {
+        if (Files.isDirectory(target)) return Optional.of("this is a directory, not a file");
+        if (isSpecial())
+            return Files.isWritable(target) ? Optional.empty() : Optional.of("no permission to write here");
+        Path directory = directory(target);
+        if (!Files.isDirectory(directory))
+            return Optional.of("the directory '" + target.getParent() + "' does not exist");
+        if (!Files.isWritable(directory))
+            return Optional.of("no permission to write into the directory '" + directory + "'");
+        if (Files.exists(target) && !Files.isWritable(target)) return Optional.of("no permission to write this file");
+        return Optional.empty();
+    }
+
+    /** A device or pipe such as /dev/null, which is written to rather than replaced. */
+    private boolean isSpecial() {
+        return Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target);
+    }
+
+    private static Path directory(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return parent == null ? file.toAbsolutePath() : parent;
+    }
+
+    /** @throws IOException with a message for the user */
+    void write(byte[] bytes) throws IOException {
+        try {
+            if (isSpecial()) {
+                Files.write(target, bytes, StandardOpenOption.WRITE);
+            } else {
+                replace(Files.exists(target) ? target.toRealPath() : target, bytes);
+            }
+        } catch (AccessDeniedException e) {
+            throw new IOException("no permission to write here", e);
+        }
+    }
+
+    private static void replace(Path file, byte[] bytes) throws IOException {
+        Path temporary = writeBeside(file, bytes);
+        try {
+            keepPermissions(file, temporary);
+            try {
+                Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+            } catch (AtomicMoveNotSupportedException e) {
+                Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+
+    /** A new file in the same directory, hence on the same file system, with the permissions that any new file gets. */
+    private static Path writeBeside(Path file, byte[] bytes) throws IOException {
+        String name = "." + file.getFileName() + "." + ProcessHandle.current().pid();
+        for (int attempt = 0; ; attempt++) {
+            Path temporary = directory(file).resolve(name + "." + attempt + ".tmp");
+            try {
+                temporary.toFile().deleteOnExit(); // after an interrupt
+                Files.write(temporary, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                return temporary;
+            } catch (FileAlreadyExistsException e) {
+                if (attempt == 100) throw e;
+            } catch (IOException e) {
+                Files.deleteIfExists(temporary);
+                throw e;
+            }
+        }
+    }
+
+    private static void keepPermissions(Path from, Path to) throws IOException {
+        if (!Files.exists(from)) return;
+        @Nullable PosixFileAttributeView old = view(from);
+        @Nullable PosixFileAttributeView fresh = view(to);
+        if (old != null && fresh != null)
+            fresh.setPermissions(old.readAttributes().permissions());
+    }
+
+    private static @Nullable PosixFileAttributeView view(Path file) {
+        return Files.getFileAttributeView(file, PosixFileAttributeView.class, LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,198 @@
+package dev.wami.cli;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
+import dev.wami.tools.run.HostFunction;
+import dev.wami.tools.run.HostLibrary;
+import dev.wami.tools.run.InterpretedProgram;
+import dev.wami.tools.run.Program;
+import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.Signature;
+import dev.wami.tools.run.WasmEngine;
+import dev.wami.tools.run.WasmProgram;
+import dev.wami.wasmbinary.WasmError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** {@code wami run}: executes a program, compiled in memory where it is MLIR. */
+final class RunCommand extends Command {
+    @Override
+    void declare(Options options) {
+        options.positionals(
+                        "FILE [ARGUMENT...]",
+                        "MLIR text or a .wasm binary (- is standard input), and what the function takes")
+                .value("NAME", "the function to call (default: main)", "--invoke")
+                .flag("use the reference interpreter on the MLIR, not WebAssembly", "--interp")
+                .value("32|64", "the width of index under --interp (default: 32, as in WebAssembly)", "--index-bits")
+                .value(
+                        "ENGINE",
+                        "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: chicory)",
+                        "--engine")
+                .flag("translate only", "-O0")
+                .flag("the optimisations that always pay", "-O1")
+                .flag("and those that nearly always do (default)", "-O2")
+                .flag("and those that trade size for speed", "-O3");
+        CompileCommand.declareTarget(options);
+        Messages.declare(options);
+    }
+
+    @Override
+    String footer() {
+        return "Each result is printed on a line of its own. Floats are printed so that they read back as the same number.\n"
+                + "Programs may import from the module env: print_i32, print_i64, print_f32, print_f64, toggle_gpio, and what\n"
+                + "MLIR's runner has: printI64, printU64, printF32, printF64, printString, printOpen, printClose, printComma,\n"
+                + "printNewline, rtclock.\n"
+                + "Examples:\n"
+                + "  wami run examples/gemm.mlir\n"
+                + "  wami run sum.mlir --invoke add 2 -3\n"
+                + "  wami run --interp --index-bits=64 sum.mlir --invoke add 2 -3\n";
+    }
+
+    /** Brings the options to the front, so that {@code -3} is an argument of the program. */
+    @Override
+    List<String> preprocess(List<String> args, Options options) {
+        List<String> own = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < args.size(); i++) {
+            String arg = args.get(i);
+            if (arg.equals("--")) {
+                words.addAll(args.subList(i + 1, args.size()));
+                break;
+            }
+            if (!arg.startsWith("-") || arg.equals("-") || isNumber(arg)) {
+                words.add(arg);
+                continue;
+            }
+            own.add(arg);
+            Options.@Nullable Option option = options.find(arg);
+            boolean takesNext = option != null && option.arity() == Options.Arity.VALUE;
+            if (takesNext && i + 1 < args.size()) own.add(args.get(++i));
+        }
+        own.add("--");
+        own.addAll(words);
+        return own;
+    }
+
+    private static boolean isNumber(String arg) {
+        char second = arg.charAt(1);
+        return second >= '0' && second <= '9' || second == '.' || arg.equals("-inf") || arg.equals("-nan");
+    }
+
+    @Override
+    int run(Arguments args, Console console) throws Exception {
+        if (args.positionals().isEmpty()) throw new UsageException("no program: name a file, or - for standard input");
+        String input = args.positionals().get(0);
+        boolean interpret = args.flag("--interp");
+        int indexBits = args.choice("--index-bits", 32, List.of(32, 64));
+        if (indexBits == 64 && !interpret) {
+            throw new UsageException("--index-bits=64 needs --interp: in WebAssembly, index has 32 bits");
+        }
+        if (interpret && args.value("--engine").isPresent()) {
+            throw new UsageException("--interp and --engine are two ways to run: give one of them");
+        }
+        WasmEngine engine = Engines.of(args.value("--engine", "chicory"));
+        Messages messages = Messages.of(args, console);
+        Diagnostics diagnostics = new Diagnostics();
+        byte[] bytes = InputFile.read(input, console, diagnostics);
+        List<SourceFile> sources = new ArrayList<>();
+        int status = ExitCode.DIAGNOSTICS;
+        if (bytes != null) {
+            SourceFile source = new SourceFile(InputFile.display(input), bytes);
+            sources.add(source);
+            Wami wami = new Wami(Plugins.of(args));
+            List<HostFunction> host =
+                    HostLibrary.printingTo(text -> console.out().print(text));
+            try (Program program = interpret
+                    ? interpreted(wami, source, indexBits, host, diagnostics)
+                    : compiled(wami, source, args, engine, host, diagnostics)) {
+                if (program != null) status = call(program, source, args, console, diagnostics);
+            } catch (RunFailure e) {
+                report(e, Location.of(source.name(), 0, 0), engine, diagnostics);
+            }
+        }
+        console.out().flush();
+        messages.print(diagnostics.all(), sources);
+        return status;
+    }
+
+    private static @Nullable Program interpreted(
+            Wami wami, SourceFile source, int indexBits, List<HostFunction> host, Diagnostics diagnostics) {
+        if (!InputFile.isText(source, diagnostics)) return null;
+        Operation module = wami.parse(source, diagnostics);
+        return module == null ? null : new InterpretedProgram(module, indexBits, host);
+    }
+
+    private static @Nullable Program compiled(
+            Wami wami,
+            SourceFile source,
+            Arguments args,
+            WasmEngine engine,
+            List<HostFunction> host,
+            Diagnostics diagnostics)
+            throws RunFailure {
+        if (InputFile.isWasm(source.bytes())) {
+            List<WasmError> errors = WasmProgram.errors(source.bytes());
+            for (WasmError e : errors) diagnostics.error(Location.of(source.name(), 0, 0), e.toString());
+            return errors.isEmpty() ? WasmProgram.start(source.bytes(), engine, host) : null;
+        }
+        if (!InputFile.isText(source, diagnostics)) return null;
+        Operation module = wami.parse(source, diagnostics);
+        if (module == null) return null;
+        Operation types = module.copy();
+        Output output = wami.compile(module, CompileCommand.compileOptions(args), PassSettings.PLAIN, diagnostics);
+        if (output.bytes().isEmpty()) return null;
+        return WasmProgram.start(output.bytes().get(), engine, host).withTypesOf(types);
+    }
+
+    private static int call(
+            Program program, SourceFile source, Arguments args, Console console, Diagnostics diagnostics)
+            throws RunFailure {
+        String function = args.value("--invoke", "main");
+        Location where = Location.of(source.name(), 0, 0);
+        Optional<Signature> signature = program.signature(function);
+        if (signature.isEmpty()) {
+            diagnostics.error(
+                    where,
+                    "there is no public function @%s%s%s",
+                    function,
+                    Closest.hint(function, program.functions()),
+                    args.value("--invoke").isPresent() ? "" : "; --invoke names another" + known(program));
+            return ExitCode.DIAGNOSTICS;
+        }
+        long[] values;
+        try {
+            values = signature
+                    .get()
+                    .parse(
+                            function,
+                            args.positionals().subList(1, args.positionals().size()));
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        }
+        for (String line : signature.get().print(program.call(function, values))) console.print(line);
+        return ExitCode.OK;
+    }
+
+    private static String known(Program program) {
+        return program.functions().isEmpty() ? "" : ": " + String.join(", ", program.functions());
+    }
+
+    private static void report(RunFailure e, Location program, WasmEngine engine, Diagnostics diagnostics) {
+        Location where = e.location() == Location.UNKNOWN ? program : e.location();
+        switch (e.kind()) {
+            case TRAP -> diagnostics.error(where, "trap: " + e.getMessage());
+            case LINK -> diagnostics.error(where, e.getMessage());
+            case UNSUPPORTED ->
+                diagnostics
+                        .error(where, "the engine '" + engine.name() + "' cannot run this: " + e.getMessage())
+                        .note(where, Engines.alternative(engine));
+        }
+    }
+}

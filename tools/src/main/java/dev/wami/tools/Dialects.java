@@ -1,0 +1,40 @@
+package dev.wami.tools;
+
+import dev.wami.core.dialect.Dialect;
+import dev.wami.core.dialect.DialectSource;
+import dev.wami.ssawasm.SsaWasmDialect;
+import dev.wami.std.StdDialects;
+import dev.wami.wasm.WasmDialect;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Every dialect of the house, and those of plugins: the one place that knows them all. Each is loaded when it is first opened. */
+public final class Dialects implements DialectSource {
+    private final List<Plugin> plugins;
+
+    public Dialects(List<Plugin> plugins) {
+        this.plugins = List.copyOf(plugins);
+    }
+
+    @Override
+    public @Nullable Dialect open(String name) {
+        Dialect own = switch (name) {
+            case SsaWasmDialect.NAME -> new SsaWasmDialect();
+            case WasmDialect.NAME -> new WasmDialect();
+            default -> new StdDialects().open(name);
+        };
+        for (int i = 0; own == null && i < plugins.size(); i++)
+            own = plugins.get(i).dialects().open(name);
+        return own;
+    }
+
+    @Override
+    public List<String> names() {
+        List<String> names = new ArrayList<>(new StdDialects().names());
+        names.add(SsaWasmDialect.NAME);
+        names.add(WasmDialect.NAME);
+        for (Plugin p : plugins) names.addAll(p.dialects().names());
+        return names;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.wami.tools;
+
+import java.util.Locale;
+
+/** Where a compile stops. Each stage but the last is text, which {@code wami opt} reads (but for WAT). */
+public enum EmitStage {
+    /** Standard MLIR, optimised and with what it needs of the runtime library: what goes into the conversions. */
+    STD(".std.mlir"),
+    /** WebAssembly in SSA form. */
+    SSAWASM(".ssawasm.mlir"),
+    /** The same with locals introduced, so that every operand is on the stack in order. */
+    SSAWASM_LOCALS(".ssawasm-locals.mlir"),
+    /** The stack machine as a dialect. */
+    WASM(".wasm.mlir"),
+    /** WebAssembly's text format. */
+    WAT(".wat"),
+    /** WebAssembly's binary format. */
+    BIN(".wasm");
+
+    private final String extension;
+
+    EmitStage(String extension) {
+        this.extension = extension;
+    }
+
+    /** What output files of this stage end in, with the dot. */
+    public String extension() {
+        return extension;
+    }
+
+    public boolean isText() {
+        return this != BIN;
+    }
+
+    /** As options spell it. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,62 @@
+package dev.wami.tools;
+
+import java.util.Locale;
+
+/**
+ * The pipelines of {@code wami compile}, as {@code wami opt --pass-pipeline} reads them.
+ *
+ * <pre>
+ *   input --std--> STD --ssawasm--> SSAWASM --locals--> SSAWASM_LOCALS --wasm--> WASM --emission--> WAT, BIN
+ * </pre>
+ */
+public final class Pipelines {
+    private Pipelines() {}
+
+    /** Everything from the input to {@link CompileOptions#emit}, without the emission of WAT and binary. */
+    public static String compile(CompileOptions options) {
+        StringBuilder passes = new StringBuilder(std(options));
+        EmitStage stage = options.emit();
+        if (stage.compareTo(EmitStage.SSAWASM) >= 0) passes.append(',').append(ssawasm(options));
+        if (stage.compareTo(EmitStage.SSAWASM_LOCALS) >= 0) passes.append(',').append(locals(options));
+        if (stage.compareTo(EmitStage.WASM) >= 0) passes.append(',').append(wasm(options));
+        return "builtin.module(" + passes + ")";
+    }
+
+    /** Standard MLIR to standard MLIR. */
+    static String std(CompileOptions options) {
+        String optimise = switch (options.level()) {
+            case O0 -> "";
+            case O1 ->
+                "func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,"
+                        + "control-flow-sink),symbol-dce,";
+            case O2, O3 ->
+                "inline,func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,"
+                        + "loop-invariant-subset-hoisting,sccp,canonicalize,cse,control-flow-sink),symbol-dce,";
+        };
+        String lower = "func.func(lift-cf-to-scf),math-to-runtime,link-runtime{malloc="
+                + options.malloc().name().toLowerCase(Locale.ROOT) + "},expand-memref-copy,lower-affine";
+        return optimise + lower + (atLeastO1(options) ? ",func.func(canonicalize,cse,loop-invariant-code-motion)" : "");
+    }
+
+    /** The conversions, in an order in which each sees the types it expects; any order that makes sense works. */
+    static String ssawasm(CompileOptions options) {
+        String convert = "scf-to-ssawasm,memref-to-ssawasm,arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
+                + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
+        return convert
+                + (atLeastO1(options)
+                        ? ",ssawasm.func(canonicalize,cse,loop-invariant-code-motion,canonicalize,cse),symbol-dce"
+                        : "");
+    }
+
+    static String locals(CompileOptions options) {
+        return "ssawasm.func(introduce-locals" + (atLeastO1(options) ? ",coalesce-locals" : "") + ")";
+    }
+
+    static String wasm(CompileOptions options) {
+        return "ssawasm-global-to-wasm,ssawasm-to-wasm";
+    }
+
+    private static boolean atLeastO1(CompileOptions options) {
+        return options.level().atLeast(OptLevel.O1);
+    }
+}

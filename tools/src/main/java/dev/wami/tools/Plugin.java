@@ -1,0 +1,17 @@
+package dev.wami.tools;
+
+import dev.wami.core.dialect.DialectSource;
+import dev.wami.core.pass.PassSource;
+
+/**
+ * Dialects and passes from outside the house. A program hands its own to {@link Wami}; the command line loads those of a jar that
+ * {@code --plugin} names, which lists its classes of this type in {@code META-INF/services/dev.wami.tools.Plugin}.
+ */
+public interface Plugin {
+
+    /** The dialects; the house's own names cannot be taken. */
+    DialectSource dialects();
+
+    /** The passes; the house's own names cannot be taken. */
+    PassSource passes();
+}

@@ -1,0 +1,142 @@
+package dev.wami.tools;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.ExpectedDiagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Instrumentation;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassManager;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.text.MlirParser;
+import dev.wami.core.text.MlirPrinter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * MLIR to WebAssembly as a library: sources in; bytes, text and diagnostics out. What is wrong with an input is a diagnostic; an exception is a fault
+ * of ours. Thread-safe, and meant to be kept: dialects, once opened, and parsed parts of the runtime library serve later calls.
+ */
+public final class Wami {
+    private final Dialects dialects;
+    private final Passes passes;
+    private final Context context;
+
+    public Wami() {
+        this(List.of());
+    }
+
+    /** With dialects and passes from outside. */
+    public Wami(List<Plugin> plugins) {
+        dialects = new Dialects(plugins);
+        passes = new Passes(plugins);
+        context = new Context(dialects);
+    }
+
+    public Dialects dialects() {
+        return dialects;
+    }
+
+    public Passes passes() {
+        return passes;
+    }
+
+    /** The dialects in use; operations of others are errors. */
+    public Context context() {
+        return context;
+    }
+
+    /** The program in {@code source}, verified; null after a report. */
+    public @Nullable Operation parse(SourceFile source, Diagnostics diagnostics) {
+        return parse(source, context, diagnostics, false);
+    }
+
+    private static @Nullable Operation parse(
+            SourceFile source, Context context, Diagnostics diagnostics, boolean stopAtFirstError) {
+        return MlirParser.parse(source, context, diagnostics, stopAtFirstError);
+    }
+
+    /** Compiles {@code source}. The output is there unless an error was reported. */
+    public Output compile(SourceFile source, CompileOptions options, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = parse(source, diagnostics);
+        return module == null ? Output.failed(diagnostics) : compile(module, options, settings, diagnostics);
+    }
+
+    /** Compiles {@code module}, which is verified and is used up. */
+    public Output compile(Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
+        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+        if (!run(pipeline, module, context, settings, diagnostics)) return Output.failed(diagnostics);
+        byte[] bytes = Emission.emit(module, options, diagnostics);
+        return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    private static boolean run(
+            Pipeline pipeline, Operation module, Context context, PassSettings settings, Diagnostics diagnostics) {
+        PassManager manager = new PassManager(context).logTo(settings.log());
+        for (Instrumentation i : settings.instrumentations()) manager.add(i);
+        if (settings.pool().isPresent()) manager.parallelOn(settings.pool().get());
+        boolean ok = manager.run(pipeline, module, diagnostics);
+        Throwable crash = manager.crash();
+        if (crash != null) throw new IllegalStateException(String.valueOf(crash), crash);
+        return ok;
+    }
+
+    /** The pipeline that {@code options} asks for; null after a report. */
+    public @Nullable Pipeline pipeline(OptOptions options, Diagnostics diagnostics) {
+        if (options.pipeline().isPresent())
+            return Pipeline.parse(options.pipeline().get(), passes, diagnostics);
+        List<Pass> all = new ArrayList<>();
+        for (String text : options.passes()) {
+            int brace = text.indexOf('{');
+            Pass pass = passes.create(brace < 0 ? text : text.substring(0, brace));
+            Pipeline single =
+                    Pipeline.parseBody(pass == null ? Pipeline.ANY : pass.anchor(), text, passes, diagnostics);
+            if (single == null) return null;
+            all.add((Pass) single.stages().get(0));
+        }
+        return Pipeline.of("builtin.module", all);
+    }
+
+    /** What {@code mlir-opt} does: reads, verifies, runs passes, prints. */
+    public Output opt(SourceFile source, OptOptions options, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Context dialectsInUse = options.allowUnregistered() ? new Context(dialects, true) : context;
+        Pipeline pipeline = pipeline(options, diagnostics);
+        if (pipeline == null) return Output.failed(diagnostics);
+        StringBuilder out = new StringBuilder();
+        boolean ok = true;
+        List<SourceFile> chunks = options.splitMarker().isPresent()
+                ? SplitInput.split(source, options.splitMarker().get())
+                : List.of(source);
+        for (int i = 0; i < chunks.size(); i++) {
+            if (i > 0) out.append('\n').append(options.splitMarker().orElse("")).append('\n');
+            Diagnostics found = new Diagnostics();
+            String text = optOne(chunks.get(i), options, pipeline, dialectsInUse, settings, found);
+            if (text != null) out.append(text);
+            if (options.verifyDiagnostics()) found = ExpectedDiagnostics.compare(chunks.get(i), found.all());
+            ok &= options.verifyDiagnostics() ? !found.hasErrors() : text != null;
+            diagnostics.addAll(found);
+        }
+        if (!ok && !diagnostics.hasErrors()) throw new IllegalStateException("failed without a reason");
+        byte[] bytes = out.toString().getBytes(StandardCharsets.UTF_8);
+        return new Output(ok ? Optional.of(bytes) : Optional.empty(), diagnostics.all());
+    }
+
+    private static @Nullable String optOne(
+            SourceFile source,
+            OptOptions options,
+            Pipeline pipeline,
+            Context context,
+            PassSettings settings,
+            Diagnostics diagnostics) {
+        Operation module = parse(source, context, diagnostics, options.verifyDiagnostics());
+        if (module == null || !run(pipeline, module, context, settings, diagnostics)) return null;
+        return MlirPrinter.print(module, options.print());
+    }
+}
