@@ -2,6 +2,7 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.type.FloatType;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
@@ -76,19 +77,49 @@ public final class FloatFormat {
     }
 
     /**
-     * The literal upstream prints: six digits after the point in scientific form if they read back as the same
-     * number, else the shortest form that does, else (infinities, NaNs) the bits in hexadecimal.
+     * The literal upstream prints: six digits in scientific form if they read back as the same number,
+     * else enough digits for every number of the type, else (infinities, NaNs, large integral values) the bits in
+     * hexadecimal.
      */
     public static String literal(FloatType type, long bits) {
         double value = supports(type) ? decode(type, bits) : Double.NaN;
         if (Double.isNaN(value) || Double.isInfinite(value)) return hex(type, bits);
-        String six = scientific(value, 7);
+        String six = scientific(value);
         if (encode(type, Double.parseDouble(six)) == bits) return six;
-        for (int digits = 8; digits <= 17; digits++) {
-            String s = scientific(value, digits);
-            if (encode(type, Double.parseDouble(s)) == bits) return s;
+        String all = allDigits(value, fractionBits(type) + 1);
+        return all.indexOf('.') >= 0 ? all : hex(type, bits);
+    }
+
+    /**
+     * The digits that tell numbers of {@code precision} bits apart, as APFloat::toString arranges them: plain unless more
+     * than three zeros would have to be put in, {@code d.ddE-x} otherwise.
+     */
+    private static String allDigits(double value, int precision) {
+        int count = 2 + precision * 59 / 196;
+        BigDecimal rounded = rounded(value, count).stripTrailingZeros();
+        String digits = rounded.unscaledValue().toString();
+        int exponent = -rounded.scale();
+        int leading = exponent + digits.length() - 1;
+        String sign = value < 0 ? "-" : "";
+        boolean plain = exponent >= 0 ? exponent <= 3 && digits.length() + exponent <= count : leading >= -3;
+        if (!plain) {
+            String rest = digits.length() == 1 ? "0" : digits.substring(1);
+            return sign + digits.charAt(0) + "." + rest + "E" + (leading < 0 ? "-" : "+") + Math.abs(leading);
         }
-        return hex(type, bits);
+        return sign + rounded.toPlainString();
+    }
+
+    /**
+     * The magnitude with at most {@code digits} significant digits, half rounded up, after what is surely beyond them was
+     * cut off. That is what APFloat::toString does, so that the last digit comes out the same.
+     */
+    private static BigDecimal rounded(double value, int digits) {
+        BigDecimal exact = new BigDecimal(Math.abs(value));
+        // 196/59 is a little more than the binary logarithm of 10
+        int excess = exact.unscaledValue().bitLength() - (digits * 196 + 58) / 59;
+        int cut = Math.max(0, excess * 59 / 196);
+        BigInteger kept = exact.unscaledValue().divide(BigInteger.TEN.pow(cut));
+        return new BigDecimal(kept, exact.scale() - cut).round(new MathContext(digits, RoundingMode.HALF_UP));
     }
 
     private static String hex(FloatType type, long bits) {
@@ -97,17 +128,16 @@ public final class FloatFormat {
         return "0x" + "0".repeat(Math.max(0, digits - s.length())) + s;
     }
 
-    /** {@code d.ddde+XX} with {@code digits} significant digits and at least two exponent digits, as C's %e. */
-    private static String scientific(double value, int digits) {
-        boolean negative = Double.doubleToRawLongBits(value) < 0;
-        String sign = negative ? "-" : "";
-        if (value == 0) return sign + "0." + "0".repeat(digits - 1) + "e+00";
-        BigDecimal rounded = new BigDecimal(Math.abs(value)).round(new MathContext(digits, RoundingMode.HALF_EVEN));
+    /** {@code d.ddddd0e+XX}: six significant digits, shown as seven, and at least two exponent digits. */
+    private static String scientific(double value) {
+        String sign = Double.doubleToRawLongBits(value) < 0 ? "-" : "";
+        if (value == 0) return sign + "0.000000e+00";
+        BigDecimal rounded = rounded(value, 6);
         String unscaled = rounded.unscaledValue().toString();
         int exponent = unscaled.length() - 1 - rounded.scale();
-        if (unscaled.length() < digits) unscaled += "0".repeat(digits - unscaled.length());
+        unscaled += "0".repeat(7 - unscaled.length());
         String magnitude = String.valueOf(Math.abs(exponent));
-        return sign + unscaled.charAt(0) + "." + unscaled.substring(1, digits) + "e" + (exponent < 0 ? "-" : "+")
+        return sign + unscaled.charAt(0) + "." + unscaled.substring(1) + "e" + (exponent < 0 ? "-" : "+")
                 + (magnitude.length() < 2 ? "0" : "") + magnitude;
     }
 }
