@@ -62,6 +62,13 @@ public enum ArithAttrs implements AttrConstraint {
         return true;
     }
 
+    /** An enumeration's own words only, so that a format may go on with other ones. */
+    @Override
+    public boolean startsShort(AsmParser parser) {
+        String word = parser.peekKeyword();
+        return word != null && numberOf(word) >= 0;
+    }
+
     @Override
     public @Nullable Attribute parseShort(AsmParser parser) {
         if (this == OVERFLOW) return Overflow.parse(parser);

@@ -24,7 +24,7 @@ public final class CmpOp extends ElementwiseOp implements Pure {
             .operand("lhs", Types.INDEX)
             .operand("rhs", Types.INDEX)
             .result("result", Types.I1)
-            .format("`` $pred `(` $lhs `,` $rhs `)` attr-dict");
+            .format("$pred `(` $lhs `,` $rhs `)` attr-dict");
 
     CmpOp(OpState state) {
         super(SPEC, state);

@@ -143,7 +143,8 @@ public final class MathMulti {
     /** The value, or the bound that it lies beyond. Poison if the bounds cross. Upstream: math.clampf. */
     public static final class ClampFOp extends TernaryOp {
         static final OpSpec SPEC = operands("math.clampf", "floating point clamping operation", "value", "min", "max")
-                .format("$value `to` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)");
+                .format(
+                        "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)");
 
         ClampFOp(OpState state) {
             super(SPEC, state);
