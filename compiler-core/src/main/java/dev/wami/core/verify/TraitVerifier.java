@@ -1,0 +1,155 @@
+package dev.wami.core.verify;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.trait.Branch;
+import dev.wami.core.ir.trait.HasParent;
+import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.NoTerminator;
+import dev.wami.core.ir.trait.RegionBranch;
+import dev.wami.core.ir.trait.SingleBlock;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.trait.Terminator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks what the traits of one operation ask. */
+final class TraitVerifier {
+    private final Operation op;
+    private final Diagnostics diagnostics;
+
+    TraitVerifier(Operation op, Diagnostics diagnostics) {
+        this.op = op;
+        this.diagnostics = diagnostics;
+    }
+
+    private boolean error(String text, Object... args) {
+        diagnostics.error(op, text, args);
+        return false;
+    }
+
+    /** What is checked before the spec's constraints; false after a reported error. */
+    boolean structure() {
+        if (op instanceof SingleBlock && !singleBlocks()) return false;
+        if (op instanceof ImplicitTerminator t && !implicitTerminators(t)) return false;
+        if (op instanceof HasParent h && !parent(h)) return false;
+        if (op instanceof Terminator) {
+            Block b = op.block();
+            if (b == null || b.last() != op) return error("must be the last operation in the parent block");
+        }
+        return true;
+    }
+
+    /** What is checked after the spec's constraints; false after a reported error. */
+    boolean meaning() {
+        return !(op instanceof Symbol) && !(op instanceof SymbolTable) || symbol() && symbolTable();
+    }
+
+    private boolean singleBlocks() {
+        for (int i = 0; i < op.regionCount(); i++) {
+            Region r = op.region(i);
+            if (r.isEmpty()) continue;
+            if (!r.hasOneBlock()) return error("expects region #%d to have 0 or 1 blocks", i);
+            if (!(op instanceof NoTerminator) && r.entry().isEmpty()) return error("expects a non-empty block");
+        }
+        return true;
+    }
+
+    private boolean implicitTerminators(ImplicitTerminator t) {
+        for (int i = 0; i < op.regionCount(); i++) {
+            Region r = op.region(i);
+            Operation last = r.isEmpty() ? null : r.entry().last();
+            if (last == null || last.name().equals(t.terminatorName())) continue;
+            diagnostics
+                    .error(op, "expects regions to end with '%s', found '%s'", t.terminatorName(), last.name())
+                    .note(
+                            op.location(),
+                            "in custom textual format, the absence of terminator implies '%s'",
+                            t.terminatorName());
+            return false;
+        }
+        return true;
+    }
+
+    private boolean parent(HasParent h) {
+        List<String> allowed = h.allowedParents();
+        Operation parent = op.parentOp();
+        if (parent != null && allowed.contains(parent.name())) return true;
+        String one = allowed.size() == 1 ? "'" : "to be one of '";
+        return error("expects parent op %s%s'", one, String.join(", ", allowed));
+    }
+
+    // ---- symbols
+
+    private boolean symbol() {
+        if (!(op instanceof Symbol)) return true;
+        Attribute visibility = op.attribute(Symbol.VISIBILITY);
+        if (visibility == null) return true;
+        if (!(visibility instanceof StringAttr s)) {
+            return error(
+                    "requires visibility attribute '%s' to be a string attribute, but got %s",
+                    Symbol.VISIBILITY, visibility);
+        }
+        return switch (s.value()) {
+            case "public", "private", "nested" -> true;
+            default ->
+                error("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s", visibility);
+        };
+    }
+
+    private boolean symbolTable() {
+        if (!(op instanceof SymbolTable)) return true;
+        if (op.regionCount() != 1) return error("Operations with a 'SymbolTable' must have exactly one region");
+        if (!op.region(0).hasOneBlock()) return error("Operations with a 'SymbolTable' must have exactly one block");
+        Map<String, Operation> names = new HashMap<>();
+        boolean unique = true;
+        for (Operation inner : op.region(0).entry()) {
+            String name = inner instanceof Symbol s ? s.symbolName() : null;
+            Operation other = name == null ? null : names.putIfAbsent(name, inner);
+            if (other == null) continue;
+            diagnostics
+                    .error(inner.location(), "redefinition of symbol named '%s'", name)
+                    .note(other.location(), "see existing symbol definition here");
+            unique = false;
+        }
+        return unique;
+    }
+
+    // ---- control flow, once the operation and those around it are known to be whole
+
+    /** Checks the values that a branch passes, and those that pass between the regions of an operation. */
+    void controlFlow() {
+        if (op instanceof Branch b) branch(b);
+        if (op instanceof RegionBranch r) new RegionFlowVerifier(op, r, diagnostics).verify();
+    }
+
+    private void branch(Branch b) {
+        for (int i = 0; i < op.successorCount(); i++) {
+            Block target = op.successor(i);
+            int produced = b.producedArguments(i);
+            int passed = b.successorOperandCount(i);
+            if (produced + passed != target.argumentCount()) {
+                diagnostics.error(
+                        op.location(),
+                        "branch has %d operands for successor #%d, but target block has %d",
+                        produced + passed,
+                        i,
+                        target.argumentCount());
+                return;
+            }
+            int start = b.successorOperandStart(i);
+            for (int k = 0; k < passed; k++) {
+                if (op.operand(start + k).type().equals(target.argument(produced + k).type())) continue;
+                diagnostics.error(
+                        op.location(), "type mismatch for bb argument #%d of successor #%d", produced + k, i);
+                return;
+            }
+        }
+    }
+}
