@@ -148,12 +148,11 @@ final class SpecVerifier {
         int start = 0;
         for (int i = 0; i < slots.size(); i++) {
             long n = sizes.get(i);
-            boolean fits =
-                    switch (slots.get(i).arity()) {
-                        case ONE -> n == 1;
-                        case OPTIONAL -> n <= 1;
-                        case VARIADIC -> true;
-                    };
+            boolean fits = switch (slots.get(i).arity()) {
+                case ONE -> n == 1;
+                case OPTIONAL -> n <= 1;
+                case VARIADIC -> true;
+            };
             if (!fits) {
                 String wanted = slots.get(i).arity() == Arity.ONE ? "1 element" : "0 or 1 element";
                 return error("%s group starting at #%d requires %s, but found %d", what, start, wanted, n);
@@ -224,7 +223,8 @@ final class SpecVerifier {
     private boolean mustBe(String what, int index, Slot slot, Type got) {
         String several = slot.arity() == Arity.VARIADIC ? "variadic of " : "";
         return error(
-                "%s #%d must be %s%s, but got '%s'", what, index, several, slot.type().description(), got);
+                "%s #%d must be %s%s, but got '%s'",
+                what, index, several, slot.type().description(), got);
     }
 
     // ---- agreement of types
@@ -276,9 +276,13 @@ final class SpecVerifier {
     /** The type of the first value of an operand or result, or that of an attribute; null if it is absent. */
     private @Nullable Type typeOf(String name) {
         int operand = spec.operandIndex(name);
-        if (operand >= 0) return op.operandSize(operand) == 0 ? null : op.operands(operand).get(0).type();
+        if (operand >= 0)
+            return op.operandSize(operand) == 0
+                    ? null
+                    : op.operands(operand).get(0).type();
         int result = spec.resultIndex(name);
-        if (result >= 0) return op.resultSize(result) == 0 ? null : op.results(result).get(0).type();
+        if (result >= 0)
+            return op.resultSize(result) == 0 ? null : op.results(result).get(0).type();
         return op.properties().get(name) instanceof TypedAttr a ? a.type() : null;
     }
 
@@ -292,13 +296,12 @@ final class SpecVerifier {
             for (int i = 0; i < n; i++, next++) {
                 boolean empty = op.region(next).isEmpty();
                 boolean one = op.region(next).hasOneBlock();
-                String wanted =
-                        switch (slot.kind()) {
-                            case ANY -> null;
-                            case MAX_ONE_BLOCK -> empty || one ? null : "region with at most 1 blocks";
-                            case ONE_BLOCK -> one ? null : "region with 1 blocks";
-                            case MIN_ONE_BLOCK -> empty ? "region with at least 1 blocks" : null;
-                        };
+                String wanted = switch (slot.kind()) {
+                    case ANY -> null;
+                    case MAX_ONE_BLOCK -> empty || one ? null : "region with at most 1 blocks";
+                    case ONE_BLOCK -> one ? null : "region with 1 blocks";
+                    case MIN_ONE_BLOCK -> empty ? "region with at least 1 blocks" : null;
+                };
                 if (wanted != null) {
                     return error("region #%d ('%s') failed to verify constraint: %s", next, slot.name(), wanted);
                 }

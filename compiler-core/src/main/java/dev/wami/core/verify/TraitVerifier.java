@@ -145,9 +145,10 @@ final class TraitVerifier {
             }
             int start = b.successorOperandStart(i);
             for (int k = 0; k < passed; k++) {
-                if (op.operand(start + k).type().equals(target.argument(produced + k).type())) continue;
-                diagnostics.error(
-                        op.location(), "type mismatch for bb argument #%d of successor #%d", produced + k, i);
+                if (op.operand(start + k)
+                        .type()
+                        .equals(target.argument(produced + k).type())) continue;
+                diagnostics.error(op.location(), "type mismatch for bb argument #%d of successor #%d", produced + k, i);
                 return;
             }
         }
