@@ -36,7 +36,7 @@ final class AffineParser {
     AffineMap map() {
         int[] counts = inputs();
         if (counts == null) return null;
-        if (!in.parse(Token.ARROW, " or '['")) return null;
+        if (!in.parse(Token.ARROW, " or ':'")) return null;
         List<AffineExpr> results = results();
         return results == null ? null : new AffineMap(counts[0], counts[1], results);
     }
@@ -46,7 +46,7 @@ final class AffineParser {
     IntegerSet set() {
         int[] counts = inputs();
         if (counts == null) return null;
-        if (!in.parse(Token.COLON, " or '['")
+        if (!in.parse(Token.COLON, " or '->'")
                 || !in.parse(Token.LEFT_PAREN, " at start of integer set constraint list")) return null;
         List<AffineExpr> constraints = new ArrayList<>();
         List<Boolean> equalities = new ArrayList<>();
@@ -92,7 +92,7 @@ final class AffineParser {
     }
 
     private int declare(Token open, Token close, boolean dim) {
-        if (!in.parse(open)) return -1;
+        if (!in.parse(open, dim ? " in dimensional identifier list" : " in symbol list")) return -1;
         int n = 0;
         if (!in.at(close)) {
             do {
@@ -114,7 +114,7 @@ final class AffineParser {
     }
 
     private @Nullable List<AffineExpr> results() {
-        if (!in.parse(Token.LEFT_PAREN)) return null;
+        if (!in.parse(Token.LEFT_PAREN, " in affine map range")) return null;
         List<AffineExpr> results = new ArrayList<>();
         if (!in.at(Token.RIGHT_PAREN)) {
             do {
@@ -160,12 +160,22 @@ final class AffineParser {
         return false;
     }
 
+    private boolean rightOperand() {
+        switch (in.kind()) {
+            case BARE, PERCENT, INTEGER, LEFT_PAREN, MINUS:
+                return true;
+            default:
+                in.error("missing right operand of binary operator");
+                return false;
+        }
+    }
+
     private @Nullable AffineExpr sum() {
         AffineExpr lhs = product();
         while (lhs != null && (in.at(Token.PLUS) || in.at(Token.MINUS))) {
             boolean minus = in.at(Token.MINUS);
             if (!operator()) return null;
-            AffineExpr rhs = product();
+            AffineExpr rhs = rightOperand() ? product() : null;
             if (rhs == null) return null;
             lhs = minus ? lhs.minus(rhs) : lhs.plus(rhs);
         }
@@ -184,7 +194,7 @@ final class AffineParser {
                     return lhs;
             }
             if (!operator()) return null;
-            AffineExpr rhs = operand();
+            AffineExpr rhs = rightOperand() ? operand() : null;
             if (rhs == null) return null;
             boolean affine = rhs.isSymbolicOrConstant() || word.equals("*") && lhs.isSymbolicOrConstant();
             if (!affine) {

@@ -119,6 +119,7 @@ final class AttributeParser {
 
     private @Nullable Attribute keyword(@Nullable Type type) {
         String word = in.spelling();
+        int at = in.start();
         Attribute a;
         switch (word) {
             case "true":
@@ -140,7 +141,7 @@ final class AttributeParser {
                 break;
             case "dense":
                 in.take();
-                a = p.elements.dense(type);
+                a = p.elements.dense(type, at);
                 break;
             case "dense_resource":
                 in.take();
@@ -148,7 +149,7 @@ final class AttributeParser {
                 break;
             case "sparse":
                 in.take();
-                a = p.elements.sparse(type);
+                a = p.elements.sparse(type, at);
                 break;
             case "array":
                 in.take();
@@ -185,8 +186,8 @@ final class AttributeParser {
     }
 
     private @Nullable Attribute distinct(@Nullable Type type) {
-        if (!in.parse(Token.LEFT_SQUARE, " after 'distinct'")) return null;
         int at = in.start();
+        if (!in.parse(Token.LEFT_SQUARE, " after 'distinct'")) return null;
         Long id = in.parseDecimal("distinct ID");
         if (id == null || !in.parse(Token.RIGHT_SQUARE, " to close distinct ID")) return null;
         if (!in.parse(Token.LESS, " after distinct ID")) return null;

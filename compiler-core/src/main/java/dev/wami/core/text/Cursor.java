@@ -67,7 +67,7 @@ final class Cursor {
     void take() {
         lexer.next();
         if (lexer.kind == Token.ERROR && !quiet && lexer.problem != null) {
-            diagnostics.error(location(lexer.start), "%s", lexer.problem);
+            diagnostics.error(location(lexer.problemAt), "%s", lexer.problem);
         }
     }
 
@@ -132,9 +132,9 @@ final class Cursor {
         return parse(kind, "");
     }
 
-    boolean parseKeyword(String word) {
+    boolean parseKeyword(String word, String where) {
         if (optionalKeyword(word)) return true;
-        wrongToken("expected '" + word + "'");
+        wrongToken("expected '" + word + "'" + where);
         return false;
     }
 

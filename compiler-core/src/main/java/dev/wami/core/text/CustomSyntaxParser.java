@@ -2,6 +2,7 @@ package dev.wami.core.text;
 
 import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
@@ -19,6 +20,7 @@ import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -69,14 +71,27 @@ final class CustomSyntaxParser implements AsmParser {
         return start;
     }
 
-    @Override
-    public Diagnostic error(String text, Object... args) {
-        return in.error(text, args);
+    /** Reads a type or attribute of a dialect after its mnemonic; what it reports does not name the operation around. */
+    @Nullable
+    Object parseSymbol(Dialect dialect, String mnemonic, boolean isType) {
+        Operation outer = prototype;
+        prototype = null;
+        Object found = isType ? dialect.parseType(mnemonic, this) : dialect.parseAttribute(mnemonic, this);
+        prototype = outer;
+        return found;
     }
 
     @Override
+    public Diagnostic error(String text, Object... args) {
+        return error(in.location(), text, args);
+    }
+
+    /** Names the operation whose syntax is being read. */
+    @Override
     public Diagnostic error(Location location, String text, Object... args) {
-        return in.error(location, text, args);
+        String message = args.length == 0 ? text : String.format(Locale.ROOT, text, args);
+        Operation op = prototype;
+        return in.error(location, "%s", op == null ? message : "custom op '" + op.name() + "' " + message);
     }
 
     // ---- punctuation and words
@@ -111,7 +126,9 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public boolean parseKeyword(String keyword) {
-        return in.parseKeyword(keyword);
+        if (in.optionalKeyword(keyword)) return true;
+        error("expected '%s'", keyword);
+        return false;
     }
 
     @Override
@@ -122,7 +139,7 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable String parseAnyKeyword() {
         String word = optionalAnyKeyword();
-        if (word == null) in.wrongToken("expected valid keyword");
+        if (word == null) error("expected valid keyword");
         return word;
     }
 
@@ -142,14 +159,14 @@ final class CustomSyntaxParser implements AsmParser {
     public @Nullable String parseKeywordOrString() {
         if (in.at(Token.STRING)) return in.takeString();
         String word = optionalAnyKeyword();
-        if (word == null) in.wrongToken("expected valid keyword or string");
+        if (word == null) error("expected valid keyword or string");
         return word;
     }
 
     @Override
     public @Nullable String parseString() {
         if (in.at(Token.STRING)) return in.takeString();
-        in.wrongToken("expected string");
+        error("expected string");
         return null;
     }
 
@@ -161,7 +178,7 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable Long parseInteger() {
         if (in.at(Token.INTEGER) || in.at(Token.MINUS)) return optionalInteger();
-        in.wrongToken("expected integer value");
+        error("expected integer value");
         return null;
     }
 
@@ -170,13 +187,13 @@ final class CustomSyntaxParser implements AsmParser {
         if (!in.at(Token.INTEGER) && !in.at(Token.MINUS)) return null;
         boolean negative = in.optional(Token.MINUS);
         if (!in.at(Token.INTEGER)) {
-            in.wrongToken("expected integer value");
+            error("expected integer value");
             return null;
         }
         var value = negative ? in.integer().negate() : in.integer();
         // a hexadecimal literal may name all 64 bits
         if (value.bitLength() > (in.atHexInteger() && !negative ? 64 : 63)) {
-            in.error("integer value too large");
+            error("integer value too large");
             return null;
         }
         in.take();
@@ -187,7 +204,7 @@ final class CustomSyntaxParser implements AsmParser {
     public @Nullable Double parseFloat() {
         boolean negative = in.optional(Token.MINUS);
         if (!in.at(Token.FLOAT) && !in.at(Token.INTEGER)) {
-            in.wrongToken("expected floating point literal");
+            error("expected floating point literal");
             return null;
         }
         double v = in.at(Token.FLOAT)
@@ -205,7 +222,7 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable String parseSymbolName() {
         if (in.at(Token.AT)) return in.takeSymbol();
-        in.wrongToken("expected valid '@'-identifier for symbol name");
+        error("expected valid '@'-identifier for symbol name");
         return null;
     }
 
@@ -217,7 +234,7 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable SymbolRef parseSymbolRef() {
         if (in.at(Token.AT)) return p.attributes.symbolRef();
-        in.wrongToken("expected valid '@'-identifier for symbol name");
+        error("expected valid '@'-identifier for symbol name");
         return null;
     }
 
@@ -378,7 +395,7 @@ final class CustomSyntaxParser implements AsmParser {
     public @Nullable List<Value> resolve(List<UnresolvedOperand> operands, List<? extends Type> types) {
         if (operands.size() != types.size()) {
             Location at = operands.isEmpty() ? start : operands.get(0).location();
-            in.error(
+            error(
                     at,
                     "number of operands and types do not match: got %d operands and %d types",
                     operands.size(),
@@ -412,7 +429,7 @@ final class CustomSyntaxParser implements AsmParser {
         UnresolvedOperand name = p.operations.operand();
         if (name == null) return null;
         if (name.number() != 0) {
-            in.error(name.location(), "result number not allowed in argument list");
+            error(name.location(), "result number not allowed in argument list");
             return null;
         }
         Type type = null;

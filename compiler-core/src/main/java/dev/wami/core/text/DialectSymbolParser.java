@@ -64,22 +64,23 @@ final class DialectSymbolParser {
             }
         }
         int errors = in.diagnostics().errorCount();
-        Object found =
-                isType ? dialect.parseType(mnemonic, p.customSyntax) : dialect.parseAttribute(mnemonic, p.customSyntax);
+        Object found = p.customSyntax.parseSymbol(dialect, mnemonic, isType);
         if (found == null) {
-            if (errors == in.diagnostics().errorCount()) {
-                List<String> known = isType ? dialect.typeMnemonics() : dialect.attributeMnemonics();
-                in.error(
-                        start,
-                        "unknown %s `%s` in dialect `%s`%s",
-                        isType ? " type" : " attribute",
-                        mnemonic,
-                        dialectName,
-                        Cursor.didYouMean(mnemonic, known));
-            }
+            boolean reported = errors < in.diagnostics().errorCount() || in.at(Token.ERROR);
+            if (!reported) unknown(start + 2 + dialectName.length(), dialect, mnemonic, isType);
             return null;
         }
         return verbose && !in.parse(Token.GREATER) ? null : found;
+    }
+
+    private void unknown(int at, Dialect dialect, String mnemonic, boolean isType) {
+        List<String> known = isType ? dialect.typeMnemonics() : dialect.attributeMnemonics();
+        String what = isType ? "type" : "attribute";
+        if (known.isEmpty()) in.error(at, "dialect '%s' provides no %s parsing hook", dialect.name(), what);
+        else {
+            String hint = Cursor.didYouMean(mnemonic, known);
+            in.error(at, "unknown %s `%s` in dialect `%s`%s", what, mnemonic, dialect.name(), hint);
+        }
     }
 
     private @Nullable Object alias(String name, boolean isType) {
@@ -128,22 +129,19 @@ final class DialectSymbolParser {
 
     /** The offset behind the bracket that closes the one at {@code open}, or -1 after an error. */
     private int balancedEnd(int open) {
-        StringBuilder expected = new StringBuilder();
+        StringBuilder opened = new StringBuilder();
         for (int i = open; ; i++) {
             int c = in.byteAt(i);
             switch (c) {
-                case '<' -> expected.append('>');
-                case '[' -> expected.append(']');
-                case '(' -> expected.append(')');
-                case '{' -> expected.append('}');
+                case '<', '[', '(', '{' -> opened.append((char) c);
                 case '>', ']', ')', '}' -> {
                     if (c == '>' && i > 0 && in.byteAt(i - 1) == '-') continue;
-                    int last = expected.length() - 1;
-                    if (expected.charAt(last) != c) {
-                        in.error(i, "unbalanced '%c' character in pretty dialect name", (char) c);
+                    int last = opened.length() - 1;
+                    if ("<[({".indexOf(opened.charAt(last)) != ">])}".indexOf(c)) {
+                        in.error(open, "unbalanced '%c' character in pretty dialect name", opened.charAt(last));
                         return -1;
                     }
-                    expected.setLength(last);
+                    opened.setLength(last);
                     if (last == 0) return i + 1;
                 }
                 case '"' -> {

@@ -54,49 +54,56 @@ final class ElementsLiteral {
         }
         if (!in.at(Token.LEFT_SQUARE)) return element();
         list = true;
-        List<Integer> dims = new ArrayList<>();
-        if (!list(dims, 0)) return false;
-        extents = dims.stream().mapToInt(Integer::intValue).toArray();
+        int[] found = list();
+        if (found == null) return false;
+        extents = found;
         return true;
     }
 
-    /** Reads one list; all lists of one depth must have one length. */
-    private boolean list(List<Integer> dims, int depth) {
+    /** Reads one list and gives its extents, outermost first; all elements must agree. Null after an error. */
+    private int @Nullable [] list() {
         try {
-            if (!in.enter()) return false;
-            in.take();
-            boolean first = dims.size() == depth;
-            if (first) dims.add(-1);
-            int n = 0;
-            boolean inner = false;
-            if (!in.at(Token.RIGHT_SQUARE)) {
-                do {
-                    boolean isList = in.at(Token.LEFT_SQUARE);
-                    if (n > 0 && isList != inner || isList != dims.size() > depth + 1 && dims.get(depth) >= 0) {
-                        in.error("tensor literal is invalid; ranks are not consistent between elements");
-                        return false;
-                    }
-                    inner = isList;
-                    if (!(isList ? list(dims, depth + 1) : element())) return false;
-                    n++;
-                } while (in.optional(Token.COMMA));
-            }
-            if (!in.parse(Token.RIGHT_SQUARE)) return false;
-            if (dims.get(depth) < 0) dims.set(depth, n);
-            else if (dims.get(depth) != n) {
-                in.error("tensor literal is invalid; ranks are not consistent between elements");
-                return false;
-            }
-            return true;
+            return in.enter() ? elementsOfList() : null;
         } finally {
             in.leave();
         }
     }
 
+    private int @Nullable [] elementsOfList() {
+        in.take();
+        int[] inner = {};
+        int n = 0;
+        if (!in.at(Token.RIGHT_SQUARE)) {
+            do {
+                int[] one = {};
+                if (in.at(Token.LEFT_SQUARE)) {
+                    one = list();
+                    if (one == null) return null;
+                } else if (!element()) {
+                    return null;
+                }
+                if (n > 0 && !Arrays.equals(inner, one)) {
+                    in.error("tensor literal is invalid; ranks are not consistent between elements");
+                    return null;
+                }
+                inner = one;
+                n++;
+            } while (in.optional(Token.COMMA));
+        }
+        if (!in.parse(Token.RIGHT_SQUARE)) return null;
+        int[] out = new int[inner.length + 1];
+        out[0] = n;
+        System.arraycopy(inner, 0, out, 1, inner.length);
+        return out;
+    }
+
     private boolean element() {
         if (in.optional(Token.LEFT_PAREN)) {
             pairs = true;
-            return scalar() && in.parse(Token.COMMA) && scalar() && in.parse(Token.RIGHT_PAREN);
+            return scalar()
+                    && in.parse(Token.COMMA, " between complex elements")
+                    && scalar()
+                    && in.parse(Token.RIGHT_PAREN, " after complex elements");
         }
         return scalar();
     }
@@ -152,7 +159,8 @@ final class ElementsLiteral {
         }
         if (!numbers) return strings(type);
         if (pairs != element instanceof ComplexType) {
-            in.error(at, "expected element literal of the type's kind: '%s'", element);
+            if (pairs) in.error(at, "parsed complex elements, but type ('%s') expected single ones", element);
+            else in.error(at, "parsed 1 elements, but type ('%s') expected 2 elements", element);
             return null;
         }
         if (scalar instanceof IntegerType i && i.width() > 64
@@ -234,7 +242,7 @@ final class ElementsLiteral {
         boolean digits = hex.startsWith("0x") && hex.length() % 2 == 0;
         for (int i = 2; i < hex.length() && digits; i++) digits = Character.digit(hex.charAt(i), 16) >= 0;
         if (!digits) {
-            in.error(hexAt, "elements hex string should start with '0x' and hold whole bytes");
+            in.error(hexAt, "expected string containing hex digits starting with `0x`");
             return null;
         }
         byte[] bytes = new byte[hex.length() / 2 - 1];

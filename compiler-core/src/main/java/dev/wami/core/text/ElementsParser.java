@@ -32,22 +32,19 @@ final class ElementsParser {
 
     /** {@code <literal> : type}. */
     @Nullable
-    Attribute dense(@Nullable Type type) {
-        int at = in.start();
+    Attribute dense(@Nullable Type type, int at) {
         if (!in.parse(Token.LESS, " after 'dense'")) return null;
         ElementsLiteral literal = new ElementsLiteral(p);
         if (!in.at(Token.GREATER) && !literal.read(true)) return null;
         if (!in.parse(Token.GREATER)) return null;
-        ShapedType shaped = shapedType(type);
+        ShapedType shaped = shapedType(type, at);
         return shaped == null ? null : literal.build(at, shaped);
     }
 
-    private @Nullable ShapedType shapedType(@Nullable Type given) {
+    private @Nullable ShapedType shapedType(@Nullable Type given, int at) {
         Type type = given;
-        int at = in.start();
         if (type == null) {
             if (!in.parse(Token.COLON)) return null;
-            at = in.start();
             type = p.types.parse();
             if (type == null) return null;
         }
@@ -90,11 +87,10 @@ final class ElementsParser {
 
     /** {@code <indices, values> : type}. */
     @Nullable
-    Attribute sparse(@Nullable Type type) {
-        int at = in.start();
+    Attribute sparse(@Nullable Type type, int at) {
         if (!in.parse(Token.LESS, " after 'sparse'")) return null;
         if (in.optional(Token.GREATER)) {
-            ShapedType shaped = shapedType(type);
+            ShapedType shaped = shapedType(type, at);
             if (shaped == null) return null;
             DenseElementsAttr none = DenseElementsAttr.of(TensorType.of(IntegerType.I64, 0, shaped.rank()));
             return new SparseElementsAttr(shaped, none, DenseElementsAttr.of(TensorType.of(shaped.element(), 0)));
@@ -104,15 +100,24 @@ final class ElementsParser {
         int valuesAt = in.start();
         ElementsLiteral values = new ElementsLiteral(p);
         if (!values.read(true) || !in.parse(Token.GREATER)) return null;
-        ShapedType shaped = shapedType(type);
+        ShapedType shaped = shapedType(type, at);
         if (shaped == null) return null;
         // a lone index stands for a 1 x 1 list, a flat list of a vector's indices for n x 1
         long[] dims = indices.dims();
         Shape indexShape = dims.length == 0
                 ? Shape.of(1, shaped.rank())
                 : dims.length == 1 ? Shape.of(dims[0], 1) : Shape.of(dims);
-        if (indexShape.rank() != 2 || indexShape.dim(1) != shaped.rank()) {
-            in.error(at, "expected shape ([%d, %d]) of sparse indices", indexShape.dim(0), shaped.rank());
+        long[] valueDims = values.dims();
+        boolean fits = indexShape.rank() == 2
+                && indexShape.dim(1) == shaped.rank()
+                && (valueDims.length == 0 || valueDims.length == 1 && valueDims[0] == indexShape.dim(0));
+        if (!fits) {
+            in.error(
+                    at,
+                    "expected shape (%s); inferred shape of indices literal (%s); inferred shape of values literal (%s)",
+                    Arrays.toString(shaped.shape().toArray()),
+                    Arrays.toString(dims),
+                    Arrays.toString(valueDims));
             return null;
         }
         Attribute index = indices.buildAs(at, new TensorType(indexShape, IntegerType.I64, null));
@@ -158,13 +163,16 @@ final class ElementsParser {
         int n = 0;
         do {
             if (n == values.length) values = Arrays.copyOf(values, 2 * n);
-            boolean negative;
             if (element.isInteger(1) && (in.atKeyword("true") || in.atKeyword("false"))) {
                 values[n++] = in.atKeyword("true") ? 1 : 0;
                 in.take();
                 continue;
             }
-            negative = in.optional(Token.MINUS);
+            boolean negative = in.optional(Token.MINUS);
+            if (element instanceof IntegerType && !in.at(Token.INTEGER)) {
+                in.wrongToken("expected integer literal");
+                return null;
+            }
             Long bits = ElementsLiteral.scalar(p, element, negative);
             if (bits == null) return null;
             values[n++] = bits;
@@ -187,7 +195,7 @@ final class ElementsParser {
         if (!in.parse(Token.RIGHT_SQUARE)) return null;
         long offset = 0;
         if (in.optional(Token.COMMA)) {
-            if (!in.parseKeyword("offset") || !in.parse(Token.COLON, " after 'offset'")) return null;
+            if (!in.parseKeyword("offset", " after comma") || !in.parse(Token.COLON, " after 'offset'")) return null;
             Long o = strideOrOffset();
             if (o == null) return null;
             offset = o;

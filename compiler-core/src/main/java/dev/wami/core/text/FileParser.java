@@ -30,6 +30,7 @@ final class FileParser {
             // a brace that nothing opened ends no region here
             if (in.at(Token.RIGHT_BRACE)) in.take();
         }
+        p.operations.regions().finish();
         p.operations.values.finish();
         p.locations.resolve(wrapper);
         if (in.diagnostics().hasErrors()) return null;

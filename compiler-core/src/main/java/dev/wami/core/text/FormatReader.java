@@ -9,6 +9,7 @@ import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
@@ -106,13 +107,31 @@ final class FormatReader {
             if (first == null && in.failed()) return false;
             types = first == null ? List.of() : restOfTypes(first);
         } else {
+            Location at = in.here();
             Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : in.parseType();
             if (t == null && (of.arity() == Arity.ONE || in.failed())) return false;
+            if (t != null && !isOfKind(of, t, at)) return false;
             types = t == null ? List.of() : List.of(t);
         }
         if (types == null) return false;
         setTypes(of, types);
         return true;
+    }
+
+    /** Some constraints are about the kind of type alone, which is then asked for here, as upstream does. */
+    private boolean isOfKind(TypesOf of, Type t, Location at) {
+        if (of.slot() < 0) return true;
+        OpSpec.Slot slot = (of.result() ? format.spec.results() : format.spec.operands()).get(of.slot());
+        if (!(slot.type() instanceof Types constraint) || constraint.accepts(t)) return true;
+        String kind = switch (constraint) {
+            case MEMREF -> "builtin.memref";
+            case VECTOR -> "builtin.vector";
+            case FUNCTION -> "builtin.function";
+            default -> null;
+        };
+        if (kind == null) return true;
+        in.error(at, "invalid kind of type specified: expected %s, but found '%s'", kind, t);
+        return false;
     }
 
     private @Nullable List<Type> restOfTypes(Type first) {

@@ -46,6 +46,8 @@ final class Lexer {
     /** What is wrong with an {@link Token#ERROR} token. */
     @Nullable
     String problem;
+    /** Where it is wrong. */
+    int problemAt;
 
     Lexer(byte[] text) {
         this.text = text;
@@ -120,7 +122,7 @@ final class Lexer {
             case '/' -> token(Token.SLASH, p + 1);
             case '.' -> {
                 if (peek(p + 1) == '.' && peek(p + 2) == '.') token(Token.ELLIPSIS, p + 3);
-                else error(p, "expected three consecutive dots for an ellipsis");
+                else error(p + 1, "expected three consecutive dots for an ellipsis");
             }
             default -> error(p, "unexpected character");
         }
@@ -145,8 +147,8 @@ final class Lexer {
     /** An error at {@code where}; lexing goes on behind it. */
     private void error(int where, String what) {
         problem = what;
-        start = where;
-        token(Token.ERROR, Math.min(length, Math.max(where + 1, at)));
+        problemAt = where;
+        token(Token.ERROR, Math.min(length, Math.max(Math.max(where, start + 1), at)));
     }
 
     /** A sigil followed by digits, or by letters, digits and {@code $._-} that begin with no digit. */
@@ -161,7 +163,7 @@ final class Lexer {
         int p = start + 1;
         if (peek(p) == '"') string(p, Token.AT);
         else if (is(p, LETTER)) token(Token.AT, run(p, BARE_BODY));
-        else error(start, "@ identifier expected to start with letter or '_'");
+        else error(p, "@ identifier expected to start with letter or '_'");
     }
 
     /** {@code 12}, {@code 0x1F}, {@code 1.}, {@code 1.5e-3}. An {@code x} that no hex digit follows is left alone. */
@@ -201,12 +203,11 @@ final class Lexer {
             else if (isHex(p + 1) && isHex(p + 2)) p += 3;
             else {
                 at = p + 1;
-                error(quote, "unknown escape in string literal");
+                error(p, "unknown escape in string literal");
                 return;
             }
         }
-        at = p;
-        error(quote, "expected '\"' in string literal");
+        error(p, "expected '\"' in string literal");
     }
 
     private boolean isEscape(int p) {

@@ -30,7 +30,7 @@ final class LocationParser {
     /** {@code loc(...)} as an attribute. */
     @Nullable
     Location attribute() {
-        if (!in.parseKeyword("loc") || !in.parse(Token.LEFT_PAREN, " in inline location")) return null;
+        if (!in.parseKeyword("loc", "") || !in.parse(Token.LEFT_PAREN, " in inline location")) return null;
         Location l = instance();
         return l == null || !in.parse(Token.RIGHT_PAREN, " in inline location") ? null : l;
     }
@@ -88,7 +88,7 @@ final class LocationParser {
     private @Nullable Location callSite() {
         if (!in.parse(Token.LEFT_PAREN, " in callsite location")) return null;
         Location callee = instance();
-        if (callee == null || !in.parseKeyword("at")) return null;
+        if (callee == null || !in.parseKeyword("at", " in callsite location")) return null;
         Location caller = instance();
         if (caller == null || !in.parse(Token.RIGHT_PAREN, " in callsite location")) return null;
         return new Location.CallSite(callee, caller);

@@ -52,7 +52,6 @@ final class OperationParser {
             if (names == null) return false;
         }
         Operation op;
-        int at = in.start();
         if (in.at(Token.BARE)) op = custom(block);
         else if (in.at(Token.STRING)) op = generic(block);
         else {
@@ -63,7 +62,8 @@ final class OperationParser {
             for (ResultName n : names) values.markBroken(n.name());
             return false;
         }
-        return bind(op, names, at);
+        if (!names.isEmpty()) bind(op, names);
+        return true;
     }
 
     private @Nullable List<ResultName> resultNames() {
@@ -94,8 +94,8 @@ final class OperationParser {
         return in.parse(Token.EQUAL, " after SSA name") ? names : null;
     }
 
-    private boolean bind(Operation op, List<ResultName> names, int at) {
-        if (names.isEmpty()) return true;
+    private void bind(Operation op, List<ResultName> names) {
+        int at = names.get(0).offset();
         int bound = 0;
         for (ResultName n : names) bound += n.count();
         if (op.resultCount() != bound) {
@@ -108,7 +108,7 @@ final class OperationParser {
                         bound);
             }
             for (ResultName n : names) values.markBroken(n.name());
-            return true;
+            return;
         }
         int next = 0;
         for (ResultName n : names) {
@@ -116,7 +116,6 @@ final class OperationParser {
                 values.define(n.name(), i, op.result(next++), in.location(n.offset()));
             }
         }
-        return true;
     }
 
     /** Takes {@code loc(...)} if it is there. */
@@ -180,11 +179,18 @@ final class OperationParser {
                     .note(in.location(at), "Available dialects: %s", String.join(", ", p.context.dialectNames()));
             return;
         }
-        String tried = name.equals(written) ? "" : " (tried '" + name + "' as well)";
+        String tried = name.equals(written) || dot == 0 ? "" : " (tried '" + name + "' as well)";
+        in.error(at, "%s", "custom op '" + written + "' is unknown" + tried + didYouMean(name, dialect));
+    }
+
+    /** A hint at the dialect's operation whose name behind the dot is most like that of {@code name}. */
+    private static String didYouMean(String name, @Nullable Dialect dialect) {
+        if (dialect == null) return "";
+        String prefix = dialect.name() + ".";
         List<String> known = new ArrayList<>();
-        if (dialect != null) known.addAll(dialect.opNames());
-        if (written.indexOf('.') < 0) for (String n : List.copyOf(known)) known.add(n.substring(n.indexOf('.') + 1));
-        in.error(at, "%s", "custom op '" + written + "' is unknown" + tried + Cursor.didYouMean(written, known));
+        for (String n : dialect.opNames()) known.add(n.substring(prefix.length()));
+        String closest = EditDistance.closest(name.substring(prefix.length()), known);
+        return closest == null ? "" : "; did you mean '" + prefix + closest + "'?";
     }
 
     // ---- generic form
@@ -284,17 +290,17 @@ final class OperationParser {
     }
 
     private boolean mayBeUnregistered(int at, String name) {
-        if (p.context.allowsUnregistered()) return true;
         int dot = name.indexOf('.');
         String dialectName = dot < 0 ? "" : name.substring(0, dot);
         Dialect dialect = dot <= 0 ? null : p.context.dialect(dialectName);
+        if (dialect == null && p.context.allowsUnregistered()) return true;
         if (dialect != null) {
             in.error(
                     at,
                     "%s",
                     "unregistered operation '" + name + "' found in dialect ('" + dialectName
                             + "') that does not allow unknown operations"
-                            + Cursor.didYouMean(name, dialect.opNames()));
+                            + didYouMean(name, dialect));
         } else {
             in.error(
                     at,
@@ -310,7 +316,7 @@ final class OperationParser {
     private @Nullable List<UnresolvedOperand> operandList() {
         if (!in.parse(Token.LEFT_PAREN, " to start operand list")) return null;
         List<UnresolvedOperand> operands = new ArrayList<>(3);
-        if (!in.at(Token.RIGHT_PAREN)) {
+        if (in.at(Token.PERCENT)) {
             do {
                 UnresolvedOperand o = operand();
                 if (o == null) return null;
@@ -324,7 +330,7 @@ final class OperationParser {
     @Nullable
     UnresolvedOperand operand() {
         if (!in.at(Token.PERCENT)) {
-            in.error("expected SSA operand");
+            in.wrongToken("expected SSA operand");
             return null;
         }
         Location at = in.location();

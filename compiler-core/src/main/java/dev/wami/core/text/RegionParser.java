@@ -18,13 +18,19 @@ final class RegionParser {
     private final Parsing p;
     private final Cursor in;
     private final OperationParser operations;
-    private @Nullable BlockNames blocks;
+    private BlockNames blocks;
     private int depth;
 
     RegionParser(Parsing parsing, OperationParser operations) {
         this.p = parsing;
         this.in = parsing.cursor;
         this.operations = operations;
+        this.blocks = new BlockNames(in);
+    }
+
+    /** Reports what is left undefined at the end of the file. */
+    void finish() {
+        blocks.finish();
     }
 
     /** {@code { ... }} whose entry block has {@code arguments} (all typed). */
@@ -92,8 +98,7 @@ final class RegionParser {
         int at = in.start();
         String name = in.suffix();
         in.take();
-        BlockNames names = blocks;
-        Block block = names == null ? null : names.define(name, fresh, at);
+        Block block = blocks.define(name, fresh, at);
         if (block == null) return null;
         if (in.optional(Token.LEFT_PAREN)) {
             if (!in.at(Token.RIGHT_PAREN)) {
@@ -134,14 +139,13 @@ final class RegionParser {
     /** {@code ^name}, possibly not seen before. */
     @Nullable
     Block successor() {
-        BlockNames names = blocks;
-        if (!in.at(Token.CARET) || names == null) {
+        if (!in.at(Token.CARET)) {
             in.wrongToken("expected block name");
             return null;
         }
         int at = in.start();
         String name = in.suffix();
         in.take();
-        return names.use(name, at);
+        return blocks.use(name, at);
     }
 }

@@ -169,8 +169,9 @@ final class TypeParser {
     // ---- types with parameters
 
     private @Nullable Type parameterised() {
-        if (in.optionalKeyword("memref")) return memref();
-        if (in.optionalKeyword("vector")) return vector();
+        int at = in.start();
+        if (in.optionalKeyword("memref")) return memref(at);
+        if (in.optionalKeyword("vector")) return vector(at);
         if (in.optionalKeyword("tensor")) return tensor();
         if (in.optionalKeyword("tuple")) return tuple();
         if (in.optionalKeyword("complex")) return complex();
@@ -197,8 +198,7 @@ final class TypeParser {
         return elements == null || !in.parse(Token.GREATER, " in tuple type") ? null : new TupleType(elements);
     }
 
-    private @Nullable Type memref() {
-        int at = in.start();
+    private @Nullable Type memref(int at) {
         if (!in.parse(Token.LESS)) return null;
         boolean unranked = in.optional(Token.STAR);
         Shape shape = Shape.SCALAR;
@@ -238,16 +238,20 @@ final class TypeParser {
                 space = a;
             }
         }
-        if (!in.parse(Token.GREATER)) return null;
+        if (!in.optional(Token.GREATER)) {
+            in.wrongToken("expected ',' or '>' in memref type");
+            return null;
+        }
         if (unranked) return new UnrankedMemRefType(element, space);
         int layoutRank = layout instanceof AffineMapAttr m
                 ? m.map().dims()
                 : layout instanceof StridedLayoutAttr s ? s.strides().rank() : shape.rank();
         if (layoutRank != shape.rank()) {
-            String mismatch = layout instanceof AffineMapAttr
-                    ? "memref layout mismatch between rank and affine map: %d != %d"
-                    : "expected the number of strides to match the rank: %d != %d";
-            in.error(at, mismatch, shape.rank(), layoutRank);
+            if (layout instanceof AffineMapAttr) {
+                in.error(at, "memref layout mismatch between rank and affine map: %d != %d", shape.rank(), layoutRank);
+            } else {
+                in.error(at, "expected the number of strides to match the rank");
+            }
             return null;
         }
         return new MemRefType(shape, element, layout, space);
@@ -285,7 +289,7 @@ final class TypeParser {
         }
         if (!in.parse(Token.GREATER)) return null;
         if (!isTensorElement(element)) {
-            in.error(elementAt, "invalid tensor element type: '%s'", element);
+            in.error(elementAt, "invalid tensor element type");
             return null;
         }
         if (!unranked) return new TensorType(shape(dims), element, encoding);
@@ -304,9 +308,8 @@ final class TypeParser {
                 || t instanceof DialectType;
     }
 
-    private @Nullable Type vector() {
+    private @Nullable Type vector(int at) {
         if (!in.parse(Token.LESS)) return null;
-        int dimsAt = in.start();
         List<Long> dims = new ArrayList<>();
         long scalable = 0;
         while (in.at(Token.INTEGER) || in.at(Token.LEFT_SQUARE)) {
@@ -314,7 +317,10 @@ final class TypeParser {
             Long d = dimension();
             if (d == null) return null;
             if (bracket) {
-                if (!in.parse(Token.RIGHT_SQUARE)) return null;
+                if (!in.optional(Token.RIGHT_SQUARE)) {
+                    in.wrongToken("missing ']' closing scalable dimension");
+                    return null;
+                }
                 if (dims.size() < 64) scalable |= 1L << dims.size();
             }
             dims.add(d);
@@ -324,16 +330,15 @@ final class TypeParser {
             in.error("expected dimension size in vector type");
             return null;
         }
-        int elementAt = in.start();
         Type element = parse();
         if (element == null || !in.parse(Token.GREATER)) return null;
         if (!isVectorElement(element)) {
-            in.error(elementAt, "failed to verify 'elementType': VectorElementTypeInterface instance");
+            in.error(at, "failed to verify 'elementType': VectorElementTypeInterface instance");
             return null;
         }
         for (long d : dims) {
             if (d > 0) continue;
-            in.error(dimsAt, "vector types must have positive constant sizes but got %s", commas(dims));
+            in.error(at, "vector types must have positive constant sizes but got %s", commas(dims));
             return null;
         }
         return new VectorType(shape(dims), element, scalable);

@@ -37,7 +37,6 @@ final class TraitVerifier {
     /** What is checked before the spec's constraints; false after a reported error. */
     boolean structure() {
         if (op instanceof SingleBlock && !singleBlocks()) return false;
-        if (op instanceof ImplicitTerminator t && !implicitTerminators(t)) return false;
         if (op instanceof HasParent h && !parent(h)) return false;
         if (op instanceof Terminator) {
             Block b = op.block();
@@ -61,7 +60,7 @@ final class TraitVerifier {
         return true;
     }
 
-    private boolean implicitTerminators(ImplicitTerminator t) {
+    private void implicitTerminators(ImplicitTerminator t) {
         for (int i = 0; i < op.regionCount(); i++) {
             Region r = op.region(i);
             Operation last = r.isEmpty() ? null : r.entry().last();
@@ -72,9 +71,8 @@ final class TraitVerifier {
                             op.location(),
                             "in custom textual format, the absence of terminator implies '%s'",
                             t.terminatorName());
-            return false;
+            return;
         }
-        return true;
     }
 
     private boolean parent(HasParent h) {
@@ -111,7 +109,8 @@ final class TraitVerifier {
         boolean unique = true;
         for (Operation inner : op.region(0).entry()) {
             String name = inner instanceof Symbol s ? s.symbolName() : null;
-            Operation other = name == null ? null : names.putIfAbsent(name, inner);
+            if (name == null) continue;
+            Operation other = names.putIfAbsent(name, inner);
             if (other == null) continue;
             diagnostics
                     .error(inner.location(), "redefinition of symbol named '%s'", name)
@@ -125,6 +124,7 @@ final class TraitVerifier {
 
     /** Checks the values that a branch passes, and those that pass between the regions of an operation. */
     void controlFlow() {
+        if (op instanceof ImplicitTerminator t) implicitTerminators(t);
         if (op instanceof Branch b) branch(b);
         if (op instanceof RegionBranch r) new RegionFlowVerifier(op, r, diagnostics).verify();
     }

@@ -1,5 +1,6 @@
 package dev.wami.core.dialect.builtin;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
@@ -8,6 +9,7 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
@@ -38,6 +40,15 @@ public final class ModuleOp extends Operation
         Region r = new Region();
         r.add(new Block());
         return r;
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        for (NamedAttribute a : attributes()) {
+            if (a.name().indexOf('.') > 0) continue;
+            diagnostics.error(this, "can only contain attributes with dialect-prefixed names, found: '%s'", a.name());
+            return;
+        }
     }
 
     @Override
