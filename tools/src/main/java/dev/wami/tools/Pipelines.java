@@ -27,14 +27,14 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 ->
-                "func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,"
+                "func.func(canonicalize,cse,loop-invariant-code-motion,sccp,canonicalize,cse,"
                         + "control-flow-sink),symbol-dce,";
             case O2, O3 ->
-                "inline,func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,"
-                        + "loop-invariant-subset-hoisting,sccp,canonicalize,cse,control-flow-sink),symbol-dce,";
+                "inline,func.func(canonicalize,cse,loop-invariant-code-motion,"
+                        + "sccp,canonicalize,cse,control-flow-sink),symbol-dce,";
         };
-        String lower = "func.func(lift-cf-to-scf),math-to-runtime,link-runtime{malloc="
-                + options.malloc().name().toLowerCase(Locale.ROOT) + "},expand-memref-copy,lower-affine";
+        String lower = "math-to-runtime,link-runtime{malloc="
+                + options.malloc().name().toLowerCase(Locale.ROOT) + "},lower-affine";
         return optimise + lower + (atLeastO1(options) ? ",func.func(canonicalize,cse,loop-invariant-code-motion)" : "");
     }
 

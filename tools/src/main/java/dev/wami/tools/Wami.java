@@ -76,9 +76,9 @@ public final class Wami {
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
 
-    private static boolean run(
+    private boolean run(
             Pipeline pipeline, Operation module, Context context, PassSettings settings, Diagnostics diagnostics) {
-        PassManager manager = new PassManager(context).logTo(settings.log());
+        PassManager manager = new PassManager(context, passes).logTo(settings.log());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
         if (settings.pool().isPresent()) manager.parallelOn(settings.pool().get());
         boolean ok = manager.run(pipeline, module, diagnostics);
@@ -128,7 +128,7 @@ public final class Wami {
         return new Output(ok ? Optional.of(bytes) : Optional.empty(), diagnostics.all());
     }
 
-    private static @Nullable String optOne(
+    private @Nullable String optOne(
             SourceFile source,
             OptOptions options,
             Pipeline pipeline,
