@@ -145,6 +145,7 @@ public final class Block implements Iterable<Operation> {
 
     /** Inserts {@code op} before {@code position}, at the end for null. */
     public <T extends Operation> T insertBefore(T op, @Nullable Operation position) {
+        if (op == position) return op;
         op.detach();
         Operation inserted = op;
         inserted.block = this;
