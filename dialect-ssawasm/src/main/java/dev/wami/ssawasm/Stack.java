@@ -96,11 +96,10 @@ public final class Stack {
         private boolean rewriteTruth(Rewriter rewriter) {
             if (!result().type().isInteger(32)) return false;
             boolean isTruth = condition().definedBy() instanceof NumericOp c && TestOp.isTruth(c);
-            if (isTruth
-                    && rewriter.folder().isOne(nonzero())
-                    && rewriter.folder().isZero(zero())) {
-                // t ? 1 : 0 -> t for what is 0 or 1
-                rewriter.replace(this, condition());
+            if (rewriter.folder().isOne(nonzero()) && rewriter.folder().isZero(zero())) {
+                // c ? 1 : 0 -> c if it is 0 or 1, else c != 0
+                if (isTruth) rewriter.replace(this, condition());
+                else rewriter.replace(this, CompareOp.of(location(), "ne", condition(), zero()));
                 return true;
             }
             if (!rewriter.folder().isZero(nonzero()) || !rewriter.folder().isOne(zero())) return false;
