@@ -1,8 +1,8 @@
 // Random use of an allocator with every invariant checked, and what it costs.
 //
-//   node malloc_stress.mjs ALLOCATOR.wasm [--limit PAGES] [--ops N] [--seed S] [--peer]
+//   node malloc_stress.mjs ALLOCATOR.wasm [--limit PAGES] [--ops N] [--seed S] [--heap-base ADDRESS] [--peer]
 //
-// ALLOCATOR.wasm exports memory, __heap_base, malloc, free, realloc, aligned_alloc, calloc: `llvm_path.py wasm a.wasm malloc`, or
+// ALLOCATOR.wasm exports memory, __heap_base (or give its value), malloc, free, realloc, aligned_alloc, calloc: `llvm_path.py wasm a.wasm malloc`, or
 // what `wami compile` makes of the same file. With --limit the module's memory must have that maximum (`llvm_path.py --pages`): then
 // requests must fail at the end and work again after frees. --peer is for other allocators: no walk, no bounds.
 //
@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs';
 
 const [file, ...rest] = process.argv.slice(2);
 const option = (name, otherwise) => { const i = rest.indexOf('--' + name); return i < 0 ? otherwise : +rest[i + 1]; };
-const limit = option('limit', 0), opsEach = option('ops', 250000), peer = rest.includes('--peer');
+const limit = option('limit', 0), opsEach = option('ops', 250000), peer = rest.includes('--peer'), heapBase = option('heap-base', 0);
 let state = option('seed', 1) >>> 0 || 1;
 const random = n => { state ^= state << 13; state ^= state >>> 17; state ^= state << 5; return (state >>> 0) % n; };
 const fail = message => { throw new Error(message); };
@@ -23,6 +23,7 @@ class Heap {
   constructor(name) {
     this.name = name;
     this.e = new WebAssembly.Instance(module, {}).exports;
+    this.base = heapBase || this.e.__heap_base.value;
     this.live = new Map();             // address -> {size, tag}
     this.addresses = [];               // for picking one at random
     this.bytes = 0; this.peak = 0; this.failures = 0; this.starts = null;
@@ -44,7 +45,7 @@ class Heap {
     p >>>= 0;
     if (p === 0) { this.failures++; return 0; }
     if (p % alignment) fail(`${this.name}: ${p} is not aligned to ${alignment}`);
-    if (p < this.e.__heap_base.value || p + size > this.memory.byteLength) fail(`${this.name}: ${p} + ${size} outside of memory`);
+    if (p < this.base || p + size > this.memory.byteLength) fail(`${this.name}: ${p} + ${size} outside of memory`);
     if (this.live.has(p)) fail(`${this.name}: ${p} given twice`);
     const tag = random(0x7fffffff);
     this.live.set(p, { size, tag, index: this.addresses.length }); this.addresses.push(p);
@@ -82,7 +83,7 @@ class Heap {
   any() { return this.addresses[random(this.addresses.length)]; }
 
   // Walks the regions from `starts` (the first block's addresses) to their closing headers. Returns the number of free blocks.
-  walk(starts = [((this.e.__heap_base.value + 3) & ~15) + 12]) {
+  walk(starts = [((this.base + 3) & ~15) + 12]) {
     if (peer) return { free: 0, largest: 0 };
     const w = new Uint32Array(this.memory), at = a => w[a >>> 2];
     let free = 0, largest = 0, used = 0, seen = 0;
@@ -120,7 +121,7 @@ class Heap {
     if (free >= (starts ?? [0]).length) fail(`${this.name}: ${free} free blocks after freeing all`);
   }
   report(ops) {
-    const heap = this.memory.byteLength - this.e.__heap_base.value;
+    const heap = this.memory.byteLength - this.base;
     console.log(`${this.name.padEnd(26)} ${ops} ops, peak ${this.peak} live bytes, heap ${heap}, heap/peak ${(heap / this.peak).toFixed(3)}, ${this.failures} failures`);
     return heap / this.peak;
   }
@@ -189,7 +190,7 @@ if (!limit) {
     h.e.memory.grow(2);
     const foreign = new Uint8Array(h.memory, end, 131072).fill(0xa5), copy = foreign.slice();
     for (let i = 0; i < 500; i++) h.malloc(mixed());
-    const starts = [((h.e.__heap_base.value + 3) & ~15) + 12, end + 131072 + 12];
+    const starts = [((h.base + 3) & ~15) + 12, end + 131072 + 12];
     h.walk(starts); h.report(500);
     const now = new Uint8Array(h.memory, end, 131072);
     if (copy.some((x, i) => x !== now[i])) fail('foreign pages were written');
@@ -215,7 +216,7 @@ if (!limit) {
   }
 } else {
   const h = new Heap(`limit of ${limit} pages`);
-  const capacity = limit * 65536 - h.e.__heap_base.value;
+  const capacity = limit * 65536 - h.base;
   for (let round = 0; round < 20; round++) {
     const before = h.failures;
     while (h.failures === before) h.malloc(random(5000));
