@@ -240,28 +240,6 @@ public final class Control {
         }
 
         @Override
-        public void verify(Diagnostics diagnostics) {
-            Operation parent = parentOp();
-            if (parent == null) return;
-            if (operandCount() != parent.resultCount()) {
-                diagnostics.error(
-                        this,
-                        "has %d operands, but '%s' has %d results",
-                        operandCount(),
-                        parent.name(),
-                        parent.resultCount());
-                return;
-            }
-            for (int i = 0; i < operandCount(); i++) {
-                Type given = operand(i).type();
-                Type expected = parent.result(i).type();
-                if (!given.equals(expected)) {
-                    diagnostics.error(this, "operand #%d is of type '%s', the result of '%s'", i, given, expected);
-                }
-            }
-        }
-
-        @Override
         public Step evaluate(Frame frame) {
             return frame.leave(frame.getAll(operands()));
         }
