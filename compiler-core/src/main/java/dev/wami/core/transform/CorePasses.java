@@ -15,6 +15,7 @@ public final class CorePasses implements PassSource {
             case "cse" -> new Cse();
             case "inline" -> new Inline();
             case "loop-invariant-code-motion" -> new LoopInvariantCodeMotion();
+            case "mem2reg" -> new Mem2Reg();
             case "print-op-stats" -> new PrintOpStats();
             case "sccp" -> new Sccp();
             case "strip-debuginfo" -> new StripDebugInfo();
@@ -33,6 +34,7 @@ public final class CorePasses implements PassSource {
                 "cse",
                 "inline",
                 "loop-invariant-code-motion",
+                "mem2reg",
                 "print-op-stats",
                 "sccp",
                 "strip-debuginfo",

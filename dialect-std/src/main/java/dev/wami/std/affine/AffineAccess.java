@@ -19,6 +19,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -119,7 +120,7 @@ public final class AffineAccess {
     }
 
     /** Reads an element. Upstream: affine.load. */
-    public static final class LoadOp extends AccessOp {
+    public static final class LoadOp extends AccessOp implements PromotableAccess {
         static final OpSpec SPEC = OpSpec.of("affine.load", "load an element")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
@@ -154,6 +155,21 @@ public final class AffineAccess {
         @Override
         public void effects(EffectList out) {
             out.read(memref());
+        }
+
+        @Override
+        public boolean loadsFrom(Value slot) {
+            return memref() == slot;
+        }
+
+        @Override
+        public boolean storesTo(Value slot) {
+            return false;
+        }
+
+        @Override
+        public Value storedValue() {
+            throw new IllegalStateException("a load stores nothing");
         }
 
         @Override
@@ -193,7 +209,7 @@ public final class AffineAccess {
     }
 
     /** Writes an element. Upstream: affine.store. */
-    public static final class StoreOp extends AccessOp {
+    public static final class StoreOp extends AccessOp implements PromotableAccess {
         static final OpSpec SPEC = OpSpec.of("affine.store", "store an element")
                 .operand("value", Types.ANY)
                 .operand("memref", Types.MEMREF)
@@ -232,6 +248,21 @@ public final class AffineAccess {
         @Override
         public void effects(EffectList out) {
             out.write(memref());
+        }
+
+        @Override
+        public boolean loadsFrom(Value slot) {
+            return false;
+        }
+
+        @Override
+        public boolean storesTo(Value slot) {
+            return memref() == slot && value() != slot;
+        }
+
+        @Override
+        public Value storedValue() {
+            return value();
         }
 
         @Override

@@ -22,10 +22,10 @@ import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.AllocationScope;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
@@ -44,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AffineForOp extends Operation
         implements LoopLike,
-                RegionBranch,
+                CarriesValues,
                 ImplicitTerminator,
                 RecursiveMemoryEffects,
                 Speculation,

@@ -17,9 +17,9 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.IntegerSet;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerSetAttr;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions, by whether the operands are in a set; the second may be empty. Upstream: affine.if. */
 public final class AffineIfOp extends Operation
-        implements RegionBranch, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+        implements CarriesValues, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
     private static final String CONDITION = "condition";
 
     static final OpSpec SPEC = OpSpec.of("affine.if", "conditional on an integer set")
@@ -87,6 +87,12 @@ public final class AffineIfOp extends Operation
     }
 
     // ---- interfaces
+
+    @Override
+    public void completeRegions() {
+        if (hasElse()) return;
+        elseRegion().add(new Block()).add(makeTerminator(location()));
+    }
 
     @Override
     public List<Successor> successorsFrom(@Nullable Region from) {

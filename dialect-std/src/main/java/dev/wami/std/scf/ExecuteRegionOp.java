@@ -16,9 +16,9 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.RegionBranchSimplification;
 import dev.wami.core.rewrite.Rewriter;
@@ -29,7 +29,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Executes a region of any number of blocks once: a place for branches among structured control flow. Upstream: scf.execute_region. */
-public final class ExecuteRegionOp extends Operation implements RegionBranch, RecursiveMemoryEffects, RegionEvaluable {
+public final class ExecuteRegionOp extends Operation implements CarriesValues, RecursiveMemoryEffects, RegionEvaluable {
     private static final String NO_INLINE = "no_inline";
 
     static final OpSpec SPEC = OpSpec.of("scf.execute_region", "execute a region once")

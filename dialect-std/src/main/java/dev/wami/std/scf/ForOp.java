@@ -18,10 +18,10 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.AllocationScope;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ForOp extends Operation
         implements LoopLike,
-                RegionBranch,
+                CarriesValues,
                 ImplicitTerminator,
                 RecursiveMemoryEffects,
                 Speculation,

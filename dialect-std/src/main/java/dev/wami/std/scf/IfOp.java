@@ -15,9 +15,9 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions; the second may be empty if there are no results. Upstream: scf.if. */
 public final class IfOp extends Operation
-        implements RegionBranch, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+        implements CarriesValues, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("scf.if", "conditional")
             .operand("condition", Types.I1)
             .variadicResult("results", Types.ANY)
@@ -91,6 +91,12 @@ public final class IfOp extends Operation
     }
 
     // ---- interfaces
+
+    @Override
+    public void completeRegions() {
+        if (hasElse()) return;
+        elseRegion().add(new Block()).add(makeTerminator(location()));
+    }
 
     @Override
     public List<Successor> successorsFrom(@Nullable Region from) {

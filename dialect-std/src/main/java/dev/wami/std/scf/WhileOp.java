@@ -14,9 +14,9 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * {@code after} computes the next arguments of {@code before}. Upstream: scf.while.
  */
 public final class WhileOp extends Operation
-        implements LoopLike, RegionBranch, SingleBlock, RecursiveMemoryEffects, RegionEvaluable {
+        implements LoopLike, CarriesValues, SingleBlock, RecursiveMemoryEffects, RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("scf.while", "general loop")
             .variadic("inits", Types.ANY)
             .variadicResult("results", Types.ANY)

@@ -1,0 +1,46 @@
+package dev.wami.core.transform;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.trait.PromotableAllocation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.rewrite.RegionSimplification;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Turns memory slots that are only loaded and stored as a whole into values (upstream: mem2reg, which does not look
+ * into nested regions).
+ */
+public final class Mem2Reg extends Pass {
+    public final Option<Boolean> regionSimplify =
+            Option.of("region-simplify", false, "simplify the control flow between blocks afterwards");
+
+    @Override
+    public String name() {
+        return "mem2reg";
+    }
+
+    @Override
+    public String summary() {
+        return "promote memory slots into values";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        boolean changed = false;
+        List<Operation> allocations = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof PromotableAllocation && op != root) allocations.add(op);
+        });
+        // a promoted slot that held a pointer to another one makes that promotable
+        for (boolean again = true; again; ) {
+            again = allocations.removeIf(SlotPromotion::promote);
+            changed |= again;
+        }
+        if (!changed) context.keepAllAnalyses();
+        else if (regionSimplify.get()) for (Region r : root.regions()) RegionSimplification.run(r, false, op -> {});
+    }
+}
