@@ -12,6 +12,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.rewrite.Rewriter;
 import java.util.List;
 
 /** Goes to a block. Upstream: cf.br. */
@@ -46,6 +47,23 @@ public final class BranchOp extends Operation implements Branch, Pure, Evaluable
     @Override
     public void setSuccessorOperands(int i, List<? extends Value> values) {
         setAllOperands(values);
+    }
+
+    /** Joins two blocks of which the second has no other way in; else leaves out blocks that only go on. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        Block here = requiredBlock();
+        Block target = target();
+        if (target != here && target.onlyPredecessor() != null) {
+            List<Value> arguments = operands();
+            rewriter.erase(this);
+            rewriter.mergeBlock(target, here, arguments);
+            return true;
+        }
+        Edge shorter = new Edge(target, operands()).throughTarget();
+        if (shorter == null) return false;
+        rewriter.replace(this, new BranchOp(location(), shorter.target(), shorter.arguments()));
+        return true;
     }
 
     @Override

@@ -5,11 +5,13 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
@@ -17,6 +19,11 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.rewrite.Rewriter;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.SelectOp;
+import dev.wami.std.ub.UnreachableOp;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -106,6 +113,94 @@ public final class CondBranchOp extends Operation implements Branch, Pure, Evalu
         } else if (weights.get(0) == 0 && weights.get(1) == 0) {
             diagnostics.error(location(), "branch weights cannot all be zero");
         }
+    }
+
+    // ---- simplification
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return takeKnownBranch(rewriter)
+                || shortenEdges(rewriter)
+                || joinEqualTargets(rewriter)
+                || takeBranchOfPredecessor(rewriter)
+                || propagateCondition(rewriter)
+                || avoidUnreachable(rewriter);
+    }
+
+    private Edge edge(boolean condition) {
+        return condition ? new Edge(trueTarget(), trueArguments()) : new Edge(falseTarget(), falseArguments());
+    }
+
+    private boolean goTo(Edge edge, Rewriter rewriter) {
+        rewriter.replace(this, new BranchOp(location(), edge.target(), edge.arguments()));
+        return true;
+    }
+
+    private boolean takeKnownBranch(Rewriter rewriter) {
+        IntegerAttr known = rewriter.folder().integer(condition());
+        return known != null && goTo(edge(known.value() != 0), rewriter);
+    }
+
+    private boolean shortenEdges(Rewriter rewriter) {
+        Edge t = edge(true).throughTarget();
+        Edge f = edge(false).throughTarget();
+        if (t == null && f == null) return false;
+        if (t == null) t = edge(true);
+        if (f == null) f = edge(false);
+        CondBranchOp shorter =
+                new CondBranchOp(location(), condition(), t.target(), t.arguments(), f.target(), f.arguments());
+        rewriter.replace(this, shorter);
+        return true;
+    }
+
+    /** {@code cond_br c, ^a(x), ^a(y) -> br ^a(select c, x, y)}, if this is the only way to {@code ^a}. */
+    private boolean joinEqualTargets(Rewriter rewriter) {
+        Block target = trueTarget();
+        if (target != falseTarget()) return false;
+        List<Value> x = trueArguments();
+        List<Value> y = falseArguments();
+        if (!x.equals(y)) {
+            for (BlockUse use : target.predecessorUses()) if (use.owner() != this) return false;
+        }
+        List<Value> arguments = new ArrayList<>();
+        for (int i = 0; i < x.size(); i++) {
+            boolean same = x.get(i) == y.get(i);
+            SelectOp select = same ? null : new SelectOp(location(), condition(), x.get(i), y.get(i));
+            arguments.add(select == null ? x.get(i) : rewriter.insert(select).result());
+        }
+        return goTo(new Edge(target, arguments), rewriter);
+    }
+
+    /** The only way here is a branch on the same condition. */
+    private boolean takeBranchOfPredecessor(Rewriter rewriter) {
+        BlockUse only = requiredBlock().onlyPredecessor();
+        if (only == null || !(only.owner() instanceof CondBranchOp before)) return false;
+        return before.condition() == condition() && goTo(edge(only.index() == 0), rewriter);
+    }
+
+    /** In a target that is only reached from here the condition is known. */
+    private boolean propagateCondition(Rewriter rewriter) {
+        boolean changed = false;
+        for (int i = 0; i < 2; i++) {
+            if (successor(i).onlyPredecessor() == null) continue;
+            Value known = null;
+            for (Use use : condition().uses()) {
+                if (use.owner().block() != successor(i)) continue;
+                if (known == null) {
+                    rewriter.setBefore(this);
+                    known = ConstantOp.insert(rewriter, location(), IntegerAttr.bool(i == 0));
+                }
+                use.set(known);
+                rewriter.changed(use.owner());
+                changed = true;
+            }
+        }
+        return changed;
+    }
+
+    private boolean avoidUnreachable(Rewriter rewriter) {
+        if (trueTarget().first() instanceof UnreachableOp) return goTo(edge(false), rewriter);
+        return falseTarget().first() instanceof UnreachableOp && goTo(edge(true), rewriter);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -21,6 +22,7 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
@@ -216,6 +218,63 @@ public final class SwitchOp extends Operation implements Branch, Pure, Evaluable
                     sizes.length,
                     caseCount());
         }
+    }
+
+    // ---- simplification
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        IntegerAttr known = rewriter.folder().integer(flag());
+        if (caseCount() == 0) return goTo(edge(0), rewriter);
+        if (dropCasesLikeDefault(rewriter)) return true;
+        if (known != null) return goTo(edge(successorIndex(known.value())), rewriter);
+        return shortenEdges(rewriter) || useSwitchOfPredecessor(rewriter);
+    }
+
+    private Edge edge(int successor) {
+        int start = successorOperandStart(successor);
+        List<Value> arguments = operands().subList(start, start + successorOperandCount(successor));
+        return new Edge(successor(successor), arguments);
+    }
+
+    private boolean goTo(Edge edge, Rewriter rewriter) {
+        rewriter.replace(this, new BranchOp(location(), edge.target(), edge.arguments()));
+        return true;
+    }
+
+    private boolean replace(Edge otherwise, List<Case> cases, Rewriter rewriter) {
+        rewriter.replace(this, new SwitchOp(location(), flag(), otherwise.target(), otherwise.arguments(), cases));
+        return true;
+    }
+
+    private boolean dropCasesLikeDefault(Rewriter rewriter) {
+        List<Case> left = cases();
+        boolean dropped = left.removeIf(
+                c -> c.target() == defaultTarget() && c.arguments().equals(defaultArguments()));
+        return dropped && replace(edge(0), left, rewriter);
+    }
+
+    private boolean shortenEdges(Rewriter rewriter) {
+        boolean changed = false;
+        Edge otherwise = edge(0).throughTarget();
+        changed |= otherwise != null;
+        List<Case> shorter = new ArrayList<>();
+        for (Case c : cases()) {
+            Edge e = new Edge(c.target(), c.arguments()).throughTarget();
+            shorter.add(e == null ? c : new Case(c.value(), e.target(), e.arguments()));
+            changed |= e != null;
+        }
+        return changed && replace(otherwise == null ? edge(0) : otherwise, shorter, rewriter);
+    }
+
+    /** The only way here is a switch on the same flag: through a case, which it then is, or none of them. */
+    private boolean useSwitchOfPredecessor(Rewriter rewriter) {
+        BlockUse only = requiredBlock().onlyPredecessor();
+        if (only == null || !(only.owner() instanceof SwitchOp before) || before.flag() != flag()) return false;
+        if (only.index() > 0) return goTo(edge(successorIndex(before.caseValue(only.index() - 1))), rewriter);
+        List<Case> possible = cases();
+        boolean dropped = possible.removeIf(c -> before.successorIndex(c.value()) > 0);
+        return dropped && replace(edge(0), possible, rewriter);
     }
 
     // ---- text
