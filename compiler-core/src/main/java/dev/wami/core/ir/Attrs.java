@@ -21,6 +21,9 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The common attribute constraints, with upstream's descriptions. */
@@ -103,5 +106,47 @@ public enum Attrs implements AttrConstraint {
             case STRING, SYMBOL_NAME -> NoneType.NONE;
             default -> null;
         };
+    }
+
+    /** Arrays of numbers are written {@code [1, 2]} where their type is known. */
+    @Override
+    public boolean hasShortForm() {
+        return elementType() != null;
+    }
+
+    private @Nullable IntegerType elementType() {
+        return switch (this) {
+            case DENSE_BOOL_ARRAY -> IntegerType.I1;
+            case DENSE_I32_ARRAY -> IntegerType.I32;
+            case DENSE_I64_ARRAY -> IntegerType.I64;
+            default -> null;
+        };
+    }
+
+    @Override
+    public @Nullable Attribute parseShort(AsmParser parser) {
+        IntegerType element = elementType();
+        if (element == null) throw new UnsupportedOperationException();
+        if (!parser.parse("[")) return null;
+        List<Long> values = new ArrayList<>();
+        if (!parser.optional("]")) {
+            do {
+                Long value = element == IntegerType.I1 ? bool(parser) : parser.parseInteger();
+                if (value == null) return null;
+                values.add(value);
+            } while (parser.optional(","));
+            if (!parser.parse("]")) return null;
+        }
+        return DenseArrayAttr.of(element, values.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    private static @Nullable Long bool(AsmParser parser) {
+        if (parser.optionalKeyword("true")) return 1L;
+        return parser.parseKeyword("false") ? (Long) 0L : null;
+    }
+
+    @Override
+    public void printShort(Attribute attribute, AsmText out) {
+        out.text("[").text(((DenseArrayAttr) attribute).literal()).text("]");
     }
 }
