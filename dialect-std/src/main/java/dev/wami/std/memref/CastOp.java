@@ -135,7 +135,12 @@ public final class CastOp extends Operation implements CastLike, ViewLike, Evalu
     @Override
     public FoldResult fold(Folder folder) {
         if (source().type().equals(result().type())) return FoldResult.of(source());
-        return foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        if (!(source().definedBy() instanceof CastOp inner)) return FoldResult.NONE;
+        Value original = inner.source();
+        boolean direct = original.type() instanceof MemRefType && areCompatible(original.type(), result().type());
+        if (!direct) return FoldResult.NONE;
+        setOperand(0, original);
+        return FoldResult.CHANGED;
     }
 
     @Override

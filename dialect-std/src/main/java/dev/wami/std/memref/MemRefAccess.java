@@ -20,6 +20,9 @@ import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -78,6 +81,12 @@ public final class MemRefAccess {
             if (given != rank) {
                 diagnostics.error(this, "incorrect number of indices for load, expected %d but got %d", rank, given);
             }
+        }
+
+        /** {@code load(cast(x)) -> load(x)}: casts are looked through. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
         }
 
         @Override
@@ -152,6 +161,12 @@ public final class MemRefAccess {
             }
         }
 
+        /** {@code store(v, cast(x)) -> store(v, x)}: casts are looked through. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, value()) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
         @Override
         public boolean loadsFrom(Value slot) {
             return false;
@@ -216,6 +231,27 @@ public final class MemRefAccess {
             } else if (from.hasRank() && to.hasRank() && !areCompatible(from.shape(), to.shape())) {
                 diagnostics.error(this, "requires the same shape for all operands");
             }
+        }
+
+        /** {@code copy(cast(x), y) -> copy(x, y)}: casts are looked through. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
+        /** A copy of a memref to itself, or of no elements, goes away. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            boolean nothing = source() == target() || isEmpty(source()) || isEmpty(target());
+            if (nothing) rewriter.erase(this);
+            return nothing;
+        }
+
+        private static boolean isEmpty(Value memref) {
+            ShapedType type = (ShapedType) memref.type();
+            if (!type.hasRank()) return false;
+            for (long size : type.shape().toArray()) if (size == 0) return true;
+            return false;
         }
 
         private static boolean areCompatible(Shape a, Shape b) {

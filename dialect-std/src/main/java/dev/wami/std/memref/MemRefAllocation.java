@@ -11,6 +11,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Effect;
@@ -19,8 +20,13 @@ import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.std.ub.PoisonOp;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -97,6 +103,45 @@ public final class MemRefAllocation {
                         symbols,
                         symbols().size());
             }
+        }
+
+        /** Constant sizes go into the type; memory that is only written or freed goes away. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return makeSizesStatic(rewriter) || removeIfOnlyWritten(rewriter);
+        }
+
+        /** {@code alloc(%c4) : memref<?xf32> -> cast (alloc() : memref<4xf32>)}. */
+        private boolean makeSizesStatic(Rewriter rewriter) {
+            long[] shape = type().shape().toArray();
+            List<Value> left = new ArrayList<>();
+            List<Value> sizes = sizes();
+            int next = 0;
+            for (int i = 0; i < shape.length; i++) {
+                if (shape[i] != Shape.DYNAMIC) continue;
+                Value size = sizes.get(next++);
+                IntegerAttr c = rewriter.folder().integer(size);
+                if (c == null || c.value() < 0) left.add(size);
+                else shape[i] = c.value();
+            }
+            if (left.size() == sizes.size()) return false;
+            AllocLikeOp known = withType(type().with(Shape.of(shape), type().layout()), left);
+            rewriter.insert(known);
+            rewriter.replace(this, new CastOp(location(), known.result(), type()));
+            return true;
+        }
+
+        private boolean removeIfOnlyWritten(Rewriter rewriter) {
+            List<Operation> users = new ArrayList<>();
+            for (Use use : result().uses()) {
+                Operation user = use.owner();
+                boolean writes = user instanceof MemRefAccess.StoreOp s ? s.value() != result() : user instanceof DeallocOp;
+                if (!writes) return false;
+                users.add(user);
+            }
+            for (Operation user : users) rewriter.erase(user);
+            rewriter.erase(this);
+            return true;
         }
 
         /** All elements are zero, as good as any other value. */
@@ -261,6 +306,12 @@ public final class MemRefAllocation {
         @Override
         public void effects(EffectList out) {
             out.free(memref());
+        }
+
+        /** {@code dealloc(cast(x)) -> dealloc(x)}. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
         }
 
         @Override

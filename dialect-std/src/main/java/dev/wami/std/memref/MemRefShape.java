@@ -16,6 +16,7 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.rewrite.FoldResult;
 import dev.wami.core.rewrite.Folder;
@@ -63,6 +64,43 @@ public final class MemRefShape {
         @Override
         public Speculatability speculatability() {
             return constantIndex() >= 0 ? Speculatability.YES : Speculatability.NO;
+        }
+
+        /** The size from the type, or the operand that it was allocated or cut out with; casts are looked through. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            IntegerAttr constant = folder.integer(index());
+            if (constant == null) return FoldResult.NONE;
+            if (source().type() instanceof MemRefType type && constant.value() >= 0 && constant.value() < type.rank()) {
+                int dim = (int) constant.value();
+                if (!type.shape().isDynamic(dim)) return FoldResult.of(IntegerAttr.index(type.shape().dim(dim)));
+                Value size = dynamicSize(type, dim);
+                if (size != null) return FoldResult.of(size);
+            }
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
+        /** The operand of the source's definition that is the size of its dynamic dimension {@code dim}, or null. */
+        private @Nullable Value dynamicSize(MemRefType type, int dim) {
+            Operation def = source().definedBy();
+            if (def instanceof MemRefAllocation.AllocLikeOp alloc) {
+                return alloc.sizes().get(dynamicPosition(type, dim));
+            }
+            if (!(def instanceof SubViewOp view)) return null;
+            boolean[] dropped = view.droppedDims();
+            int kept = 0;
+            for (int i = 0; i < dropped.length; i++) {
+                if (dropped[i]) continue;
+                if (kept++ == dim) return view.sizes().get(i).value();
+            }
+            return null;
+        }
+
+        /** How many dynamic dimensions there are before {@code dim}. */
+        private static int dynamicPosition(MemRefType type, int dim) {
+            int n = 0;
+            for (int i = 0; i < dim; i++) if (type.shape().isDynamic(i)) n++;
+            return n;
         }
 
         @Override

@@ -19,6 +19,9 @@ import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -332,6 +335,94 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
             error(diagnostics, "slice along dimension %d runs out-of-bounds: %d >= %d", i, last, shape.dim(i));
             return;
         }
+    }
+
+    // ---- simplification
+
+    /** The whole of a static memref, or a whole subview again, is what it is cut out of. */
+    @Override
+    public FoldResult fold(Folder folder) {
+        if (sourceType().hasStaticShape() && sourceType().equals(type())) return FoldResult.of(source());
+        boolean again = source().definedBy() instanceof SubViewOp inner
+                && sourceType().equals(type())
+                && sameSizes(inner.sizes(), sizes())
+                && all(offsets(), 0)
+                && all(strides(), 1);
+        return again ? FoldResult.of(source()) : FoldResult.NONE;
+    }
+
+    private static boolean sameSizes(List<MixedIndex> a, List<MixedIndex> b) {
+        if (a.size() != b.size()) return false;
+        for (int i = 0; i < a.size(); i++) {
+            if (a.get(i).constant() != b.get(i).constant() || a.get(i).value() != b.get(i).value()) return false;
+        }
+        return true;
+    }
+
+    private static boolean all(List<MixedIndex> list, long c) {
+        for (MixedIndex i : list) if (!i.isConstant(c)) return false;
+        return true;
+    }
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return makeOperandsStatic(rewriter) || lookThroughCast(rewriter) || removeIfWhole(rewriter);
+    }
+
+    private boolean makeOperandsStatic(Rewriter rewriter) {
+        List<MixedIndex> offsets = MixedIndex.fold(offsets(), rewriter.folder(), true);
+        List<MixedIndex> sizes = MixedIndex.fold(sizes(), rewriter.folder(), true);
+        List<MixedIndex> strides = MixedIndex.fold(strides(), rewriter.folder(), false);
+        if (offsets == null && sizes == null && strides == null) return false;
+        return remake(
+                source(),
+                offsets == null ? offsets() : offsets,
+                sizes == null ? sizes() : sizes,
+                strides == null ? strides() : strides,
+                rewriter);
+    }
+
+    /** {@code subview(cast(x)) -> cast(subview(x))}, if the cast only forgets. */
+    private boolean lookThroughCast(Rewriter rewriter) {
+        if (!(source().definedBy() instanceof CastOp cast)) return false;
+        if (!CastOp.onlyForgets(cast.source().type(), cast.result().type())) return false;
+        return remake(cast.source(), offsets(), sizes(), strides(), rewriter);
+    }
+
+    /** Replaces this by the subview of {@code from}, cast to the type that this has. */
+    private boolean remake(
+            Value from,
+            List<MixedIndex> offsets,
+            List<MixedIndex> sizes,
+            List<MixedIndex> strides,
+            Rewriter rewriter) {
+        MemRefType full = inferType((MemRefType) from.type(), offsets, sizes, strides);
+        MemRefType type = full.rank() == type().rank() ? full : drop(full, droppedDims());
+        if (isUnlayoutedEqual(type)) type = type();
+        SubViewOp view = rewriter.insert(new SubViewOp(location(), type, from, offsets, sizes, strides));
+        view.setAttributes(attributes());
+        if (type.equals(type())) rewriter.replace(this, view.result());
+        else rewriter.replace(this, new CastOp(location(), view.result(), type()));
+        return true;
+    }
+
+    /** Whether {@code type} differs from this one's only in how the same layout is written. */
+    private boolean isUnlayoutedEqual(MemRefType type) {
+        return type.shape().equals(type().shape())
+                && Arrays.equals(type.stridesAndOffset(), type().stridesAndOffset())
+                && type().layout() == null;
+    }
+
+    /** {@code subview x[0][n][1] -> x}, if n is the size of x. */
+    private boolean removeIfWhole(Rewriter rewriter) {
+        MemRefType source = sourceType();
+        if (type().rank() != source.rank() || !all(offsets(), 0) || !all(strides(), 1)) return false;
+        for (int i = 0; i < source.rank(); i++) {
+            if (source.shape().isDynamic(i) || !sizes().get(i).isConstant(source.shape().dim(i))) return false;
+        }
+        if (source.equals(type())) rewriter.replace(this, source());
+        else rewriter.replace(this, new CastOp(location(), source(), type()));
+        return true;
     }
 
     // ---- meaning
