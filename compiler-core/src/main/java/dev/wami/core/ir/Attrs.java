@@ -137,7 +137,8 @@ public enum Attrs implements AttrConstraint {
             } while (parser.optional(","));
             if (!parser.parse("]")) return null;
         }
-        return DenseArrayAttr.of(element, values.stream().mapToLong(Long::longValue).toArray());
+        return DenseArrayAttr.of(
+                element, values.stream().mapToLong(Long::longValue).toArray());
     }
 
     private static @Nullable Long bool(AsmParser parser) {

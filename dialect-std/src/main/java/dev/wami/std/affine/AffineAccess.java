@@ -23,9 +23,13 @@ import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.memref.CastOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +69,26 @@ public final class AffineAccess {
             } else {
                 AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
             }
+        }
+
+        /** The same access with another map of other operands. */
+        abstract AccessOp with(AffineMap map, List<Value> operands);
+
+        /** {@code load(cast(x)) -> load(x)}. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
+        /** Composes the subscripts with what computes them and brings them to their canonical form. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            ValueMap simpler = AffineApply.simplified(map(), mapOperands());
+            if (simpler.is(map(), mapOperands())) return false;
+            AccessOp op = with(simpler.map(), simpler.operands());
+            op.setAttributes(attributes());
+            rewriter.replace(this, op);
+            return true;
         }
 
         /** The subscripts in {@code frame}; a trap was set in it if this is null. */
@@ -150,6 +174,11 @@ public final class AffineAccess {
         @Override
         public List<Value> mapOperands() {
             return operands(1);
+        }
+
+        @Override
+        LoadOp with(AffineMap map, List<Value> operands) {
+            return new LoadOp(location(), memref(), map, operands);
         }
 
         @Override
@@ -246,6 +275,11 @@ public final class AffineAccess {
         }
 
         @Override
+        StoreOp with(AffineMap map, List<Value> operands) {
+            return new StoreOp(location(), value(), memref(), map, operands);
+        }
+
+        @Override
         public void effects(EffectList out) {
             out.write(memref());
         }
@@ -324,6 +358,21 @@ public final class AffineAccess {
 
         PrefetchOp(OpState state) {
             super(SPEC, state);
+        }
+
+        private PrefetchOp(PrefetchOp like, AffineMap map, List<Value> operands) {
+            super(
+                    SPEC,
+                    OpState.at(like.location())
+                            .operand(like.memref())
+                            .operands(operands)
+                            .properties(like.properties())
+                            .property(MAP, new AffineMapAttr(map)));
+        }
+
+        @Override
+        PrefetchOp with(AffineMap map, List<Value> operands) {
+            return new PrefetchOp(this, map, operands);
         }
 
         private enum Locality implements AttrConstraint {

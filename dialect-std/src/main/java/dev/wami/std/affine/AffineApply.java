@@ -11,14 +11,26 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineConstantExpr;
+import dev.wami.core.ir.affine.AffineDimExpr;
+import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.AffineSymbolExpr;
+import dev.wami.core.ir.affine.FlatExpr;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +79,49 @@ public final class AffineApply {
 
         /** The operation's result for the results of its map. */
         abstract long combine(long[] results);
+
+        /** The same operation on another map of other operands. */
+        abstract MapOp with(AffineMap map, List<Value> operands);
+
+        /** Composes the map with those that compute its operands and brings both to their canonical form. */
+        final boolean simplifyMap(Rewriter rewriter) {
+            ValueMap simpler = simplified(map(), operands());
+            if (simpler.is(map(), operands())) return false;
+            MapOp op = with(simpler.map(), simpler.operands());
+            op.setAttributes(attributes());
+            rewriter.replace(this, op);
+            return true;
+        }
+
+        /** The constants that the operands are, null where unknown. */
+        final @Nullable Long[] constants(Folder folder) {
+            Long[] out = new Long[operandCount()];
+            for (int i = 0; i < out.length; i++) {
+                IntegerAttr c = folder.integer(operand(i));
+                out[i] = c == null ? null : (Long) c.value();
+            }
+            return out;
+        }
+
+        /** The map's results with known operands put in; what does not become constant stays as it was. */
+        final List<AffineExpr> partlyEvaluated(Folder folder) {
+            AffineMap map = map();
+            @Nullable Long[] known = constants(folder);
+            List<AffineExpr> dims = new ArrayList<>();
+            List<AffineExpr> symbols = new ArrayList<>();
+            for (int i = 0; i < known.length; i++) {
+                boolean dim = i < map.dims();
+                Long c = known[i];
+                AffineExpr input = dim ? AffineExpr.dim(i) : AffineExpr.symbol(i - map.dims());
+                (dim ? dims : symbols).add(c == null ? input : AffineExpr.constant(c));
+            }
+            List<AffineExpr> out = new ArrayList<>();
+            for (AffineExpr e : map.results()) {
+                AffineExpr value = e.replace(dims, symbols);
+                out.add(value instanceof AffineConstantExpr ? value : e);
+            }
+            return out;
+        }
 
         /** Computed on integers without bound, as far as 64 bits go; the result is taken modulo the width of index. */
         @Override
@@ -118,6 +173,13 @@ public final class AffineApply {
         }
     }
 
+    /** {@code map} of {@code operands} composed with what computes these, in canonical form, simplified by ranges. */
+    static ValueMap simplified(AffineMap map, List<Value> operands) {
+        ValueMap simpler = new ValueMap(map, operands).compose().canonicalize();
+        simpler.setMap(Ranges.simplify(simpler.map(), simpler.operands()));
+        return simpler;
+    }
+
     /** The results of {@code map} for {@code operands} in {@code frame}; null if it divides by zero. */
     static long @Nullable [] compute(Frame frame, AffineMap map, List<Value> operands) {
         try {
@@ -145,6 +207,27 @@ public final class AffineApply {
         }
 
         @Override
+        ApplyOp with(AffineMap map, List<Value> operands) {
+            return new ApplyOp(location(), map, operands);
+        }
+
+        /** A map that only selects an operand, or is constant, goes away. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            AffineExpr e = map().results().get(0);
+            if (e instanceof AffineDimExpr d) return FoldResult.of(operand(d.position()));
+            if (e instanceof AffineSymbolExpr s) return FoldResult.of(operand(map().dims() + s.position()));
+            return partlyEvaluated(folder).get(0) instanceof AffineConstantExpr c
+                    ? FoldResult.of(IntegerAttr.index(c.value()))
+                    : FoldResult.NONE;
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return simplifyMap(rewriter);
+        }
+
+        @Override
         public void verify(Diagnostics diagnostics) {
             if (operandCount() != map().inputs()) {
                 diagnostics.error(this, "operand count and affine map dimension and symbol count must match");
@@ -163,8 +246,124 @@ public final class AffineApply {
         }
     }
 
+    /** What {@code min} and {@code max} share. */
+    public abstract static class ChoiceOp extends MapOp {
+        ChoiceOp(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        ChoiceOp(OpSpec spec, Location location, AffineMap map, List<? extends Value> operands) {
+            super(spec, location, map, operands);
+        }
+
+        /** Constant results are computed; if all are constant so is the choice. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            List<AffineExpr> results = partlyEvaluated(folder);
+            AffineMap map = map();
+            boolean identity = results.size() == 1
+                    && map.symbols() == 1
+                    && results.get(0).equals(AffineExpr.symbol(0))
+                    && map.dims() == 0;
+            if (identity) return FoldResult.of(operand(0));
+            long[] values = new long[results.size()];
+            for (int i = 0; i < values.length; i++) {
+                if (!(results.get(i) instanceof AffineConstantExpr c)) return foldInPlace(results);
+                values[i] = c.value();
+            }
+            return FoldResult.of(IntegerAttr.index(combine(values)));
+        }
+
+        private FoldResult foldInPlace(List<AffineExpr> results) {
+            if (results.equals(map().results())) return FoldResult.NONE;
+            setAttribute(MAP, new AffineMapAttr(new AffineMap(map().dims(), map().symbols(), results)));
+            return FoldResult.CHANGED;
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            if (map().results().size() == 1) {
+                rewriter.replace(this, new ApplyOp(location(), map(), operands()));
+                return true;
+            }
+            return dropDuplicates(rewriter)
+                    || takeInSameChoices(rewriter)
+                    || simplifyMap(rewriter)
+                    || sortResults(rewriter);
+        }
+
+        private boolean replace(List<AffineExpr> results, Rewriter rewriter) {
+            rewriter.replace(this, with(new AffineMap(map().dims(), map().symbols(), results), operands()));
+            return true;
+        }
+
+        private boolean dropDuplicates(Rewriter rewriter) {
+            List<AffineExpr> distinct = new ArrayList<>(new LinkedHashSet<>(map().results()));
+            return distinct.size() < map().results().size() && replace(distinct, rewriter);
+        }
+
+        /** {@code min(min(a, b), c) -> min(c, a, b)}, where the inner one is used as it is. */
+        private boolean takeInSameChoices(Rewriter rewriter) {
+            AffineMap map = map();
+            List<AffineExpr> others = new ArrayList<>();
+            List<ChoiceOp> inner = new ArrayList<>();
+            for (AffineExpr e : map.results()) {
+                ChoiceOp c = sameChoice(e);
+                if (c == null) others.add(e);
+                else inner.add(c);
+            }
+            if (inner.isEmpty()) return false;
+            List<Value> dims = new ArrayList<>(dims());
+            List<Value> symbols = new ArrayList<>(symbols());
+            for (ChoiceOp c : inner) {
+                for (AffineExpr e : c.map().results()) {
+                    others.add(e.replace(
+                            shifted(c.map().dims(), dims.size(), false),
+                            shifted(c.map().symbols(), symbols.size(), true)));
+                }
+                dims.addAll(c.dims());
+                symbols.addAll(c.symbols());
+            }
+            AffineMap merged = new AffineMap(dims.size(), symbols.size(), others);
+            dims.addAll(symbols);
+            rewriter.replace(this, with(merged, dims));
+            return true;
+        }
+
+        /** The operation of this kind that computes the operand that {@code e} is, or null. */
+        private @Nullable ChoiceOp sameChoice(AffineExpr e) {
+            int position = e instanceof AffineDimExpr d ? d.position() : -1;
+            if (e instanceof AffineSymbolExpr s) position = map().dims() + s.position();
+            if (position < 0 || !(operand(position).definedBy() instanceof ChoiceOp c)) return null;
+            return c.name().equals(name()) ? c : null;
+        }
+
+        private static List<AffineExpr> shifted(int count, int by, boolean symbols) {
+            List<AffineExpr> out = new ArrayList<>();
+            for (int i = by; i < by + count; i++) out.add(symbols ? AffineExpr.symbol(i) : AffineExpr.dim(i));
+            return out;
+        }
+
+        /** Results in the order of their factors: of dimensions, symbols, and the constant. */
+        private boolean sortResults(Rewriter rewriter) {
+            AffineMap map = map();
+            List<FlatExpr> keys = new ArrayList<>();
+            for (AffineExpr e : map.results()) {
+                FlatExpr key = FlatExpr.of(e, map.dims(), map.symbols());
+                if (key == null || key.hasQuotients()) return false;
+                keys.add(key);
+            }
+            List<Integer> order = new ArrayList<>();
+            for (int i = 0; i < keys.size(); i++) order.add(i);
+            order.sort(Comparator.comparing(keys::get, FlatExpr::compareFactors));
+            List<AffineExpr> sorted = new ArrayList<>();
+            for (int i : order) sorted.add(map.results().get(i));
+            return !sorted.equals(map.results()) && replace(sorted, rewriter);
+        }
+    }
+
     /** The least result of an affine map. Upstream: affine.min. */
-    public static final class MinOp extends MapOp {
+    public static final class MinOp extends ChoiceOp {
         static final OpSpec SPEC = spec("affine.min", "minimum of affine expressions");
 
         MinOp(OpState state) {
@@ -179,10 +378,15 @@ public final class AffineApply {
         long combine(long[] results) {
             return min(results);
         }
+
+        @Override
+        MinOp with(AffineMap map, List<Value> operands) {
+            return new MinOp(location(), map, operands);
+        }
     }
 
     /** The greatest result of an affine map. Upstream: affine.max. */
-    public static final class MaxOp extends MapOp {
+    public static final class MaxOp extends ChoiceOp {
         static final OpSpec SPEC = spec("affine.max", "maximum of affine expressions");
 
         MaxOp(OpState state) {
@@ -196,6 +400,11 @@ public final class AffineApply {
         @Override
         long combine(long[] results) {
             return max(results);
+        }
+
+        @Override
+        MaxOp with(AffineMap map, List<Value> operands) {
+            return new MaxOp(location(), map, operands);
         }
     }
 

@@ -29,12 +29,16 @@ import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.AssignmentList;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -259,6 +263,76 @@ public final class AffineForOp extends Operation
             return false;
         }
         return AffineOperands.verify(this, bound.operands(), bound.map().dims(), diagnostics);
+    }
+
+    // ---- simplification
+
+    /** Constant bounds become constants, other ones canonical; a loop that never runs is its initial values. */
+    @Override
+    public FoldResult fold(Folder folder) {
+        boolean changed = foldBound(lower(), true, folder) | foldBound(upper(), false, folder);
+        changed |= canonicalizeBounds();
+        Long trips = constantTripCount();
+        if (trips != null && trips == 0 && resultCount() > 0) return FoldResult.ofAll(inits());
+        return changed ? FoldResult.CHANGED : FoldResult.NONE;
+    }
+
+    private boolean foldBound(Bound bound, boolean lower, Folder folder) {
+        if (bound.isConstant()) return false;
+        long[] operands = new long[bound.operands().size()];
+        for (int i = 0; i < operands.length; i++) {
+            IntegerAttr c = folder.integer(bound.operands().get(i));
+            if (c == null) return false;
+            operands[i] = c.value();
+        }
+        long[] results;
+        try {
+            results = bound.map().evaluate(operands);
+        } catch (ArithmeticException divisionByZero) {
+            return false;
+        }
+        if (lower) setLower(Bound.constant(AffineApply.max(results)));
+        else setUpper(Bound.constant(AffineApply.min(results)));
+        return true;
+    }
+
+    private boolean canonicalizeBounds() {
+        Bound lower = canonical(lower(), true);
+        Bound upper = canonical(upper(), false);
+        // as upstream, a change of operands alone is none
+        if (lower.map().equals(lower().map()) && upper.map().equals(upper().map())) return false;
+        setLower(lower);
+        setUpper(upper);
+        return true;
+    }
+
+    private static Bound canonical(Bound bound, boolean lower) {
+        ValueMap simpler = new ValueMap(bound.map(), bound.operands()).compose().canonicalize();
+        AffineMap map = Ranges.dropRedundant(simpler.map(), simpler.operands(), lower);
+        List<AffineExpr> distinct = new ArrayList<>(new LinkedHashSet<>(map.results()));
+        return new Bound(new AffineMap(map.dims(), map.symbols(), distinct), simpler.operands());
+    }
+
+    /** An empty loop is what it yields, if that is known without running it. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        if (body().first() != body().last() || resultCount() == 0) return false;
+        Long trips = constantTripCount();
+        boolean outside = false;
+        boolean permuted = false;
+        List<Value> results = new ArrayList<>();
+        for (int i = 0; i < resultCount(); i++) {
+            Value yielded = yieldOp().operand(i);
+            if (yielded == inductionVariable()) return false;
+            int position = carried().indexOf(yielded);
+            outside |= position < 0;
+            permuted |= position >= 0 && position != i;
+            results.add(position < 0 ? yielded : inits().get(position));
+        }
+        if (trips == null && (outside || permuted)) return false;
+        if (trips != null && trips >= 2 && permuted) return false;
+        rewriter.replace(this, trips != null && trips == 0 ? inits() : results);
+        return true;
     }
 
     // ---- meaning

@@ -14,6 +14,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineConstantExpr;
+import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.IntegerSet;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerSetAttr;
@@ -23,6 +25,9 @@ import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.FoldResult;
+import dev.wami.core.rewrite.Folder;
+import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.List;
@@ -141,6 +146,57 @@ public final class AffineIfOp extends Operation
         for (int i = 0; i < 2; i++) {
             if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
         }
+    }
+
+    // ---- simplification
+
+    /** Brings the condition and its operands to their canonical form. */
+    @Override
+    public FoldResult fold(Folder folder) {
+        IntegerSet set = condition();
+        AffineMap constraints = new AffineMap(set.dims(), set.symbols(), set.constraints());
+        ValueMap simpler = new ValueMap(constraints, operands());
+        if (operands().stream().anyMatch(v -> v.definedBy() instanceof AffineApply.ApplyOp)) simpler.compose();
+        simpler.canonicalize();
+        if (simpler.is(constraints, operands())) return FoldResult.NONE;
+        AffineMap map = simpler.map();
+        setCondition(new IntegerSet(map.dims(), map.symbols(), map.results(), set.equalities()), simpler.operands());
+        return FoldResult.CHANGED;
+    }
+
+    /** An empty else region goes away; a condition that plainly holds or fails decides. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        boolean emptyElse = hasElse()
+                && resultCount() == 0
+                && elseRegion().entry().first() == elseRegion().entry().last();
+        if (emptyElse) {
+            rewriter.erase(elseRegion().entry());
+            rewriter.changed(this);
+            return true;
+        }
+        Boolean known = knownCondition();
+        if (known == null) return false;
+        Region taken = known ? thenRegion() : elseRegion();
+        if (taken.isEmpty()) {
+            rewriter.erase(this);
+            return true;
+        }
+        Block block = taken.entry();
+        Operation yield = block.requiredTerminator();
+        rewriter.inlineBlockBefore(block, this, List.of());
+        rewriter.replace(this, yield.operands());
+        rewriter.erase(yield);
+        return true;
+    }
+
+    /** True for {@code (0 == 0)}, false for {@code (1 == 0)}, as upstream, whose folds stop at other constants. */
+    private @Nullable Boolean knownCondition() {
+        IntegerSet set = condition();
+        if (set.constraints().size() != 1 || !set.isEquality(0)) return null;
+        if (!(set.constraints().get(0) instanceof AffineConstantExpr c)) return null;
+        if (c.value() == 0) return true;
+        return c.value() == 1 ? Boolean.FALSE : null;
     }
 
     // ---- meaning

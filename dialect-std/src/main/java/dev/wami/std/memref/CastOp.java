@@ -109,7 +109,7 @@ public final class CastOp extends Operation implements CastLike, ViewLike, Evalu
      * Makes {@code op} use the sources of casts among its operands; for operations that work as well on those. A cast
      * from an unranked memref stays, and so does one whose result is {@code except}. Upstream: foldMemRefCast.
      */
-    static boolean foldIntoUser(Operation op, @Nullable Value except) {
+    public static boolean foldIntoUser(Operation op, @Nullable Value except) {
         boolean changed = false;
         for (int i = 0; i < op.operandCount(); i++) {
             Value operand = op.operand(i);

@@ -135,7 +135,8 @@ public final class MemRefAllocation {
             List<Operation> users = new ArrayList<>();
             for (Use use : result().uses()) {
                 Operation user = use.owner();
-                boolean writes = user instanceof MemRefAccess.StoreOp s ? s.value() != result() : user instanceof DeallocOp;
+                boolean writes =
+                        user instanceof MemRefAccess.StoreOp s ? s.value() != result() : user instanceof DeallocOp;
                 if (!writes) return false;
                 users.add(user);
             }

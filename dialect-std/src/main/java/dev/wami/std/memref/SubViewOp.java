@@ -354,7 +354,8 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
     private static boolean sameSizes(List<MixedIndex> a, List<MixedIndex> b) {
         if (a.size() != b.size()) return false;
         for (int i = 0; i < a.size(); i++) {
-            if (a.get(i).constant() != b.get(i).constant() || a.get(i).value() != b.get(i).value()) return false;
+            if (a.get(i).constant() != b.get(i).constant()
+                    || a.get(i).value() != b.get(i).value()) return false;
         }
         return true;
     }
@@ -391,11 +392,7 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
 
     /** Replaces this by the subview of {@code from}, cast to the type that this has. */
     private boolean remake(
-            Value from,
-            List<MixedIndex> offsets,
-            List<MixedIndex> sizes,
-            List<MixedIndex> strides,
-            Rewriter rewriter) {
+            Value from, List<MixedIndex> offsets, List<MixedIndex> sizes, List<MixedIndex> strides, Rewriter rewriter) {
         MemRefType full = inferType((MemRefType) from.type(), offsets, sizes, strides);
         MemRefType type = full.rank() == type().rank() ? full : drop(full, droppedDims());
         if (isUnlayoutedEqual(type)) type = type();
@@ -418,7 +415,8 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
         MemRefType source = sourceType();
         if (type().rank() != source.rank() || !all(offsets(), 0) || !all(strides(), 1)) return false;
         for (int i = 0; i < source.rank(); i++) {
-            if (source.shape().isDynamic(i) || !sizes().get(i).isConstant(source.shape().dim(i))) return false;
+            if (source.shape().isDynamic(i)
+                    || !sizes().get(i).isConstant(source.shape().dim(i))) return false;
         }
         if (source.equals(type())) rewriter.replace(this, source());
         else rewriter.replace(this, new CastOp(location(), source(), type()));
