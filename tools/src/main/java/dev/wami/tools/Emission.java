@@ -3,6 +3,10 @@ package dev.wami.tools;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmemit.WasmEmitter;
+import dev.wami.wasmspec.Feature;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -13,8 +17,20 @@ final class Emission {
     /** {@code module}, which is at the stage that {@code options} ask for; null after a report. */
     static byte @Nullable [] emit(Operation module, CompileOptions options, Diagnostics diagnostics) {
         return switch (options.emit()) {
-            case STD, SSAWASM, SSAWASM_LOCALS, WASM -> MlirPrinter.print(module).getBytes(StandardCharsets.UTF_8);
-            case WAT, BIN -> throw new UnsupportedOperationException("wasm-emit");
+            case STD, SSAWASM, SSAWASM_LOCALS, WASM -> utf8(MlirPrinter.print(module));
+            case WAT -> {
+                WasmModule made = emitter(options).translate(module, diagnostics);
+                yield made == null ? null : utf8(WatPrinter.print(made));
+            }
+            case BIN -> emitter(options).toBinary(module, diagnostics);
         };
+    }
+
+    private static WasmEmitter emitter(CompileOptions options) {
+        return new WasmEmitter(Feature.all(), options.names());
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }
