@@ -4,8 +4,8 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.trait.LoopLike;
-import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.ssawasm.Branches.UnreachableOp;
+import dev.wami.ssawasm.Functions.ReturnOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -85,7 +85,7 @@ final class FlowGraph {
         Operation last = block.last();
         if (last != null && last.successorCount() > 0) {
             for (Block s : last.successors()) current.successors.add(start(s));
-        } else if (!(last instanceof ReturnLike) && !(last instanceof UnreachableOp)) {
+        } else if (!(last instanceof ReturnOp) && !(last instanceof UnreachableOp)) {
             current.successors.add(after);
         }
     }
