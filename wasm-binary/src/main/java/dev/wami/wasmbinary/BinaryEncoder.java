@@ -60,7 +60,11 @@ public final class BinaryEncoder {
             case TAG -> tags();
             case GLOBAL -> globals();
             case EXPORT -> exports();
-            case START -> module.start().ifPresent(section::u32);
+            case START -> {
+                if (module.start().isPresent()) {
+                    section.u32(module.start().getAsInt());
+                }
+            }
             case ELEMENT -> elements();
             case DATA_COUNT -> dataCount();
             case CODE -> code();

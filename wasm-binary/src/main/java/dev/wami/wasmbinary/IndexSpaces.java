@@ -53,10 +53,16 @@ public final class IndexSpaces {
         importedMemories = memories.size();
         importedGlobals = globals.size();
         importedTags = tags.size();
-        module.functions().forEach(function -> functions.add(function.typeIndex()));
-        module.tables().forEach(table -> tables.add(table.type()));
+        for (Function function : module.functions()) {
+            functions.add(function.typeIndex());
+        }
+        for (Table table : module.tables()) {
+            tables.add(table.type());
+        }
         memories.addAll(module.memories());
-        module.globals().forEach(global -> globals.add(global.type()));
+        for (Global global : module.globals()) {
+            globals.add(global.type());
+        }
         tags.addAll(module.tags());
     }
 

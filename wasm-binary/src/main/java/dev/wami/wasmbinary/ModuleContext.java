@@ -43,6 +43,10 @@ final class ModuleContext {
         visibleGlobals = count;
     }
 
+    void showAllGlobals() {
+        visibleGlobals = spaces.globals().size();
+    }
+
     boolean has(Feature feature) {
         return features.contains(feature);
     }

@@ -1,5 +1,6 @@
 package dev.wami.wasmbinary;
 
+import java.util.Map;
 import java.util.SortedMap;
 
 /** Writes the payload of the name section: subsections in ascending order, empty ones left out. */
@@ -12,15 +13,17 @@ final class NameSectionEncoder {
         for (Names.Kind kind : Names.Kind.values()) {
             content.clear();
             if (kind == Names.Kind.MODULE) {
-                names.module().ifPresent(content::name);
+                if (names.module().isPresent()) {
+                    content.name(names.module().get());
+                }
             } else if (kind.isNested()) {
                 SortedMap<Integer, SortedMap<Integer, String>> outer = names.allNested(kind);
                 if (!outer.isEmpty()) {
                     content.u32(outer.size());
-                    outer.forEach((index, inner) -> {
-                        content.u32(index);
-                        nameMap(content, inner);
-                    });
+                    for (Map.Entry<Integer, SortedMap<Integer, String>> inner : outer.entrySet()) {
+                        content.u32(inner.getKey());
+                        nameMap(content, inner.getValue());
+                    }
                 }
             } else if (!names.all(kind).isEmpty()) {
                 nameMap(content, names.all(kind));
@@ -36,9 +39,9 @@ final class NameSectionEncoder {
 
     private static void nameMap(ByteWriter out, SortedMap<Integer, String> names) {
         out.u32(names.size());
-        names.forEach((index, name) -> {
-            out.u32(index);
-            out.name(name);
-        });
+        for (Map.Entry<Integer, String> name : names.entrySet()) {
+            out.u32(name.getKey());
+            out.name(name.getValue());
+        }
     }
 }

@@ -50,13 +50,18 @@ public final class Names {
     private Names(Builder builder) {
         module = builder.module;
         flat = new EnumMap<>(Kind.class);
-        builder.flat.forEach((kind, names) -> flat.put(kind, Collections.unmodifiableSortedMap(new TreeMap<>(names))));
+        for (Map.Entry<Kind, SortedMap<Integer, String>> names : builder.flat.entrySet()) {
+            flat.put(names.getKey(), Collections.unmodifiableSortedMap(new TreeMap<>(names.getValue())));
+        }
         nested = new EnumMap<>(Kind.class);
-        builder.nested.forEach((kind, outer) -> {
+        for (Map.Entry<Kind, SortedMap<Integer, SortedMap<Integer, String>>> outer : builder.nested.entrySet()) {
             SortedMap<Integer, SortedMap<Integer, String>> copy = new TreeMap<>();
-            outer.forEach((index, names) -> copy.put(index, Collections.unmodifiableSortedMap(new TreeMap<>(names))));
-            nested.put(kind, Collections.unmodifiableSortedMap(copy));
-        });
+            for (Map.Entry<Integer, SortedMap<Integer, String>> names :
+                    outer.getValue().entrySet()) {
+                copy.put(names.getKey(), Collections.unmodifiableSortedMap(new TreeMap<>(names.getValue())));
+            }
+            nested.put(outer.getKey(), Collections.unmodifiableSortedMap(copy));
+        }
     }
 
     public Optional<String> module() {
@@ -121,7 +126,12 @@ public final class Names {
             if (kind.isNested() || kind == Kind.MODULE) {
                 throw new IllegalArgumentException(kind + " names have another shape");
             }
-            flat.computeIfAbsent(kind, k -> new TreeMap<>()).put(index, name);
+            SortedMap<Integer, String> names = flat.get(kind);
+            if (names == null) {
+                names = new TreeMap<>();
+                flat.put(kind, names);
+            }
+            names.put(index, name);
             return this;
         }
 
@@ -129,9 +139,17 @@ public final class Names {
             if (!kind.isNested()) {
                 throw new IllegalArgumentException(kind + " names have another shape");
             }
-            nested.computeIfAbsent(kind, k -> new TreeMap<>())
-                    .computeIfAbsent(outer, k -> new TreeMap<>())
-                    .put(index, name);
+            SortedMap<Integer, SortedMap<Integer, String>> all = nested.get(kind);
+            if (all == null) {
+                all = new TreeMap<>();
+                nested.put(kind, all);
+            }
+            SortedMap<Integer, String> names = all.get(outer);
+            if (names == null) {
+                names = new TreeMap<>();
+                all.put(outer, names);
+            }
+            names.put(index, name);
             return this;
         }
 

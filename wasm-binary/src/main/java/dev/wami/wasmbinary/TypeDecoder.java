@@ -200,7 +200,9 @@ final class TypeDecoder {
         int code = in.u8();
         ExternKind kind = ExternKind.ofCode(code);
         if (kind == null) {
-            throw new MalformedException(start, "malformed import kind: " + hex(code));
+            // The compact import section proposal has these two for groups of imports.
+            String hint = code == 0x7E || code == 0x7F ? ": compact imports are not supported" : "";
+            throw new MalformedException(start, "malformed import kind: " + hex(code) + hint);
         }
         return switch (kind) {
             case FUNC -> new ExternType.Func(in.u32());

@@ -166,7 +166,9 @@ final class TypeEncoder {
     private static void limits(ByteWriter out, Limits limits, int flags) {
         out.u8(flags | (limits.max().isPresent() ? HAS_MAX : 0));
         out.u64(limits.min());
-        limits.max().ifPresent(out::u64);
+        if (limits.max().isPresent()) {
+            out.u64(limits.max().getAsLong());
+        }
     }
 
     static void global(ByteWriter out, GlobalType type) {

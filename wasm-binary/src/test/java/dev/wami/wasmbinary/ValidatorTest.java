@@ -229,6 +229,15 @@ class ValidatorTest {
         assertThat(only(m -> m.start(m.importFunction("m", "f", UNARY))))
                 .isEqualTo("start: start function must have type [] -> [], not [i32] -> [i32]");
         assertThat(only(m -> m.importFunction("m", "f", 0))).isEqualTo("import m.f: unknown type 0");
+        assertThat(only(m -> m.importFunction("m", "\ud800", FuncType.EMPTY)))
+                .endsWith("malformed UTF-8 encoding: half of a surrogate pair");
+        // A wrong type is reported once, not where it is used.
+        assertThat(only(m -> {
+                    m.addTable(new TableType(RefType.nullable(HeapType.type(12)), Limits.atLeast(1)));
+                    m.addElements(ElementSegment.ofFunctions(
+                            new SegmentMode.Active(0, List.of(Instruction.i32Const(0))), List.of()));
+                }))
+                .isEqualTo("table 0: unknown type 12");
     }
 
     @Test

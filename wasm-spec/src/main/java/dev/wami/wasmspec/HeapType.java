@@ -13,6 +13,18 @@ public sealed interface HeapType permits AbstractHeapType, HeapType.Defined {
      * @param typeIndex its index, an unsigned 32-bit number
      */
     record Defined(int typeIndex) implements HeapType {
+        // Written out for a quick start: see FuncType.
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Defined that && typeIndex == that.typeIndex;
+        }
+
+        @Override
+        public int hashCode() {
+            return typeIndex;
+        }
+
         @Override
         public String toString() {
             return Integer.toUnsignedString(typeIndex);

@@ -8,6 +8,18 @@ public record RecGroup(List<SubType> types) {
         types = List.copyOf(types);
     }
 
+    // Written out for a quick start: see FuncType.
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecGroup that && types.equals(that.types);
+    }
+
+    @Override
+    public int hashCode() {
+        return types.hashCode();
+    }
+
     /** A group of one final type without supertypes. */
     public static RecGroup of(CompositeType composite) {
         return new RecGroup(List.of(SubType.of(composite)));

@@ -31,6 +31,18 @@ public record RefType(boolean nullable, HeapType heap) implements ValueType {
         return nullable;
     }
 
+    // Written out for a quick start: see FuncType.
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RefType that && nullable == that.nullable && heap.equals(that.heap);
+    }
+
+    @Override
+    public int hashCode() {
+        return 2 * heap.hashCode() + (nullable ? 1 : 0);
+    }
+
     @Override
     public String toString() {
         if (nullable && heap instanceof AbstractHeapType type) {
