@@ -15,6 +15,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.LoopLike;
+import dev.wami.core.ir.trait.OrderedBlocks;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
@@ -39,7 +40,7 @@ public final class Control {
      * on, are the results.
      */
     public abstract static sealed class NestOp extends Operation
-            implements RegionBranch, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+            implements RegionBranch, OrderedBlocks, RecursiveMemoryEffects, Speculation, RegionEvaluable {
         NestOp(OpSpec spec, OpState state) {
             super(spec, state);
         }

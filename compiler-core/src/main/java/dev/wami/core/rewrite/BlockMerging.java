@@ -9,6 +9,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
+import dev.wami.core.ir.trait.OrderedBlocks;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,6 +30,7 @@ final class BlockMerging {
     static boolean mergeIdenticalBlocks(Region root, Consumer<Operation> erased) {
         boolean changed = false;
         for (Region r : multiBlockRegions(root)) {
+            if (r.parent() instanceof OrderedBlocks) continue;
             Map<List<Block>, List<Block>> bySuccessors = new LinkedHashMap<>();
             for (Block b : r) {
                 if (!b.isEntry())

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * One thing that an operation does to a resource.
  *
  * @param value the memory or object concerned, or null for anything in {@code resource}
- * @param resource a namespace of memory; effects on different resources never conflict
+ * @param resource a namespace of memory; effects on different resources never conflict, but {@code a/b} is a part of
+ *     {@code a}
  */
 public record Effect(Kind kind, @Nullable Value value, String resource) {
 
