@@ -6,6 +6,7 @@ import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -46,5 +47,11 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
     public byte @Nullable [] toBinary(Operation module, Diagnostics diagnostics) {
         WasmModule made = translate(module, diagnostics);
         return made == null ? null : BinaryEncoder.encode(made);
+    }
+
+    /** The module in the text format; null after an error. */
+    public @Nullable String toWat(Operation module, Diagnostics diagnostics) {
+        WasmModule made = translate(module, diagnostics);
+        return made == null ? null : WatPrinter.print(made);
     }
 }

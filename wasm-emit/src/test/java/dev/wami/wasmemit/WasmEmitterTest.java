@@ -195,6 +195,15 @@ class WasmEmitterTest {
     }
 
     @Test
+    void writesText() {
+        FuncOp f = function("answer", List.of(), List.of(IntegerType.I32));
+        f.body().add(InstructionOp.i32Const(AT, 42));
+        assertThat(new WasmEmitter(Feature.all(), true).toWat(module, diagnostics))
+                .contains("(func $answer")
+                .contains("i32.const 42");
+    }
+
+    @Test
     void refusesWhatIsNotOfTheDialect() {
         module.body().add(new ModuleOp(Location.of("f.mlir", 2, 1)));
         assertThat(new WasmEmitter(Feature.all(), true).translate(module, diagnostics))
