@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * wasm.import_memory @m from "env" "memory" min = 2}.
  */
 public final class Definitions {
-    private static final String MODULE = "import_module";
-    private static final String NAME = "import_name";
+    private static final String IMPORT_MODULE = "import_module";
+    private static final String IMPORT_NAME = "import_name";
     private static final String TYPE = "type";
     private static final String MIN = "min";
     private static final String MAX = "max";
@@ -41,11 +41,11 @@ public final class Definitions {
     /** A definition that comes from outside. */
     public interface Imported extends Definition {
         default String importModule() {
-            return ((Operation) this).property(MODULE, StringAttr.class).value();
+            return ((Operation) this).property(IMPORT_MODULE, StringAttr.class).value();
         }
 
         default String importName() {
-            return ((Operation) this).property(NAME, StringAttr.class).value();
+            return ((Operation) this).property(IMPORT_NAME, StringAttr.class).value();
         }
 
         @Override
@@ -59,7 +59,7 @@ public final class Definitions {
     }
 
     private static OpSpec imported(String op, String summary) {
-        return named(op, summary).attribute(MODULE, Attrs.STRING).attribute(NAME, Attrs.STRING);
+        return named(op, summary).attribute(IMPORT_MODULE, Attrs.STRING).attribute(IMPORT_NAME, Attrs.STRING);
     }
 
     private static OpSpec limits(OpSpec spec) {
@@ -71,7 +71,7 @@ public final class Definitions {
     }
 
     private static OpState from(OpState state, String module, String name) {
-        return state.property(MODULE, StringAttr.of(module)).property(NAME, StringAttr.of(name));
+        return state.property(IMPORT_MODULE, StringAttr.of(module)).property(IMPORT_NAME, StringAttr.of(name));
     }
 
     private static OpState limits(OpState state, long min, @Nullable Long max) {

@@ -1,6 +1,7 @@
 package dev.wami.wasmemit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.builtin.ModuleOp;
@@ -19,6 +20,7 @@ import dev.wami.wasm.Segments;
 import dev.wami.wasm.Structured;
 import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.WasmModule;
@@ -139,7 +141,7 @@ class WasmEmitterTest {
                 .add(new Definitions.ImportFuncOp(
                         AT, "print", "env", "print_i32", type(List.of(IntegerType.I32), List.of())));
         module.body().add(new Definitions.GlobalOp(AT, "counter", IntegerType.I32, true, IntegerAttr.i32(7)));
-        module.body().add(new Definitions.ImportGlobalOp(AT, "base", "env", "base", IntegerType.I32, false));
+        module.body().add(new Definitions.ImportGlobalOp(AT, "base", "env", "base_address", IntegerType.I32, false));
         module.body().add(new Definitions.TableOp(AT, "table", WasmRefType.FUNCREF, 2, null));
         module.body().add(new Segments.ElemOp(AT, "functions", "table", 1L, List.of("main")));
         module.body().add(new Definitions.MemoryOp(AT, "memory", 1, 4L));
@@ -148,7 +150,9 @@ class WasmEmitterTest {
         module.body().add(new Segments.StartOp(AT, "main"));
 
         WasmModule made = emit();
-        assertThat(made.imports()).hasSize(2);
+        assertThat(made.imports())
+                .extracting(Import::module, Import::name)
+                .containsExactly(tuple("env", "print_i32"), tuple("env", "base_address"));
         assertThat(made.functions().get(0).body())
                 .contains(Instruction.of(Opcode.GLOBAL_GET, 1), Instruction.of(Opcode.CALL, 0));
         assertThat(made.start()).hasValue(1);
