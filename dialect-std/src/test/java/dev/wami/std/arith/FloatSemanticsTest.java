@@ -32,7 +32,7 @@ class FloatSemanticsTest {
     };
 
     /** Bits of a float, often a special one. */
-    private static long any(Random random, FloatType type) {
+    static long any(Random random, FloatType type) {
         long bits = switch (random.nextInt(6)) {
             case 0 -> FloatFormat.encode(type, random.nextInt(9) - 4);
             case 1 ->

@@ -1,0 +1,23 @@
+package dev.wami.std;
+
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassSource;
+import dev.wami.std.arith.StrengthReduce;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The passes on the standard dialects. */
+public final class StdPasses implements PassSource {
+    @Override
+    public @Nullable Pass create(String name) {
+        return switch (name) {
+            case "arith-strength-reduce" -> new StrengthReduce();
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of("arith-strength-reduce");
+    }
+}
