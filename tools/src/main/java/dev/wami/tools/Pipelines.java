@@ -10,6 +10,8 @@ import java.util.Locale;
  * </pre>
  */
 public final class Pipelines {
+    private static final int PAGE = 1 << 16;
+
     private Pipelines() {}
 
     /** Everything from the input to {@link CompileOptions#emit}, without the emission of WAT and binary. */
@@ -27,15 +29,17 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 ->
-                "func.func(canonicalize,cse,loop-invariant-code-motion,sccp,canonicalize,cse,"
+                "func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,"
                         + "control-flow-sink),symbol-dce,";
             case O2, O3 ->
-                "inline,func.func(canonicalize,cse,loop-invariant-code-motion,"
+                "inline,func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,"
                         + "sccp,canonicalize,cse,control-flow-sink),symbol-dce,";
         };
         String lower = "math-to-runtime,link-runtime{malloc="
                 + options.malloc().name().toLowerCase(Locale.ROOT) + "},lower-affine";
-        return optimise + lower + (atLeastO1(options) ? ",func.func(canonicalize,cse,loop-invariant-code-motion)" : "");
+        return optimise
+                + lower
+                + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
     }
 
     /** The conversions, in an order in which each sees the types it expects; any order that makes sense works. */
@@ -44,7 +48,7 @@ public final class Pipelines {
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
         return convert
                 + (atLeastO1(options)
-                        ? ",ssawasm.func(canonicalize,cse,loop-invariant-code-motion,canonicalize,cse),symbol-dce"
+                        ? ",ssawasm.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,canonicalize,cse),symbol-dce"
                         : "");
     }
 
@@ -53,7 +57,8 @@ public final class Pipelines {
     }
 
     static String wasm(CompileOptions options) {
-        return "ssawasm-global-to-wasm,ssawasm-to-wasm";
+        return "ssawasm-global-to-wasm{stack-size=" + options.stackSize() + " initial-memory="
+                + (long) options.initialMemory() * PAGE + "},ssawasm-to-wasm";
     }
 
     private static boolean atLeastO1(CompileOptions options) {

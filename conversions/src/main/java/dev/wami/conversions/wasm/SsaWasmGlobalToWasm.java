@@ -12,8 +12,8 @@ import dev.wami.core.pass.PassContext;
 public final class SsaWasmGlobalToWasm extends Pass {
     public final Option<Integer> stackSize =
             Option.of("stack-size", 65536, "bytes of the stack for memref.alloca, a multiple of 16");
-    public final Option<Integer> initialMemory =
-            Option.of("initial-memory", 0, "least size of the memory at first, in bytes; 0 for what is needed");
+    public final Option<Long> initialMemory =
+            Option.of("initial-memory", 0L, "least size of the memory at first, in bytes; 0 for what is needed");
 
     @Override
     public String name() {
