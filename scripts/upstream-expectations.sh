@@ -5,6 +5,6 @@ set -euo pipefail
 cd "$(dirname "$0")/../dialect-std/src/test/resources/dev/wami/std/upstream"
 opt=${MLIR_OPT:-mlir-opt-22}
 for file in *.mlir; do
-  "$opt" "$file" > "${file%.mlir}.printed"
-  "$opt" --canonicalize "$file" > "${file%.mlir}.canonical"
+  "$opt" --allow-unregistered-dialect "$file" > "${file%.mlir}.printed"
+  "$opt" --allow-unregistered-dialect --canonicalize "$file" > "${file%.mlir}.canonical"
 done

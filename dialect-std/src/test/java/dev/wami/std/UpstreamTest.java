@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
 class UpstreamTest {
     private static final Path CORPUS = Path.of("src/test/resources/dev/wami/std/upstream");
 
-    private final Context context = new Context(new StdDialects());
+    private final Context context = new Context(new StdDialects(), true);
 
     @TestFactory
     Stream<DynamicTest> programs() throws IOException {

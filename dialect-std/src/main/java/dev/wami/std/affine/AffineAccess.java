@@ -85,9 +85,8 @@ public final class AffineAccess {
         public boolean canonicalize(Rewriter rewriter) {
             ValueMap simpler = AffineApply.simplified(map(), mapOperands());
             if (simpler.is(map(), mapOperands())) return false;
-            AccessOp op = with(simpler.map(), simpler.operands());
-            op.setAttributes(attributes());
-            rewriter.replace(this, op);
+            // as upstream, discardable attributes are discarded
+            rewriter.replace(this, with(simpler.map(), simpler.operands()));
             return true;
         }
 

@@ -87,9 +87,8 @@ public final class AffineApply {
         final boolean simplifyMap(Rewriter rewriter) {
             ValueMap simpler = simplified(map(), operands());
             if (simpler.is(map(), operands())) return false;
-            MapOp op = with(simpler.map(), simpler.operands());
-            op.setAttributes(attributes());
-            rewriter.replace(this, op);
+            // as upstream, discardable attributes are discarded
+            rewriter.replace(this, with(simpler.map(), simpler.operands()));
             return true;
         }
 

@@ -211,7 +211,6 @@ final class IfSimplification {
         Operation elseTerminator = op.elseYield();
         IfOp smaller = (IfOp) op.withResults(types);
         List<Value> results = new ArrayList<>();
-        rewriter.insert(smaller);
         int next = 0;
         for (int i = 0; i < op.resultCount(); i++) {
             Value x = thenYield.get(i);
@@ -222,6 +221,7 @@ final class IfSimplification {
                 results.add(rewriter.insert(new SelectOp(op.location(), op.condition(), x, y))
                         .result());
         }
+        rewriter.insert(smaller);
         yieldOnly(thenTerminator, keptThen);
         yieldOnly(elseTerminator, keptElse);
         rewriter.replace(op, results);

@@ -6,6 +6,7 @@ import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.RegionBranchSimplification;
@@ -87,7 +88,7 @@ final class WhileSimplification {
         List<Type> types = op.beforeBlock().argumentTypes();
         op.condition().setOperands(1, before);
         rewriter.changed(op.condition());
-        WhileOp aligned = (WhileOp) op.withResults(types);
+        WhileOp aligned = remade(types);
         Block after = aligned.afterBlock();
         List<OpResult> results = new ArrayList<>();
         int count = passed.size();
@@ -103,6 +104,13 @@ final class WhileSimplification {
         return true;
     }
 
+    /** The loop with other results; as upstream, discardable attributes are discarded. */
+    private WhileOp remade(List<Type> types) {
+        WhileOp remade = (WhileOp) op.withResults(types);
+        remade.setAttributes(DictionaryAttr.EMPTY);
+        return remade;
+    }
+
     // ---- before { if (c) A; condition(c) } do { B } -> before { condition(c) } do { A; B }
 
     private boolean moveIfIntoBody() {
@@ -115,7 +123,7 @@ final class WhileSimplification {
         List<Type> types = new ArrayList<>(op.resultTypes());
         for (Value v : captured) types.add(v.type());
         List<Value> passed = condition.arguments();
-        WhileOp moved = (WhileOp) op.withResults(types);
+        WhileOp moved = remade(types);
         Block after = moved.afterBlock();
         for (Value v : captured) after.addArgument(v.type(), v.location());
 

@@ -16,6 +16,7 @@ final class AffineSimplifier {
         if (l != null && r != null) return AffineExpr.constant(l + r); // c0 + c1
         if (l != null || lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant())
             return add(rhs, lhs); // c + x -> x + c
+        if (isLaterInput(lhs, rhs)) return add(rhs, lhs); // d1 + d0 -> d0 + d1
         if (r != null && r == 0) return lhs; // x + 0 -> x
 
         if (lhs instanceof AffineBinaryExpr b && b.kind() == Kind.ADD && b.rhs() instanceof AffineConstantExpr c) {
@@ -25,8 +26,10 @@ final class AffineSimplifier {
         AffineExpr lBase = base(lhs);
         AffineExpr rBase = base(rhs);
         if (r == null && lBase.equals(rBase)) return lBase.times(factor(lhs) + factor(rhs));
-        // (x + e * c0) + e * c1 -> x + e * (c0 + c1)
-        if (r == null
+        // (x + q * c0) + q * c1 -> x + q * (c0 + c1) for quotients q, on which upstream's rule for mod rests
+        if (rBase != rhs
+                && rBase instanceof AffineBinaryExpr q
+                && q.kind() == Kind.FLOOR_DIV
                 && lhs instanceof AffineBinaryExpr b
                 && b.kind() == Kind.ADD
                 && base(b.rhs()).equals(rBase)) {
@@ -66,6 +69,7 @@ final class AffineSimplifier {
         Long r = constant(rhs);
         if (l != null && r != null) return AffineExpr.constant(l * r);
         if (l != null || lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant()) return mul(rhs, lhs);
+        if (isLaterInput(lhs, rhs)) return mul(rhs, lhs); // s1 * s0 -> s0 * s1
         if (r != null && r == 1) return lhs; // x * 1 -> x
         if (r != null && r == 0) return rhs; // x * 0 -> 0
         if (lhs instanceof AffineBinaryExpr b && b.kind() == Kind.MUL && b.rhs() instanceof AffineConstantExpr c) {
@@ -134,6 +138,12 @@ final class AffineSimplifier {
             return b.lhs().mod(rhs); // (x mod (k * c)) mod c -> x mod c
         }
         return new AffineBinaryExpr(Kind.MOD, lhs, rhs);
+    }
+
+    /** Whether both are dimensions, or both symbols, and {@code a} comes after {@code b}. */
+    private static boolean isLaterInput(AffineExpr a, AffineExpr b) {
+        if (a instanceof AffineDimExpr x) return b instanceof AffineDimExpr y && x.position() > y.position();
+        return a instanceof AffineSymbolExpr x && b instanceof AffineSymbolExpr y && x.position() > y.position();
     }
 
     private static boolean overflows(long a, long b) {
