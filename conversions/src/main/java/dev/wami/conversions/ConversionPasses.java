@@ -1,7 +1,6 @@
 package dev.wami.conversions;
 
 import dev.wami.conversions.affine.LowerAffine;
-import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.arith.ArithToSsaWasm;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.locals.CoalesceLocals;
@@ -21,7 +20,6 @@ public final class ConversionPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
-            case "lift-cf-to-scf" -> new LiftCfToScf();
             case "lower-affine" -> new LowerAffine();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
@@ -39,7 +37,6 @@ public final class ConversionPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
-                "lift-cf-to-scf",
                 "lower-affine",
                 "arith-to-ssawasm",
                 "math-to-ssawasm",

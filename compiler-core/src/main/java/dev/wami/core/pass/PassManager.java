@@ -1,12 +1,15 @@
 package dev.wami.core.pass;
 
 import dev.wami.core.analysis.AnalysisCache;
+import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.Severity;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
@@ -26,6 +29,7 @@ public final class PassManager {
     private final List<Instrumentation> instrumentations = new ArrayList<>();
     private @Nullable ForkJoinPool pool;
     private Consumer<String> log = text -> {};
+    private boolean verifyEach;
     private volatile @Nullable Throwable crash;
 
     /** @param passes what pipelines in options of passes may name */
@@ -42,6 +46,12 @@ public final class PassManager {
     /** Processes nested operations on {@code pool}; without one, one after the other. */
     public PassManager parallelOn(ForkJoinPool pool) {
         this.pool = pool;
+        return this;
+    }
+
+    /** Whether the verifier runs after every pass; what it finds makes the pass fail. */
+    public PassManager verifyEach(boolean on) {
+        verifyEach = on;
         return this;
     }
 
@@ -113,6 +123,10 @@ public final class PassManager {
             try {
                 pass.run(op, passContext);
                 passContext.invalidateAnalyses();
+                if (verifyEach && diagnostics.errorCount() == errors && !Verifier.verify(op, context, diagnostics)) {
+                    diagnostics.add(new Diagnostic(
+                            Severity.NOTE, op.location(), "found by the verifier after pass '" + pass.name() + "'"));
+                }
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 crash = e;
                 diagnostics.error(op.location(), "internal error in pass '%s': %s", pass.name(), e);

@@ -71,8 +71,8 @@ public final class Structuring {
         if (region.hasOneBlock()) return true;
         for (Block b : region) {
             Operation t = b.requiredTerminator();
-            boolean ok = t.successorCount() == 0
-                    || t instanceof Branch && (t.successorCount() == 1 || ops.isSupported(t));
+            boolean ok =
+                    t.successorCount() == 0 || t instanceof Branch && (t.successorCount() == 1 || ops.isSupported(t));
             for (int i = 0; ok && t instanceof Branch branch && i < t.successorCount(); i++) {
                 ok = branch.producedArguments(i) == 0;
             }
@@ -95,8 +95,7 @@ public final class Structuring {
     }
 
     private Value undefined(Type type) {
-        return undefined.computeIfAbsent(
-                type, t -> ops.undefined(Builder.atStart(root.entry()), Location.UNKNOWN, t));
+        return undefined.computeIfAbsent(type, t -> ops.undefined(Builder.atStart(root.entry()), Location.UNKNOWN, t));
     }
 
     private static Region regionOf(Block b) {
@@ -193,8 +192,8 @@ public final class Structuring {
             List<List<Value>> arguments = new ArrayList<>();
             for (int i = 0; i < targets.size(); i++) {
                 int from = offsets.get(i);
-                arguments.add(List.copyOf(
-                        values.subList(from, from + targets.get(i).argumentCount())));
+                arguments.add(
+                        List.copyOf(values.subList(from, from + targets.get(i).argumentCount())));
             }
             if (targets.size() == 1) return ops.branch(location, targets.get(0), arguments.get(0));
             return ops.select(location, values.get(types.size() - 1), targets, arguments);
@@ -250,7 +249,9 @@ public final class Structuring {
     private Latch makeLatch(Block header, List<Edge> back, List<Edge> leaving) {
         Location location = back.get(0).terminator().location();
         Block exit = regionOf(header).insertBefore(new Block(), header.next());
-        if (back.size() == 1 && leaving.size() == 1 && back.get(0).from() == leaving.get(0).from()) {
+        if (back.size() == 1
+                && leaving.size() == 1
+                && back.get(0).from() == leaving.get(0).from()) {
             Edge leave = leaving.get(0);
             Value condition = ops.conditionOf(leave.terminator());
             if (condition != null && back.get(0).index() == 0) {
@@ -278,8 +279,7 @@ public final class Structuring {
             passed.add(ops.flag(Builder.before(e.terminator()), location, false));
             e.redirect(latch, passed);
         }
-        latch.add(ops.branch(
-                location, repeat, header, latch.arguments().subList(0, headerArguments), exit, List.of()));
+        latch.add(ops.branch(location, repeat, header, latch.arguments().subList(0, headerArguments), exit, List.of()));
         if (joint != null) {
             List<BlockArgument> all = latch.arguments();
             exit.add(joint.goOn(location, all.subList(headerArguments, all.size() - 1)));
@@ -312,7 +312,8 @@ public final class Structuring {
         }
         for (Edge e : Edge.into(header)) {
             if (e.from() == latch.block) continue;
-            for (int i = given; i < header.argumentCount(); i++) e.pass(undefined(header.argument(i).type()));
+            for (int i = given; i < header.argumentCount(); i++)
+                e.pass(undefined(header.argument(i).type()));
         }
         return next;
     }

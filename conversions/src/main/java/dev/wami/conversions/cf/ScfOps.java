@@ -145,7 +145,8 @@ final class ScfOps implements StructuredOps {
         Value number = ConstantOp.insert(at, s.location(), IntegerAttr.index(cases.length));
         for (int i = cases.length - 1; i >= 0; i--) {
             cases[i] = i;
-            Value c = ConstantOp.insert(at, s.location(), IntegerAttr.of(s.flag().type(), s.caseValue(i)));
+            Value c =
+                    ConstantOp.insert(at, s.location(), IntegerAttr.of(s.flag().type(), s.caseValue(i)));
             Value hit = at.insert(new CmpIOp(s.location(), CmpIPredicate.EQ, s.flag(), c))
                     .result();
             Value mine = ConstantOp.insert(at, s.location(), IntegerAttr.index(i));

@@ -20,8 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Lifted functions are structured, verify, and compute what they did before. */
 class LiftCfToScfTest {
-    private static final String PROGRAMS =
-            """
+    private static final String PROGRAMS = """
             func.func @loop(%n: i32) -> i32 {
               %c0 = arith.constant 0 : i32
               %c1 = arith.constant 1 : i32
@@ -29,7 +28,7 @@ class LiftCfToScfTest {
              ^h(%i: i32, %k: i32):
               %d = arith.cmpi slt, %i, %n : i32
               cf.cond_br %d, ^body, ^x
-             ^body: 
+             ^body:
               %i2 = arith.addi %i, %c1: i32
               %k2 = arith.muli %k, %i2 : i32
               cf.br ^h(%i2, %k2: i32, i32)
@@ -69,7 +68,7 @@ class LiftCfToScfTest {
               %j2 = arith.addi %j, %j : i32
               %d = arith.cmpi slt, %j2, %n : i32
               cf.cond_br %d, ^a(%j2 : i32), ^x
-             ^x: 
+             ^x:
               return %j2 : i32
             }
             func.func @nested(%n: i32, %m: i32) -> i32 {
@@ -79,7 +78,7 @@ class LiftCfToScfTest {
              ^h(%i: i32, %s: i32):
               %d = arith.cmpi slt, %i, %n : i32
               cf.cond_br %d, ^inner(%c0, %s : i32, i32), ^x(%s : i32)
-             ^inner(%j: i32, %t: i32): 
+             ^inner(%j: i32, %t: i32):
               %e = arith.cmpi slt, %j, %m : i32
               cf.cond_br %e, ^ib, ^next
              ^ib:
@@ -105,7 +104,7 @@ class LiftCfToScfTest {
               cf.br ^e(%y : i32)
              ^two:
               cf.br ^e(%a : i32)
-             ^d: 
+             ^d:
               return %f : i32
              ^e(%z: i32):
               return %z : i32
@@ -177,7 +176,9 @@ class LiftCfToScfTest {
             Operation before = parse(program);
             Operation after = lift(program);
             for (long seed = 0; seed < 8; seed++) {
-                assertThat(call(after, "f", List.of(seed * 37))).as(program).isEqualTo(call(before, "f", List.of(seed * 37)));
+                assertThat(call(after, "f", List.of(seed * 37)))
+                        .as(program)
+                        .isEqualTo(call(before, "f", List.of(seed * 37)));
             }
         }
     }
@@ -203,7 +204,11 @@ class LiftCfToScfTest {
                             + "  %%v%1$d = arith.shrui %%u%1$d, %%c1 : i32\n"
                             + "  %%w%1$d = arith.trunci %%v%1$d : i32 to i1\n"
                             + "  cf.cond_br %%w%1$d, ^b%3$d(%%u%1$d, %%m%1$d : i32, i32), ^b%4$d(%%v%1$d, %%m%1$d : i32, i32)\n",
-                    b, r.nextInt(1000), one, two, blocks));
+                    b,
+                    r.nextInt(1000),
+                    one,
+                    two,
+                    blocks));
         }
         out.append("^b").append(blocks).append("(%rs: i32, %rn: i32):\n  return %rs, %rn : i32, i32\n}\n");
         return out.toString();
