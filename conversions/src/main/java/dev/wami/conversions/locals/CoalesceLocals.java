@@ -77,8 +77,8 @@ public final class CoalesceLocals extends Pass {
     private static void removeSelfCopy(Operation write) {
         if (write.block() == null) return; // discarded
         Operation source = write.operand(1).definedBy();
-        boolean copies = source instanceof LocalGetOp || source instanceof LocalTeeOp;
-        if (!copies || source.operand(0) != write.operand(0)) return;
+        if (!(source instanceof LocalGetOp) && !(source instanceof LocalTeeOp)) return;
+        if (source.operand(0) != write.operand(0)) return;
         if (write instanceof LocalTeeOp) discard(write);
         else if (source instanceof LocalTeeOp) discard(source);
         else {

@@ -65,7 +65,7 @@ final class FunctionEmission {
             if (op instanceof BlockLoopOp l) emitLoop(l);
             else if (op instanceof BlockBlockOp b) emitBlocks(b);
             else if (op instanceof IfOp i) emitIf(i);
-            else if (op instanceof Branch b) emitBranch(op, b);
+            else if (op instanceof Branch) emitBranch(op);
             else if (op instanceof Functions.ReturnOp) emitReturn(op);
             else selection.select(op, out);
         }
@@ -171,7 +171,7 @@ final class FunctionEmission {
 
     // ---- branches
 
-    private void emitBranch(Operation op, Branch branch) {
+    private void emitBranch(Operation op) {
         if (op instanceof Branches.BrTableOp) {
             List<String> all = op.successors().stream().map(this::labelOf).toList();
             int last = all.size() - 1;
