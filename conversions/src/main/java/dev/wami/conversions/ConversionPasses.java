@@ -12,6 +12,7 @@ import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.ssawasm.transform.PromoteMemory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ public final class ConversionPasses implements PassSource {
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
+            case "promote-memory" -> new PromoteMemory();
             case "introduce-locals" -> new IntroduceLocals();
             case "coalesce-locals" -> new CoalesceLocals();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
@@ -43,6 +45,7 @@ public final class ConversionPasses implements PassSource {
                 "memref-to-ssawasm",
                 "func-to-ssawasm",
                 "scf-to-ssawasm",
+                "promote-memory",
                 "introduce-locals",
                 "coalesce-locals",
                 "ssawasm-global-to-wasm",

@@ -42,14 +42,19 @@ public final class Pipelines {
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
     }
 
-    /** The conversions, in an order in which each sees the types it expects; any order that makes sense works. */
+    /**
+     * The conversions; any order that makes sense works. Memory goes first, while loops still tell the least value of
+     * their counters.
+     */
     static String ssawasm(CompileOptions options) {
-        String convert = "scf-to-ssawasm,memref-to-ssawasm,arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
+        boolean loops = options.level().atLeast(OptLevel.O2);
+        String convert = "memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
+                + ",arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
-        return convert
-                + (atLeastO1(options)
-                        ? ",ssawasm.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,canonicalize,cse),symbol-dce"
-                        : "");
+        if (!atLeastO1(options)) return convert;
+        String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
+        String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
+        return convert + ",ssawasm.func(" + clean + (loops ? promote : "") + "),symbol-dce";
     }
 
     static String locals(CompileOptions options) {

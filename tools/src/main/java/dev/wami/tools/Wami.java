@@ -78,9 +78,8 @@ public final class Wami {
 
     private boolean run(
             Pipeline pipeline, Operation module, Context context, PassSettings settings, Diagnostics diagnostics) {
-        PassManager manager = new PassManager(context, passes)
-                .logTo(settings.log())
-                .verifyEach(settings.verifyEach());
+        PassManager manager =
+                new PassManager(context, passes).logTo(settings.log()).verifyEach(settings.verifyEach());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
         if (settings.pool().isPresent()) manager.parallelOn(settings.pool().get());
         boolean ok = manager.run(pipeline, module, diagnostics);

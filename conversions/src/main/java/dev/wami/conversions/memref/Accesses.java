@@ -12,9 +12,11 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Bulk.MemoryCopyOp;
+import dev.wami.ssawasm.Memory.AccessOp;
 import dev.wami.ssawasm.Memory.LoadOp;
 import dev.wami.ssawasm.Memory.StoreOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads and writes of elements. */
 final class Accesses {
@@ -28,16 +30,25 @@ final class Accesses {
 
     boolean load(Operation op) {
         MemRefDescriptor memref = descriptor(op.operand(0));
-        Value address = address(memref, op.operands(1));
+        Address address = address(memref, op.operands(1));
         Type element = memref.type().element();
-        return to.replaceWith(op, new LoadOp(e.location(), loadName(element), address, container(element)));
+        LoadOp load = new LoadOp(e.location(), loadName(element), address.pointer(), container(element));
+        return to.replaceWith(op, at(load, address, op));
     }
 
     boolean store(Operation op) {
         MemRefDescriptor memref = descriptor(op.operand(1));
-        Value address = address(memref, op.operands(2));
-        e.builder().insert(new StoreOp(e.location(), storeName(memref.type().element()), address, to.operand(op, 0)));
+        Address address = address(memref, op.operands(2));
+        String name = storeName(memref.type().element());
+        e.builder().insert(at(new StoreOp(e.location(), name, address.pointer(), to.operand(op, 0)), address, op));
         return to.erase(op);
+    }
+
+    private static AccessOp at(AccessOp access, Address address, Operation source) {
+        if (address.offset() != 0) access.setOffset(address.offset());
+        String root = Roots.of(source);
+        if (root != null) access.setRoot(root);
+        return access;
     }
 
     private MemRefDescriptor descriptor(Value memref) {
@@ -65,13 +76,55 @@ final class Accesses {
         return layout.bytes();
     }
 
+    /** A pointer and a constant that the access adds to it without wrapping. */
+    private record Address(Value pointer, long offset) {}
+
+    private Address address(MemRefDescriptor memref, List<Value> indices) {
+        if (!hasNoNegativeStride(memref)) return new Address(sum(false, memref, indices), 0);
+        boolean isStatic = memref.staticOffset() != Shape.DYNAMIC;
+        for (int i = 0; i < indices.size(); i++) isStatic &= memref.staticStride(i) != Shape.DYNAMIC;
+        Address folded = isStatic ? folded(memref, indices) : null;
+        return folded != null ? folded : new Address(sum(true, memref, indices), 0);
+    }
+
+    /**
+     * With each index {@code x i + c i} and {@code x i >= l i}, strides in bytes, accesses of neighbours share
+     *
+     * <pre>
+     *   pointer = (aligned - sum of l i * stride i) + sum of x i * stride i     offset = sum of (l i + c i) * stride i
+     * </pre>
+     *
+     * The exact pointer is at least {@code aligned} and at most the address, so it does not matter that it is computed
+     * modulo 2^32. Null if nothing would move into the offset, or it would be negative.
+     */
+    private @Nullable Address folded(MemRefDescriptor memref, List<Value> indices) {
+        List<IndexTerm> terms = indices.stream().map(IndexTerm::of).toList();
+        int bytes = memref.elementBytes();
+        long bias = 0;
+        long offset = memref.staticOffset() * bytes;
+        for (int i = 0; i < terms.size(); i++) {
+            long stride = memref.staticStride(i) * bytes;
+            bias += terms.get(i).lower() * stride;
+            offset += (terms.get(i).lower() + terms.get(i).constant()) * stride;
+        }
+        boolean plain = offset == 0 && bias == 0;
+        if (plain || offset < 0 || offset > Integer.MAX_VALUE || Math.abs(bias) > Integer.MAX_VALUE) return null;
+        Value pointer = bias == 0 ? memref.aligned() : e.add(memref.aligned(), e.i32((int) -bias));
+        for (int i = 0; i < terms.size(); i++) {
+            Value x = to.value(terms.get(i).variable());
+            long stride = memref.staticStride(i) * bytes;
+            boolean exact = terms.get(i).lower() >= 0;
+            pointer = sum(bias == 0, pointer, stride == 1 ? x : product(exact, x, e.i32((int) stride)));
+        }
+        return new Address(pointer, offset);
+    }
+
     /**
      * {@code aligned + offset * bytes + sum of index i * (stride i * bytes)}. An access outside the memref is undefined,
      * so where no stride is negative every partial sum is at most the address itself, and nothing wraps.
      */
-    private Value address(MemRefDescriptor memref, List<Value> indices) {
+    private Value sum(boolean exact, MemRefDescriptor memref, List<Value> indices) {
         int bytes = memref.elementBytes();
-        boolean exact = hasNoNegativeStride(memref);
         Value address = memref.aligned();
         if (memref.staticOffset() == Shape.DYNAMIC) address = sum(exact, address, e.mul(memref.offset(), e.i32(bytes)));
         else if (memref.staticOffset() != 0)
@@ -118,7 +171,7 @@ final class Accesses {
     }
 
     private Value start(MemRefDescriptor memref) {
-        return address(memref, List.of());
+        return sum(hasNoNegativeStride(memref), memref, List.of());
     }
 
     /** Row-major without gaps, whatever the offset; unit dimensions do not matter. */

@@ -47,6 +47,7 @@ public final class MemRefToSsaWasm extends Conversion {
     @Override
     protected void begin(Operation root, Lowering to) {
         GlobalPlacement.place(root, to);
+        Roots.annotate(root);
     }
 
     @Override

@@ -84,7 +84,11 @@ class PolyBenchTest {
         List<String> printed = new ArrayList<>();
         List<HostFunction> host = List.of(
                 printer("print_f64", NumericType.F64, printed, v -> v),
-                printer("print_f32", NumericType.F32, printed, v -> Double.doubleToRawLongBits(Float.intBitsToFloat((int) v))),
+                printer(
+                        "print_f32",
+                        NumericType.F32,
+                        printed,
+                        v -> Double.doubleToRawLongBits(Float.intBitsToFloat((int) v))),
                 printer("print_i32", NumericType.I32, printed, v -> v & 0xFFFFFFFFL),
                 new HostFunction("env", "toggle_gpio", FuncType.EMPTY, (memory, arguments) -> NOTHING));
         try (Program program = WasmProgram.start(module, new ChicoryEngine(true), host)) {
@@ -106,9 +110,12 @@ class PolyBenchTest {
 
     /** The last line, which starts with R, is not data. */
     private static List<String> values(Path file) {
-        try (BufferedReader in = new BufferedReader(new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.US_ASCII))) {
-            return in.lines().filter(l -> !l.startsWith("R")).map(l -> "0".repeat(16 - l.length()) + l).toList();
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.US_ASCII))) {
+            return in.lines()
+                    .filter(l -> !l.startsWith("R"))
+                    .map(l -> "0".repeat(16 - l.length()) + l)
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

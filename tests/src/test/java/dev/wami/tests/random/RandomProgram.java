@@ -183,7 +183,8 @@ final class RandomProgram {
     private void floatArithmetic() {
         String t = pick(FLOATS);
         if (random.nextInt(3) == 0) {
-            String op = pick(List.of("math.absf", "math.ceil", "math.floor", "math.trunc", "math.roundeven", "math.sqrt", "arith.negf"));
+            String op = pick(List.of(
+                    "math.absf", "math.ceil", "math.floor", "math.trunc", "math.roundeven", "math.sqrt", "arith.negf"));
             define(t, op + " " + value(t) + " : " + t);
             return;
         }
@@ -297,8 +298,8 @@ final class RandomProgram {
         String counter = fresh();
         String carried = fresh();
         String init = value(t);
-        line(result + " = scf.for " + counter + " = " + lower + " to " + upper + " step " + step + " iter_args(" + carried
-                + " = " + init + ") -> (" + t + ") {");
+        line(result + " = scf.for " + counter + " = " + lower + " to " + upper + " step " + step + " iter_args("
+                + carried + " = " + init + ") -> (" + t + ") {");
         nested(() -> {
             add("index", counter);
             add(t, carried);
@@ -319,8 +320,8 @@ final class RandomProgram {
         String result = fresh();
         String count = fresh();
         String carried = fresh();
-        line(result + ":2 = scf.while (" + count + " = " + start + ", " + carried + " = " + init + ") : (i32, " + t + ") -> (i32, "
-                + t + ") {");
+        line(result + ":2 = scf.while (" + count + " = " + start + ", " + carried + " = " + init + ") : (i32, " + t
+                + ") -> (i32, " + t + ") {");
         nested(() -> {
             add(t, carried);
             statements();
