@@ -1,0 +1,37 @@
+// The unsigned quotient is rounded down; by zero it traps.
+
+// run: @divui_i32(7, 2) == 3
+// run: @divui_i32(-7, 2) == 2147483644
+// run: @divui_i32(7, -2) == 0
+// run: @divui_i32(-7, -2) == 0
+// run: @divui_i32(0, 5) == 0
+// run: @divui_i32(2147483647, -1) == 0
+// run: @divui_i32(-2147483648, 2) == 1073741824
+// run: @divui_i32(6, 3) == 2
+// run: @divui_i32(-6, 3) == 1431655763
+// run: @divui_i32(1, 1000) == 0
+// run: @divui_i32(1, 0) traps "integer divide by zero"
+func.func @divui_i32(%a: i32, %b: i32) -> i32 {
+  %0 = arith.divui %a, %b : i32
+  return %0 : i32
+}
+
+// run: @divui_i64(7, 2) == 3
+// run: @divui_i64(-7, 2) == 9223372036854775804
+// run: @divui_i64(7, -2) == 0
+// run: @divui_i64(9223372036854775807, 10) == 922337203685477580
+// run: @divui_i64(-9223372036854775808, 3) == 3074457345618258602
+// run: @divui_i64(1, 0) traps "integer divide by zero"
+func.func @divui_i64(%a: i64, %b: i64) -> i64 {
+  %0 = arith.divui %a, %b : i64
+  return %0 : i64
+}
+
+// run: @divui_i8(7, 2) == 3
+// run: @divui_i8(-7, 2) == 124
+// run: @divui_i8(-128, 3) == 42
+// run: @divui_i8(127, -1) == 0
+func.func @divui_i8(%a: i8, %b: i8) -> i8 {
+  %0 = arith.divui %a, %b : i8
+  return %0 : i8
+}

@@ -1,0 +1,21 @@
+// The remainder of the quotient rounded towards zero, exactly.
+
+// run: @remf_f64(5.5, 2.0) == 1.5
+// run: @remf_f64(-5.5, 2.0) == -1.5
+// run: @remf_f64(5.5, -2.0) == 1.5
+// run: @remf_f64(1e+20, 3.0) == 1.0
+// run: @remf_f64(1.0, 0.0) == nan
+// run: @remf_f64(1.0, inf) == 1.0
+// run: @remf_f64(-0.0, 1.0) == -0.0
+func.func @remf_f64(%a: f64, %b: f64) -> f64 {
+  %0 = arith.remf %a, %b : f64
+  return %0 : f64
+}
+
+// run: @remf_f32(5.5, 2.0) == 1.5
+// run: @remf_f32(-5.5, 2.0) == -1.5
+// run: @remf_f32(1e+10, 7.0) == 4.0
+func.func @remf_f32(%a: f32, %b: f32) -> f32 {
+  %0 = arith.remf %a, %b : f32
+  return %0 : f32
+}
