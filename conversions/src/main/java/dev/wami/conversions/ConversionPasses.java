@@ -2,12 +2,16 @@ package dev.wami.conversions;
 
 import dev.wami.conversions.affine.LowerAffine;
 import dev.wami.conversions.arith.ArithToSsaWasm;
+import dev.wami.conversions.cf.CfToSsaWasm;
+import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.func.FuncToSsaWasm;
+import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.scf.ScfToSsaWasm;
+import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.core.pass.Pass;
@@ -22,6 +26,10 @@ public final class ConversionPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "lower-affine" -> new LowerAffine();
+            case "lift-cf-to-scf" -> new LiftCfToScf();
+            case "index-to-arith" -> new IndexToArith();
+            case "cf-to-ssawasm" -> new CfToSsaWasm();
+            case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
@@ -40,6 +48,10 @@ public final class ConversionPasses implements PassSource {
     public List<String> names() {
         return List.of(
                 "lower-affine",
+                "lift-cf-to-scf",
+                "index-to-arith",
+                "cf-to-ssawasm",
+                "ub-to-ssawasm",
                 "arith-to-ssawasm",
                 "math-to-ssawasm",
                 "memref-to-ssawasm",

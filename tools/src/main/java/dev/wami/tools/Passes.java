@@ -1,7 +1,6 @@
 package dev.wami.tools;
 
 import dev.wami.conversions.ConversionPasses;
-import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
@@ -24,7 +23,6 @@ public final class Passes implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         Pass own = switch (name) {
-            case "lift-cf-to-scf" -> new LiftCfToScf();
             case "math-to-runtime" -> new MathToRuntime();
             case "link-runtime" -> new LinkRuntime(library);
             default -> new CorePasses().create(name);
@@ -38,7 +36,7 @@ public final class Passes implements PassSource {
     @Override
     public List<String> names() {
         List<String> names = new ArrayList<>(new CorePasses().names());
-        names.addAll(List.of("lift-cf-to-scf", "math-to-runtime", "link-runtime"));
+        names.addAll(List.of("math-to-runtime", "link-runtime"));
         names.addAll(new ConversionPasses().names());
         for (Plugin p : plugins) names.addAll(p.passes().names());
         return names;

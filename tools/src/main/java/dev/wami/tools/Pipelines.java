@@ -26,17 +26,15 @@ public final class Pipelines {
 
     /** Standard MLIR to standard MLIR. */
     static String std(CompileOptions options) {
+        String clean = "canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,control-flow-sink";
         String optimise = switch (options.level()) {
             case O0 -> "";
-            case O1 ->
-                "func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,"
-                        + "control-flow-sink),symbol-dce,";
-            case O2, O3 ->
-                "inline,func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion,"
-                        + "sccp,canonicalize,cse,control-flow-sink),symbol-dce,";
+            case O1 -> "func.func(" + clean + "),symbol-dce,";
+            case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
-        String lower = "math-to-runtime,link-runtime{malloc="
-                + options.malloc().name().toLowerCase(Locale.ROOT) + "},lower-affine";
+        String lower =
+                "math-to-runtime,link-runtime{malloc=" + options.malloc().name().toLowerCase(Locale.ROOT)
+                        + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
         return optimise
                 + lower
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
@@ -49,7 +47,7 @@ public final class Pipelines {
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2);
         String convert = "memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
-                + ",arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
+                + ",cf-to-ssawasm,ub-to-ssawasm,arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";

@@ -1,0 +1,57 @@
+package dev.wami.conversions.ub;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.WasmTypes;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.ssawasm.Branches.UnreachableOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What must not matter becomes zero, what must not happen a trap. */
+public final class UbToSsaWasm extends Conversion {
+    private final WasmTypes types = new WasmTypes();
+
+    @Override
+    public String name() {
+        return "ub-to-ssawasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower ub to ssawasm";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("ub");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        return switch (op.name()) {
+            case "ub.poison" -> lowerPoison(op, to);
+            case "ub.unreachable" -> to.replaceWith(op, new UnreachableOp(to.location()));
+            default -> to.fail("no lowering to ssawasm");
+        };
+    }
+
+    private boolean lowerPoison(Operation op, Lowering to) {
+        List<Type> parts = types.convert(op.result(0).type());
+        if (parts == null) return to.fail("type '" + op.result(0).type() + "' has no Wasm representation yet");
+        Emitter e = new Emitter(to, to.location());
+        List<Value> zeros = new ArrayList<>();
+        for (Type t : parts) zeros.add(t instanceof FloatType ? e.floating(t, 0) : e.integer(t, 0));
+        return to.replaceAll(op, List.of(zeros));
+    }
+}
