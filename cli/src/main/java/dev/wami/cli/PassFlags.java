@@ -57,16 +57,16 @@ record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest
             String name = flag.substring(flag.startsWith("--") ? 2 : flag.startsWith("-") ? 1 : 0);
             boolean dashed = !name.equals(flag) && !name.isEmpty();
             Options.@Nullable Option own = dashed ? options.find(flag) : null;
-            if (own != null) {
-                rest.add(arg);
-                if (equals < 0 && own.arity() == Options.Arity.VALUE && i + 1 < args.size()) {
-                    rest.add(args.get(++i));
-                }
-            } else if (dashed && name.equals(PIPELINE)) {
+            if (dashed && name.equals(PIPELINE)) {
                 if (equals < 0 && i + 1 == args.size()) {
                     throw new UsageException("'--pass-pipeline' needs a pipeline, such as 'builtin.module(cse)'");
                 }
                 pipelines.add(equals < 0 ? args.get(++i) : arg.substring(equals + 1));
+            } else if (own != null) {
+                rest.add(arg);
+                if (equals < 0 && own.arity() == Options.Arity.VALUE && i + 1 < args.size()) {
+                    rest.add(args.get(++i));
+                }
             } else if (dashed && isPass.test(name)) {
                 passes.add(new Flag(
                         name, equals < 0 ? "" : arg.substring(equals + 1).strip()));

@@ -13,8 +13,11 @@ class PassFlagsTest {
             Set.of("cse", "canonicalize", "loop-unroll", "one-shot-bufferize", "inline");
 
     private static PassFlags split(String... args) {
-        Options options =
-                new Options().value("FILE", "", "-o").flag("", "--mlir-timing").flag("", "--inline");
+        Options options = new Options()
+                .value("FILE", "", "-o")
+                .value("PIPELINE", "", "--pass-pipeline")
+                .flag("", "--mlir-timing")
+                .flag("", "--inline");
         return PassFlags.split(List.of(args), options, PASSES::contains);
     }
 
