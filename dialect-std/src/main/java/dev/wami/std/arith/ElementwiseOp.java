@@ -1,5 +1,6 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.interp.Trap;
@@ -42,6 +43,30 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     /** None. */
     @Override
     public void effects(EffectList out) {}
+
+    /** Shapes go together: all of one shape and kind, or scalars. */
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        ShapedType shape = null;
+        boolean scalarResult = false;
+        for (int i = 0; i < operandCount() + resultCount(); i++) {
+            boolean operand = i < operandCount();
+            Type t = (operand ? operand(i) : result(i - operandCount())).type();
+            if (!(t instanceof ShapedType s)) {
+                scalarResult |= !operand;
+            } else if (shape == null && !operand) {
+                diagnostics.error(this, "if a result is non-scalar, then at least one operand must be non-scalar");
+                return;
+            } else if (shape == null) {
+                shape = s;
+            } else if (!s.equals(shape.withElement(s.element()))) {
+                diagnostics.error(this, "all non-scalar operands/results must have the same shape and base type");
+                return;
+            }
+        }
+        if (shape != null && scalarResult)
+            diagnostics.error(this, "if an operand is non-scalar, then all results must be non-scalar");
+    }
 
     // ---- what subclasses say
 

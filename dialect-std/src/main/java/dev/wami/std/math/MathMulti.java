@@ -1,9 +1,11 @@
 package dev.wami.std.math;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatFormat;
@@ -199,6 +201,12 @@ public final class MathMulti {
             double power = StrictMath.pow(Math.abs(base), n);
             boolean negative = Ints.big(in[1]).testBit(0) && (a & Floats.sign(type)) != 0;
             return Floats.encode(type, negative ? -power : power);
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (!TypeRule.i1Like(lhs().type()).equals(TypeRule.i1Like(rhs().type())))
+                diagnostics.error(this, "requires the same shape for all operands and results");
         }
 
         /** Never, as upstream does. */
