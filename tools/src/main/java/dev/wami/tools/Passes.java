@@ -4,6 +4,7 @@ import dev.wami.conversions.ConversionPasses;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
+import dev.wami.std.StdPasses;
 import dev.wami.tools.link.LinkRuntime;
 import dev.wami.tools.link.MathToRuntime;
 import dev.wami.tools.link.RuntimeModules;
@@ -27,6 +28,7 @@ public final class Passes implements PassSource {
             case "link-runtime" -> new LinkRuntime(library);
             default -> new CorePasses().create(name);
         };
+        if (own == null) own = new StdPasses().create(name);
         if (own == null) own = new ConversionPasses().create(name);
         for (int i = 0; own == null && i < plugins.size(); i++)
             own = plugins.get(i).passes().create(name);
@@ -37,6 +39,7 @@ public final class Passes implements PassSource {
     public List<String> names() {
         List<String> names = new ArrayList<>(new CorePasses().names());
         names.addAll(List.of("math-to-runtime", "link-runtime"));
+        names.addAll(new StdPasses().names());
         names.addAll(new ConversionPasses().names());
         for (Plugin p : plugins) names.addAll(p.passes().names());
         return names;

@@ -11,6 +11,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.Evaluable;
@@ -213,7 +214,7 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     public static @Nullable Attribute constant(Type type, long value) {
         Type element = type.elementTypeOrSelf();
         boolean number = element instanceof IntegerType || element == IndexType.INDEX;
-        if (!number && !(element instanceof FloatType f && dev.wami.core.ir.attr.FloatFormat.supports(f))) return null;
+        if (!number && !(element instanceof FloatType f && FloatFormat.supports(f))) return null;
         Attribute scalar =
                 element instanceof FloatType f ? FloatAttr.of(f, value) : (Attribute) IntegerAttr.of(element, value);
         if (!(type instanceof ShapedType s)) return scalar;

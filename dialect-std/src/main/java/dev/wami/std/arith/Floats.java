@@ -4,6 +4,7 @@ import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.type.FloatType;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -139,7 +140,7 @@ public final class Floats {
         double whole = value < 0 ? Math.ceil(value) : Math.floor(value);
         double limit = Math.scalb(1.0, unsigned ? width : width - 1);
         if (whole >= limit || whole < (unsigned ? 0 : -limit)) return null;
-        return Ints.value(new java.math.BigDecimal(whole).toBigInteger(), width);
+        return Ints.value(new BigDecimal(whole).toBigInteger(), width);
     }
 
     /** What is taken for {@code value} where {@link #toInteger} has no answer: the nearest bound, 0 for NaN. */
