@@ -16,6 +16,7 @@ import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,7 @@ public final class ConversionPasses implements PassSource {
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
             case "promote-memory" -> new PromoteMemory();
+            case "loop-strength-reduce" -> new LoopStrengthReduce();
             case "introduce-locals" -> new IntroduceLocals();
             case "coalesce-locals" -> new CoalesceLocals();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
@@ -58,6 +60,7 @@ public final class ConversionPasses implements PassSource {
                 "func-to-ssawasm",
                 "scf-to-ssawasm",
                 "promote-memory",
+                "loop-strength-reduce",
                 "introduce-locals",
                 "coalesce-locals",
                 "ssawasm-global-to-wasm",

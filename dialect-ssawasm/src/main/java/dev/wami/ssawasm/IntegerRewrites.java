@@ -64,8 +64,12 @@ final class IntegerRewrites {
         return a.width() == 32 ? sum >>> 32 != 0 : Long.compareUnsigned(sum, a.value()) < 0;
     }
 
-    /** (a + c) + y -> (a + y) + c and x + (b + c) -> (x + b) + c, where the inner sum serves nothing else. */
+    /**
+     * (a + c) + y -> (a + y) + c and x + (b + c) -> (x + b) + c, where the inner sum serves nothing else. Only sums that
+     * do not wrap: their constant can end in an offset. Any other stays where it is, which may be outside a loop.
+     */
     private boolean hoistConstantOfSum() {
+        if (!op.isNuw()) return false;
         BinaryOp left = inner(x, "add");
         if (left != null && rightConstant(left) != null && x.hasOneUse()) return hoist(left, left.lhs(), y);
         BinaryOp right = inner(y, "add");

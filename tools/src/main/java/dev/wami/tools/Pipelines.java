@@ -51,7 +51,8 @@ public final class Pipelines {
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
-        String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
+        String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
+                + ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion";
         return convert + ",ssawasm.func(" + clean + (loops ? promote : "") + "),symbol-dce";
     }
 

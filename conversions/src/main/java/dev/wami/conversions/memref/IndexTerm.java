@@ -39,7 +39,8 @@ record IndexTerm(Value variable, long constant, long lower) {
         Long c = constant(v);
         if (c != null) return c;
         if (v instanceof BlockArgument a && a.index() == 0 && a.owner().parentOp() instanceof ForOp loop) {
-            return lower(loop.lowerBound(), depth - 1);
+            // a bound that is computed says too little to be worth a pointer of its own
+            return constant(loop.lowerBound());
         }
         Operation def = v.definedBy();
         if (def == null || !def.name().equals("arith.addi")) return null;

@@ -35,7 +35,7 @@ record RotatedLoop(
         if (!starts || !(body.last() instanceof CondBrOp test) || test.label() != body) return null;
         BlockUse edge = exit.onlyPredecessor();
         if (edge == null || !(edge.owner() instanceof Branch leaving)) return null;
-        Block from = edge.owner().block();
+        Block from = edge.owner().requiredBlock();
         boolean leavesFromBody = from == body;
         boolean leavesBehind =
                 from == body.next() && from.first() == edge.owner() && edge.owner() instanceof PseudoBrOp;

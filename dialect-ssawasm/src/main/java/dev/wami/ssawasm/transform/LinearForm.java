@@ -1,0 +1,79 @@
+package dev.wami.ssawasm.transform;
+
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Value;
+import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.ConstOp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code factor * counter + sum of invariants + constant}, modulo 2^32.
+ *
+ * @param invariants values from outside the loop, in the order in which they are added
+ * @param operations how many operations compute it
+ */
+record LinearForm(Value counter, long factor, List<Value> invariants, long constant, int operations) {
+
+    /** {@code v} in terms of {@code counter}, or null if it is no such sum or does not depend on the counter. */
+    static @Nullable LinearForm of(Value v, Value counter, RotatedLoop loop) {
+        Collector c = new Collector(counter, loop);
+        boolean linear = c.add(v, 1);
+        return linear && c.factor != 0
+                ? new LinearForm(counter, c.factor, c.invariants, c.constant, c.operations)
+                : null;
+    }
+
+    private static final class Collector {
+        private final Value counter;
+        private final RotatedLoop loop;
+        private final List<Value> invariants = new ArrayList<>();
+        private long factor;
+        private long constant;
+        private int operations;
+
+        Collector(Value counter, RotatedLoop loop) {
+            this.counter = counter;
+            this.loop = loop;
+        }
+
+        boolean add(Value v, long times) {
+            if (v == counter) {
+                factor += times;
+                return true;
+            }
+            Long c = LoopStrengthReduce.constant(v);
+            if (c != null) {
+                constant += times * c;
+                return true;
+            }
+            if (loop.op().isDefinedOutside(v)) {
+                if (times == 1) invariants.add(v);
+                return times == 1;
+            }
+            if (!(v.definedBy() instanceof BinaryOp op) || op.block() != loop.body()) return false;
+            operations++;
+            Long right = LoopStrengthReduce.constant(op.rhs());
+            return switch (op.opcode().operator()) {
+                case "add" -> add(op.lhs(), times) && add(op.rhs(), times);
+                case "mul" -> right != null && add(op.lhs(), times * right);
+                case "shl" -> right != null && add(op.lhs(), times << (right & 31));
+                default -> false;
+            };
+        }
+    }
+
+    /** The value of the form for {@code start} in place of the counter, computed at {@code builder}. */
+    Value at(Value start, Builder builder, Location location) {
+        Value factorValue = builder.insert(ConstOp.i32(location, (int) factor)).result();
+        Value sum =
+                builder.insert(BinaryOp.of(location, "mul", start, factorValue)).result();
+        for (Value v : invariants)
+            sum = builder.insert(BinaryOp.of(location, "add", v, sum)).result();
+        Value constantValue =
+                builder.insert(ConstOp.i32(location, (int) constant)).result();
+        return builder.insert(BinaryOp.of(location, "add", sum, constantValue)).result();
+    }
+}

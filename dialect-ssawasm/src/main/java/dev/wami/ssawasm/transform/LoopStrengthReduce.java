@@ -1,0 +1,138 @@
+package dev.wami.ssawasm.transform;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Control.BlockLoopOp;
+import dev.wami.ssawasm.Memory.AccessOp;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes pointers of addresses that move by a constant distance with each iteration: {@code base + i * 480 + j * 8}
+ * in a loop over i becomes a value of its own that grows by 480. Inner loops first; where their pointers start is an
+ * address of the loop around. LLVM: loop strength reduction.
+ */
+public final class LoopStrengthReduce extends Pass {
+    /** Every pointer is a local that lives through the loop. */
+    private static final int MOST_POINTERS = 8;
+
+    @Override
+    public String name() {
+        return "loop-strength-reduce";
+    }
+
+    @Override
+    public String summary() {
+        return "advance addresses by constants instead of computing them anew";
+    }
+
+    @Override
+    public String anchor() {
+        return "ssawasm.func";
+    }
+
+    @Override
+    public void run(Operation function, PassContext context) {
+        List<BlockLoopOp> loops = new ArrayList<>();
+        function.walk(op -> {
+            if (op instanceof BlockLoopOp l) loops.add(l);
+        });
+        for (BlockLoopOp loop : loops) {
+            RotatedLoop shape = RotatedLoop.of(loop);
+            if (shape != null) reduce(shape);
+        }
+    }
+
+    private static void reduce(RotatedLoop loop) {
+        Map<LinearForm, List<Value>> pointers = new LinkedHashMap<>();
+        for (Value address : addresses(loop.body())) {
+            for (Counter counter : counters(loop)) {
+                LinearForm form = LinearForm.of(address, counter.value(), loop);
+                if (form == null || form.operations() < 2) continue;
+                pointers.computeIfAbsent(form, f -> new ArrayList<>()).add(address);
+                break;
+            }
+        }
+        int made = 0;
+        for (Map.Entry<LinearForm, List<Value>> e : pointers.entrySet()) {
+            if (++made > MOST_POINTERS) return;
+            replace(loop, e.getKey(), e.getValue());
+        }
+    }
+
+    /** Addresses that are computed in {@code body}, and values that loops in it start with. */
+    private static Set<Value> addresses(Block body) {
+        Set<Value> out = new LinkedHashSet<>();
+        for (Operation op : body) {
+            if (op instanceof AccessOp a) out.add(a.address());
+            if (op instanceof BlockLoopOp inner) {
+                Operation start = inner.entry().last();
+                if (start != null) out.addAll(start.operands());
+            }
+        }
+        out.removeIf(v -> v.block() != body || v.definedBy() == null || v.type() != IntegerType.I32);
+        return out;
+    }
+
+    /** An argument of the loop that grows by a constant. */
+    private record Counter(Value value, int index, long step) {}
+
+    private static List<Counter> counters(RotatedLoop loop) {
+        List<Counter> out = new ArrayList<>();
+        int first = loop.test().successorOperandStart(0);
+        for (int i = 0; i < loop.body().argumentCount(); i++) {
+            Value argument = loop.body().argument(i);
+            if (argument.type() != IntegerType.I32) continue;
+            if (!(loop.test().operand(first + i).definedBy() instanceof BinaryOp next)) continue;
+            Long step = constant(next.rhs());
+            if (next.lhs() == argument
+                    && step != null
+                    && next.opcode().operator().equals("add")) {
+                out.add(new Counter(argument, i, step));
+            }
+        }
+        return out;
+    }
+
+    static @Nullable Long constant(Value v) {
+        return v.definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i
+                ? (Long) i.value()
+                : null;
+    }
+
+    private static void replace(RotatedLoop loop, LinearForm form, List<Value> addresses) {
+        Location at = addresses.get(0).location();
+        Counter counter = counters(loop).stream()
+                .filter(c -> c.value() == form.counter())
+                .findFirst()
+                .orElseThrow();
+        Builder before = Builder.before(loop.op());
+        Value start = loop.start().operand(loop.start().successorOperandStart(0) + counter.index());
+        Value initial = form.at(start, before, at);
+        RotatedLoop.pass(loop.start(), 0, initial);
+        Value pointer = loop.body().addArgument(IntegerType.I32, at);
+        Builder atEnd = Builder.before(loop.test());
+        Value distance = atEnd.insert(ConstOp.i32(at, (int) (form.factor() * counter.step())))
+                .result();
+        RotatedLoop.pass(
+                loop.test(),
+                0,
+                atEnd.insert(BinaryOp.of(at, "add", pointer, distance)).result());
+        for (Value a : addresses) a.replaceAllUsesWith(pointer);
+    }
+}
