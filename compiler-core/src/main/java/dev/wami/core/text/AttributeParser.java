@@ -300,8 +300,8 @@ final class AttributeParser {
             in.error("floating point value not valid for specified type");
             return null;
         }
-        if (!FloatFormat.supports(f)) {
-            in.error("literals of type '%s' are not supported", f);
+        if (!FloatFormat.supports(f) || negative && f == FloatType.F8E8M0FNU) {
+            in.error("%sliterals of type '%s' are not supported", negative ? "negative " : "", f);
             return null;
         }
         return FloatAttr.of(f, negative ? -value : value);

@@ -10,7 +10,7 @@ public final class EditDistance {
     /** The candidate nearest to {@code typed}, the first of equally near ones; null if none is near. */
     public static @Nullable String closest(String typed, Collection<String> candidates) {
         String best = null;
-        int bestDistance = Math.max(1, typed.length() / 3) + 1;
+        int bestDistance = Math.min(Math.max(1, typed.length() / 3), typed.length() - 1) + 1;
         for (String candidate : candidates) {
             if (Math.abs(candidate.length() - typed.length()) >= bestDistance) continue;
             int distance = distance(typed, candidate);

@@ -372,33 +372,43 @@ final class OperationParser {
 
     // ---- going on after an error
 
-    /** Skips to where the next operation, block or end of the region seems to be. */
+    /**
+     * Skips to where the next operation, block or end of the region seems to be: a token that begins a line and a
+     * statement, outside of the regions that the statement at {@code failedAt} opens. What may be left open by mistake
+     * is not waited for: brackets that are closed on another line are only those of regions, whose brace ends its line.
+     */
     void recover(int failedAt) {
+        int errorAt = in.start();
         in.setQuiet(true);
-        int depth = 0;
-        boolean moved = in.start() > failedAt;
+        in.seek(failedAt);
+        int regions = 0;
+        int braces = 0;
         while (!in.at(Token.END)) {
-            switch (in.kind()) {
-                case LEFT_BRACE, LEFT_PAREN, LEFT_SQUARE -> depth++;
-                case RIGHT_PAREN, RIGHT_SQUARE -> depth = Math.max(0, depth - 1);
-                case RIGHT_BRACE -> {
-                    if (depth == 0) {
-                        in.setQuiet(false);
-                        return;
-                    }
-                    depth--;
-                }
-                default -> {
-                    if (depth == 0 && moved && isFirstOnLine() && beginsStatement()) {
-                        in.setQuiet(false);
-                        return;
-                    }
-                }
+            boolean behind = in.start() >= errorAt && in.start() > failedAt;
+            if (isFirstOnLine()) {
+                braces = 0;
+                if (regions == 0 && behind && (in.at(Token.RIGHT_BRACE) || beginsStatement())) break;
+            }
+            if (in.at(Token.LEFT_BRACE)) {
+                if (isLastOnLine()) regions++;
+                else braces++;
+            } else if (in.at(Token.RIGHT_BRACE)) {
+                if (braces > 0) braces--;
+                else if (regions > 0) regions--;
+                else if (behind) break;
             }
             in.take();
-            moved = true;
         }
         in.setQuiet(false);
+    }
+
+    private boolean isLastOnLine() {
+        for (int i = in.end(); ; i++) {
+            int c = in.byteAt(i);
+            if (c == '\n' || c < 0) return true;
+            if (c == '/') return in.byteAt(i + 1) == '/';
+            if (c != ' ' && c != '\t' && c != '\r') return false;
+        }
     }
 
     private boolean isFirstOnLine() {

@@ -1,31 +1,80 @@
 package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.type.FloatType;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.math.MathContext;
-import java.math.RoundingMode;
 
-/** Bits, doubles and MLIR's spelling of floating-point numbers. */
+/** Bits and values of the floating-point formats of up to 64 bits. Upstream: APFloat's semantics. */
 public final class FloatFormat {
     private FloatFormat() {}
 
+    /** What the encodings with the largest exponent mean, or what stands for NaN instead. */
+    private enum Special {
+        /** Infinities and NaNs, as IEEE 754 has them. */
+        IEEE,
+        /** All bits set is NaN, there is no infinity. */
+        ALL_ONES,
+        /** What would be negative zero is NaN, there is no infinity. */
+        NEGATIVE_ZERO,
+        /** Every encoding is a finite number. */
+        NONE,
+        /** An exponent alone: positive powers of two and one NaN. */
+        POWERS_OF_TWO
+    }
+
+    private static Special special(FloatType type) {
+        return switch (type) {
+            case F8E4M3FN -> Special.ALL_ONES;
+            case F8E5M2FNUZ, F8E4M3FNUZ, F8E4M3B11FNUZ -> Special.NEGATIVE_ZERO;
+            case F4E2M1FN, F6E2M3FN, F6E3M2FN -> Special.NONE;
+            case F8E8M0FNU -> Special.POWERS_OF_TWO;
+            default -> Special.IEEE;
+        };
+    }
+
     /** Width of the stored significand. */
-    private static int fractionBits(FloatType type) {
+    static int fractionBits(FloatType type) {
         return switch (type) {
             case F64 -> 52;
             case F32 -> 23;
             case F16, TF32 -> 10;
             case BF16 -> 7;
-            default -> throw new IllegalArgumentException("no arithmetic on " + type);
+            case F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F6E2M3FN -> 3;
+            case F8E3M4 -> 4;
+            case F8E5M2, F8E5M2FNUZ, F6E3M2FN -> 2;
+            case F4E2M1FN -> 1;
+            case F8E8M0FNU -> 0;
+            case F80, F128 -> throw new IllegalArgumentException("no arithmetic on " + type);
         };
     }
 
-    /** Whether literals and folds of this format are supported. */
-    public static boolean supports(FloatType type) {
+    private static int exponentBits(FloatType type) {
+        return type == FloatType.F8E8M0FNU ? 8 : type.width() - 1 - fractionBits(type);
+    }
+
+    private static int bias(FloatType type) {
+        int usual = (1 << exponentBits(type) - 1) - 1;
         return switch (type) {
-            case F64, F32, F16, TF32, BF16 -> true;
-            default -> false;
+            case F8E5M2FNUZ, F8E4M3FNUZ -> usual + 1;
+            case F8E4M3B11FNUZ -> 11;
+            default -> usual;
+        };
+    }
+
+    /** Whether values of this format can be read, printed and computed with. */
+    public static boolean supports(FloatType type) {
+        return type != FloatType.F80 && type != FloatType.F128;
+    }
+
+    private static long signBit(FloatType type) {
+        return type == FloatType.F8E8M0FNU ? 0 : 1L << type.width() - 1;
+    }
+
+    /** The encoding of the largest finite number. */
+    private static long largest(FloatType type) {
+        long allOnes = (1L << exponentBits(type) + fractionBits(type)) - 1;
+        return switch (special(type)) {
+            case IEEE -> (allOnes >>> fractionBits(type) << fractionBits(type)) - 1;
+            case ALL_ONES, POWERS_OF_TWO -> allOnes - 1;
+            case NEGATIVE_ZERO, NONE -> allOnes;
         };
     }
 
@@ -34,110 +83,123 @@ public final class FloatFormat {
         long d = Double.doubleToRawLongBits(value);
         if (type == FloatType.F64) return d;
         if (type == FloatType.F32) return Float.floatToRawIntBits((float) value) & 0xFFFFFFFFL;
+        if (Double.isNaN(value)) return nan(type, d);
+        boolean negative = d < 0;
+        if (type == FloatType.F8E8M0FNU && (negative || value == 0)) return value == 0 ? 0 : 0xFF;
+        long magnitude = Double.isInfinite(value) ? Long.MAX_VALUE : magnitude(type, Math.abs(value));
+        if (magnitude > largest(type)) magnitude = overflow(type);
+        if (special(type) == Special.NEGATIVE_ZERO && magnitude == 0) return 0;
+        return negative ? magnitude | signBit(type) : magnitude;
+    }
+
+    /** The encoding of a positive finite number as if the exponent had no upper bound. */
+    private static long magnitude(FloatType type, double value) {
+        if (value == 0) return 0;
         int fraction = fractionBits(type);
-        int exponent = type.width() - 1 - fraction;
-        int bias = (1 << exponent - 1) - 1;
-        long sign = d >>> 63 << type.width() - 1;
-        long infinity = ((1L << exponent) - 1) << fraction;
-        if (Double.isNaN(value)) return sign | infinity | 1L << fraction - 1 | (d & (1L << 51) - 1) >>> 52 - fraction;
-        if (Double.isInfinite(value)) return sign | infinity;
-        if (value == 0) return sign;
-        int e = Math.max(Math.getExponent(value), 1 - bias);
-        // scaled is value / ulp, exact because ulp is a power of two; rint rounds ties to even
-        double scaled = Math.rint(Math.abs(value) * Math.pow(2, Math.min(fraction - e, 1000)));
-        long significand = (long) scaled;
+        int least = 1 - bias(type);
+        int exponent = Math.getExponent(value);
+        long bits = Double.doubleToRawLongBits(value) & (1L << 52) - 1;
+        long significand = exponent < Double.MIN_EXPONENT ? bits : bits | 1L << 52;
+        // significand = value / 2^(exponent - 52), to be brought to units of 2^(unit)
+        exponent = Math.max(exponent, Double.MIN_EXPONENT);
+        if (type == FloatType.F8E8M0FNU) least = -bias(type);
+        int unit = Math.max(exponent, least) - fraction;
+        int shift = unit - (exponent - 52);
+        long rounded = shift > 62 ? 0 : roundedShift(significand, shift);
+        int field = Math.max(exponent, least) + bias(type);
+        if (type == FloatType.F8E8M0FNU) return field + Math.max(0, rounded - 1);
         // the hidden bit of a normal number carries into the exponent field, as does a round-up
-        long encoded = significand + ((long) (e + bias - 1) << fraction);
-        return sign | Math.min(encoded, infinity);
+        return rounded + ((long) (field - 1) << fraction);
+    }
+
+    /** {@code a / 2^shift}, rounded to nearest, ties to even. */
+    private static long roundedShift(long a, int shift) {
+        if (shift <= 0) return a << -shift;
+        long quotient = a >>> shift;
+        long rest = a & (1L << shift) - 1;
+        long half = 1L << shift - 1;
+        return rest > half || rest == half && (quotient & 1) != 0 ? quotient + 1 : quotient;
+    }
+
+    private static long overflow(FloatType type) {
+        return switch (special(type)) {
+            case IEEE, ALL_ONES, POWERS_OF_TWO -> largest(type) + 1;
+            case NEGATIVE_ZERO -> signBit(type);
+            case NONE -> largest(type);
+        };
+    }
+
+    private static long nan(FloatType type, long doubleBits) {
+        int fraction = fractionBits(type);
+        long sign = doubleBits < 0 ? signBit(type) : 0;
+        return switch (special(type)) {
+            case IEEE ->
+                sign | largest(type) + 1 | 1L << fraction - 1 | (doubleBits & (1L << 51) - 1) >>> 52 - fraction;
+            case ALL_ONES, POWERS_OF_TWO -> sign | largest(type) + 1;
+            case NEGATIVE_ZERO -> signBit(type);
+            case NONE -> sign | largest(type);
+        };
+    }
+
+    /** Whether {@code bits} encode a NaN. */
+    public static boolean isNaN(FloatType type, long bits) {
+        long magnitude = bits & ~signBit(type);
+        return switch (special(type)) {
+            case IEEE -> magnitude > largest(type) + 1;
+            case ALL_ONES, POWERS_OF_TWO -> magnitude > largest(type);
+            case NEGATIVE_ZERO -> bits == signBit(type);
+            case NONE -> false;
+        };
+    }
+
+    /** Whether {@code bits} encode an infinity. */
+    public static boolean isInfinite(FloatType type, long bits) {
+        return special(type) == Special.IEEE && (bits & ~signBit(type)) == largest(type) + 1;
+    }
+
+    /** Whether the sign bit is set. */
+    static boolean isNegative(FloatType type, long bits) {
+        return (bits & signBit(type)) != 0;
+    }
+
+    /** The integer {@code s} in {@code s * 2^scale(bits)}, the magnitude of a finite number. */
+    static long significand(FloatType type, long bits) {
+        int fraction = fractionBits(type);
+        if (type == FloatType.F8E8M0FNU) return 1;
+        long f = bits & (1L << fraction) - 1;
+        return exponentField(type, bits) == 0 ? f : f | 1L << fraction;
+    }
+
+    /** See {@link #significand}. */
+    static int scale(FloatType type, long bits) {
+        int field = exponentField(type, bits);
+        if (type == FloatType.F8E8M0FNU) return field - bias(type);
+        return Math.max(field, 1) - bias(type) - fractionBits(type);
+    }
+
+    private static int exponentField(FloatType type, long bits) {
+        return (int) ((bits & ~signBit(type)) >>> fractionBits(type));
     }
 
     /** The number that {@code bits} encode, exactly. */
     public static double decode(FloatType type, long bits) {
         if (type == FloatType.F64) return Double.longBitsToDouble(bits);
         if (type == FloatType.F32) return Float.intBitsToFloat((int) bits);
-        int fraction = fractionBits(type);
-        int exponent = type.width() - 1 - fraction;
-        int bias = (1 << exponent - 1) - 1;
-        long e = bits >>> fraction & (1L << exponent) - 1;
-        long f = bits & (1L << fraction) - 1;
-        boolean negative = (bits >>> type.width() - 1 & 1) != 0;
-        double magnitude;
-        if (e == (1L << exponent) - 1) {
-            if (f != 0) {
-                long nan = 0x7FFL << 52 | f << 52 - fraction | (negative ? 1L << 63 : 0);
-                return Double.longBitsToDouble(nan);
-            }
-            magnitude = Double.POSITIVE_INFINITY;
-        } else {
-            magnitude = e == 0
-                    ? Math.scalb((double) f, 1 - bias - fraction)
-                    : Math.scalb((double) (f | 1L << fraction), (int) e - bias - fraction);
+        boolean negative = isNegative(type, bits);
+        if (isNaN(type, bits)) {
+            if (special(type) != Special.IEEE) return negative ? -Double.NaN : Double.NaN;
+            int fraction = fractionBits(type);
+            long payload = (bits & (1L << fraction) - 1) << 52 - fraction;
+            return Double.longBitsToDouble(0x7FFL << 52 | payload | (negative ? 1L << 63 : 0));
         }
+        double magnitude = isInfinite(type, bits)
+                ? Double.POSITIVE_INFINITY
+                : Math.scalb((double) significand(type, bits), scale(type, bits));
         return negative ? -magnitude : magnitude;
     }
 
-    /**
-     * The literal upstream prints: six digits in scientific form if they read back as the same number,
-     * else enough digits for every number of the type, else (infinities, NaNs, large integral values) the bits in
-     * hexadecimal.
-     */
+    /** The number as MLIR's text spells it. */
     public static String literal(FloatType type, long bits) {
-        double value = supports(type) ? decode(type, bits) : Double.NaN;
-        if (Double.isNaN(value) || Double.isInfinite(value)) return hex(type, bits);
-        String six = scientific(value);
-        if (encode(type, Double.parseDouble(six)) == bits) return six;
-        String all = allDigits(value, fractionBits(type) + 1);
-        return all.indexOf('.') >= 0 ? all : hex(type, bits);
-    }
-
-    /**
-     * The digits that tell numbers of {@code precision} bits apart, as APFloat::toString arranges them: plain unless more
-     * than three zeros would have to be put in, {@code d.ddE-x} otherwise.
-     */
-    private static String allDigits(double value, int precision) {
-        int count = 2 + precision * 59 / 196;
-        BigDecimal rounded = rounded(value, count).stripTrailingZeros();
-        String digits = rounded.unscaledValue().toString();
-        int exponent = -rounded.scale();
-        int leading = exponent + digits.length() - 1;
-        String sign = value < 0 ? "-" : "";
-        boolean plain = exponent >= 0 ? exponent <= 3 && digits.length() + exponent <= count : leading >= -3;
-        if (!plain) {
-            String rest = digits.length() == 1 ? "0" : digits.substring(1);
-            return sign + digits.charAt(0) + "." + rest + "E" + (leading < 0 ? "-" : "+") + Math.abs(leading);
-        }
-        return sign + rounded.toPlainString();
-    }
-
-    /**
-     * The magnitude with at most {@code digits} significant digits, half rounded up, after what is surely beyond them was
-     * cut off. That is what APFloat::toString does, so that the last digit comes out the same.
-     */
-    private static BigDecimal rounded(double value, int digits) {
-        BigDecimal exact = new BigDecimal(Math.abs(value));
-        // 196/59 is a little more than the binary logarithm of 10
-        int excess = exact.unscaledValue().bitLength() - (digits * 196 + 58) / 59;
-        int cut = Math.max(0, excess * 59 / 196);
-        BigInteger kept = exact.unscaledValue().divide(BigInteger.TEN.pow(cut));
-        return new BigDecimal(kept, exact.scale() - cut).round(new MathContext(digits, RoundingMode.HALF_UP));
-    }
-
-    private static String hex(FloatType type, long bits) {
-        int digits = (type.width() + 3) / 4;
-        String s = Long.toHexString(bits).toUpperCase(java.util.Locale.ROOT);
-        return "0x" + "0".repeat(Math.max(0, digits - s.length())) + s;
-    }
-
-    /** {@code d.ddddd0e+XX}: six significant digits, shown as seven, and at least two exponent digits. */
-    private static String scientific(double value) {
-        String sign = Double.doubleToRawLongBits(value) < 0 ? "-" : "";
-        if (value == 0) return sign + "0.000000e+00";
-        BigDecimal rounded = rounded(value, 6);
-        String unscaled = rounded.unscaledValue().toString();
-        int exponent = unscaled.length() - 1 - rounded.scale();
-        unscaled += "0".repeat(7 - unscaled.length());
-        String magnitude = String.valueOf(Math.abs(exponent));
-        return sign + unscaled.charAt(0) + "." + unscaled.substring(1) + "e" + (exponent < 0 ? "-" : "+")
-                + (magnitude.length() < 2 ? "0" : "") + magnitude;
+        return FloatLiteral.of(type, bits);
     }
 }
