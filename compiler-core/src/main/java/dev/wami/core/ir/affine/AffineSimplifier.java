@@ -11,47 +11,54 @@ final class AffineSimplifier {
     private AffineSimplifier() {}
 
     static AffineExpr add(AffineExpr lhs, AffineExpr rhs) {
-        Long l = constant(lhs);
-        Long r = constant(rhs);
-        if (l != null && r != null) return AffineExpr.constant(l + r); // c0 + c1
-        if (l != null || lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant())
-            return add(rhs, lhs); // c + x -> x + c
-        if (isLaterInput(lhs, rhs)) return add(rhs, lhs); // d1 + d0 -> d0 + d1
-        if (r != null && r == 0) return lhs; // x + 0 -> x
-
-        if (lhs instanceof AffineBinaryExpr b && b.kind() == Kind.ADD && b.rhs() instanceof AffineConstantExpr c) {
-            if (r != null) return b.lhs().plus(c.value() + r); // (x + c0) + c1 -> x + (c0 + c1)
-        }
-        // (e * c0) + (e * c1) -> e * (c0 + c1), where a lone e is e * 1
-        AffineExpr lBase = base(lhs);
-        AffineExpr rBase = base(rhs);
-        if (r == null && lBase.equals(rBase)) return lBase.times(factor(lhs) + factor(rhs));
-        // (x + q * c0) + q * c1 -> x + q * (c0 + c1) for quotients q, on which upstream's rule for mod rests
-        if (rBase != rhs
-                && rBase instanceof AffineBinaryExpr q
-                && q.kind() == Kind.FLOOR_DIV
-                && lhs instanceof AffineBinaryExpr b
-                && b.kind() == Kind.ADD
-                && base(b.rhs()).equals(rBase)) {
-            return b.lhs().plus(rBase.times(factor(b.rhs()) + factor(rhs)));
-        }
-        if (lhs instanceof AffineBinaryExpr b && b.kind() == Kind.ADD && constant(b.rhs()) != null) {
-            return b.lhs().plus(rhs).plus(b.rhs()); // (x + c) + y -> (x + y) + c
-        }
-        AffineExpr mod = asMod(lhs, rhs);
-        if (mod != null) return mod;
-        return new AffineBinaryExpr(Kind.ADD, lhs, rhs);
+        AffineExpr simple = simplerSum(lhs, rhs);
+        return simple != null ? simple : new AffineBinaryExpr(Kind.ADD, lhs, rhs);
     }
 
-    /** {@code x + (x floordiv c) * -c -> x mod c}, also for the last addend of a sum on the left. */
-    private static @Nullable AffineExpr asMod(AffineExpr lhs, AffineExpr rhs) {
-        if (!(rhs instanceof AffineBinaryExpr m) || m.kind() != Kind.MUL) return null;
-        if (!(m.lhs() instanceof AffineBinaryExpr d) || d.kind() != Kind.FLOOR_DIV) return null;
-        AffineExpr divisor = d.rhs();
-        Long c = constant(divisor);
-        Long f = constant(m.rhs());
-        boolean negated = c != null && f != null && c > 0 && f == -c;
-        return negated && lhs.equals(d.lhs()) ? lhs.mod(divisor) : null;
+    private static @Nullable AffineExpr simplerSum(AffineExpr lhs, AffineExpr rhs) {
+        Long l = constant(lhs);
+        Long r = constant(rhs);
+        if (l != null && r != null) {
+            long sum = l + r;
+            boolean overflow = ((l ^ sum) & (r ^ sum)) < 0;
+            return overflow ? null : AffineExpr.constant(sum); // c0 + c1
+        }
+        // c + x -> x + c, s + d -> d + s, d1 + d0 -> d0 + d1
+        boolean swap = l != null || lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant();
+        if (swap || inWrongOrder(lhs, rhs)) return add(rhs, lhs);
+        if (r != null && r == 0) return lhs; // x + 0 -> x
+
+        AffineBinaryExpr left = lhs instanceof AffineBinaryExpr b && b.kind() == Kind.ADD ? b : null;
+        Long last = left == null ? null : constant(left.rhs());
+        if (left != null && last != null && r != null)
+            return left.lhs().plus(last + r); // (x + c0) + c1 -> x + (c0 + c1)
+        // (e * c0) + (e * c1) -> e * (c0 + c1), where a lone e is e * 1
+        AffineExpr base = base(lhs);
+        if (base.equals(base(rhs))) return base.times(factor(lhs) + factor(rhs));
+        if (left != null && last != null) return left.lhs().plus(rhs).plus(left.rhs()); // (x + c) + y -> (x + y) + c
+        return rhs instanceof AffineBinaryExpr b && b.kind() == Kind.MUL ? asMod(lhs, b) : null;
+    }
+
+    /** {@code x - (x floordiv s) * s -> x mod s}, {@code x + (x floordiv c) * -c -> x mod c} for {@code c > 0}. */
+    private static @Nullable AffineExpr asMod(AffineExpr lhs, AffineBinaryExpr product) {
+        Long c = constant(product.rhs());
+        long factor = c == null ? 0 : c;
+        if (!(product.lhs() instanceof AffineBinaryExpr inner)) return null;
+        if (factor == -1 && inner.kind() == Kind.MUL) {
+            boolean quotient = inner.lhs() instanceof AffineBinaryExpr d
+                    && d.kind() == Kind.FLOOR_DIV
+                    && d.rhs().equals(inner.rhs())
+                    && d.lhs().equals(lhs);
+            return quotient ? lhs.mod(inner.rhs()) : null;
+        }
+        if (inner.kind() != Kind.FLOOR_DIV) return null;
+        Long divisor = constant(inner.rhs());
+        boolean complement = divisor != null && divisor > 0 && divisor == -factor;
+        if (complement && lhs.equals(inner.lhs())) return lhs.mod(inner.rhs());
+        // (y + x) + q -> y + (x + q) if the latter becomes simpler
+        if (!(lhs instanceof AffineBinaryExpr sum) || sum.kind() != Kind.ADD) return null;
+        AffineExpr last = simplerSum(sum.rhs(), product);
+        return last == null ? null : sum.lhs().plus(last);
     }
 
     private static AffineExpr base(AffineExpr e) {
@@ -65,26 +72,33 @@ final class AffineSimplifier {
     }
 
     static AffineExpr mul(AffineExpr lhs, AffineExpr rhs) {
+        AffineExpr simple = simplerProduct(lhs, rhs);
+        return simple != null ? simple : new AffineBinaryExpr(Kind.MUL, lhs, rhs);
+    }
+
+    private static @Nullable AffineExpr simplerProduct(AffineExpr lhs, AffineExpr rhs) {
         Long l = constant(lhs);
         Long r = constant(rhs);
-        if (l != null && r != null) return AffineExpr.constant(l * r);
-        if (l != null || lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant()) return mul(rhs, lhs);
-        if (isLaterInput(lhs, rhs)) return mul(rhs, lhs); // s1 * s0 -> s0 * s1
+        if (l != null && r != null) {
+            boolean overflow = Math.multiplyHigh(l, r) != (l * r) >> 63;
+            return overflow ? null : AffineExpr.constant(l * r); // c0 * c1
+        }
+        if (!lhs.isSymbolicOrConstant() && !rhs.isSymbolicOrConstant()) return null;
+        // c * x -> x * c, s * d -> d * s, s1 * s0 -> s0 * s1
+        if (l != null || !rhs.isSymbolicOrConstant() || inWrongOrder(lhs, rhs)) return mul(rhs, lhs);
         if (r != null && r == 1) return lhs; // x * 1 -> x
         if (r != null && r == 0) return rhs; // x * 0 -> 0
         if (lhs instanceof AffineBinaryExpr b && b.kind() == Kind.MUL && b.rhs() instanceof AffineConstantExpr c) {
             if (r != null) return b.lhs().times(c.value() * r); // (x * c0) * c1 -> x * (c0 * c1)
             return b.lhs().times(rhs).times(b.rhs()); // (x * c) * s -> (x * s) * c
         }
-        return new AffineBinaryExpr(Kind.MUL, lhs, rhs);
+        return null;
     }
 
     static AffineExpr floorDiv(AffineExpr lhs, AffineExpr rhs) {
         Long l = constant(lhs);
         Long r = constant(rhs);
-        if (r == null || r == 0) {
-            return l != null && l == 0 && r == null ? lhs : new AffineBinaryExpr(Kind.FLOOR_DIV, lhs, rhs);
-        }
+        if (r == null || r == 0) return new AffineBinaryExpr(Kind.FLOOR_DIV, lhs, rhs);
         if (l != null && !overflows(l, r)) return AffineExpr.constant(Math.floorDiv(l, r));
         if (r == 1) return lhs; // x floordiv 1 -> x
         if (lhs instanceof AffineBinaryExpr b) {
@@ -140,10 +154,12 @@ final class AffineSimplifier {
         return new AffineBinaryExpr(Kind.MOD, lhs, rhs);
     }
 
-    /** Whether both are dimensions, or both symbols, and {@code a} comes after {@code b}. */
-    private static boolean isLaterInput(AffineExpr a, AffineExpr b) {
-        if (a instanceof AffineDimExpr x) return b instanceof AffineDimExpr y && x.position() > y.position();
-        return a instanceof AffineSymbolExpr x && b instanceof AffineSymbolExpr y && x.position() > y.position();
+    /** Whether these are two dimensions or two symbols, the later one first. */
+    private static boolean inWrongOrder(AffineExpr lhs, AffineExpr rhs) {
+        return lhs instanceof AffineDimExpr a && rhs instanceof AffineDimExpr b && a.position() > b.position()
+                || lhs instanceof AffineSymbolExpr s
+                        && rhs instanceof AffineSymbolExpr t
+                        && s.position() > t.position();
     }
 
     private static boolean overflows(long a, long b) {
