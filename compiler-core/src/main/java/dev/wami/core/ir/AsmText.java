@@ -69,11 +69,16 @@ public class AsmText {
     public final AsmText attributes(List<? extends Attribute> attributes) {
         for (int i = 0; i < attributes.size(); i++) {
             if (i > 0) out.append(", ");
-            Attribute a = attributes.get(i);
-            if (a instanceof IntegerAttr n && n.type().equals(IntegerType.I64)) out.append(n.literal());
-            else if (a instanceof FloatAttr f && f.type() == FloatType.F64) out.append(f.literal());
-            else print(a);
+            usuallyTyped(attributes.get(i));
         }
+        return this;
+    }
+
+    /** {@code attribute}, without its type if that is {@code i64} or {@code f64}, which readers assume. */
+    public final AsmText usuallyTyped(Attribute attribute) {
+        if (attribute instanceof IntegerAttr n && n.type().equals(IntegerType.I64)) out.append(n.literal());
+        else if (attribute instanceof FloatAttr f && f.type() == FloatType.F64) out.append(f.literal());
+        else print(attribute);
         return this;
     }
 

@@ -43,6 +43,11 @@ final class Aliases {
             this.order = order;
             this.deferrable = deferrable;
         }
+
+        /** Whether this is no alias but the number of a distinct attribute. */
+        boolean isNumber() {
+            return kind.isEmpty();
+        }
     }
 
     /** A text with references to aliases that have no names yet. */
@@ -86,6 +91,10 @@ final class Aliases {
     }
 
     private final Map<Object, Alias> known = new HashMap<>();
+    /** The numbers of distinct attributes, which are given in the order of the text. */
+    private final Map<DistinctAttr, Alias> numbers = new HashMap<>();
+
+    private int nextNumber;
     private final List<Alias> all = new ArrayList<>();
 
     /** What aliases of {@code a} are called, or null if it is always written in full. */
@@ -115,6 +124,15 @@ final class Aliases {
         return made;
     }
 
+    /** What stands for the number of {@code d}. */
+    Alias number(DistinctAttr d) {
+        return numbers.computeIfAbsent(d, x -> new Alias("", false, 0, true));
+    }
+
+    private void number(Holes text) {
+        for (Alias a : text.references) if (a.isNumber() && a.name.isEmpty()) a.name = String.valueOf(nextNumber++);
+    }
+
     /** Makes {@code alias} and all that it refers to come in front. */
     static void doNotDefer(Alias alias) {
         if (!alias.deferrable) return;
@@ -122,8 +140,8 @@ final class Aliases {
         for (Alias inner : alias.definition.references()) doNotDefer(inner);
     }
 
-    /** Gives every alias its name; returns them in the order of their definitions. */
-    List<Alias> name() {
+    /** Gives every alias of {@code program} its name; returns them in the order of their definitions. */
+    List<Alias> name(Holes program) {
         List<Alias> sorted = new ArrayList<>(all);
         sorted.sort(Comparator.<Alias>comparingInt(a -> a.depth)
                 .thenComparing(a -> !a.type)
@@ -135,6 +153,9 @@ final class Aliases {
             boolean digit = Character.isDigit(a.kind.charAt(a.kind.length() - 1));
             a.name = (a.type ? "!" : "#") + a.kind + (n == 0 ? "" : digit ? "_" + n : String.valueOf(n));
         }
+        for (Alias a : sorted) if (!a.deferrable) number(a.definition);
+        number(program);
+        for (Alias a : sorted) if (a.deferrable) number(a.definition);
         return sorted;
     }
 

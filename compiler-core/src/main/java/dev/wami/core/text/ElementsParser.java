@@ -102,14 +102,12 @@ final class ElementsParser {
         if (!values.read(true) || !in.parse(Token.GREATER)) return null;
         ShapedType shaped = shapedType(type, at);
         if (shaped == null) return null;
-        // a lone index stands for a 1 x 1 list, a flat list of a vector's indices for n x 1
+        // a lone index is the same in every dimension, a flat list has the indices of a one-dimensional type
         long[] dims = indices.dims();
-        Shape indexShape = dims.length == 0
-                ? Shape.of(1, shaped.rank())
-                : dims.length == 1 ? Shape.of(dims[0], 1) : Shape.of(dims);
+        Shape indexShape = dims.length == 0 ? Shape.of(1, shaped.rank()) : Shape.of(dims);
         long[] valueDims = values.dims();
-        boolean fits = indexShape.rank() == 2
-                && indexShape.dim(1) == shaped.rank()
+        boolean flat = indexShape.rank() == 1 && shaped.rank() == 1;
+        boolean fits = (flat || indexShape.rank() == 2 && indexShape.dim(1) == shaped.rank())
                 && (valueDims.length == 0 || valueDims.length == 1 && valueDims[0] == indexShape.dim(0));
         if (!fits) {
             in.error(

@@ -91,7 +91,8 @@ final class FormatTypes {
             }
             for (int i = 0; i < spec.results().size(); i++) {
                 OpSpec.Slot slot = spec.results().get(i);
-                if (read.resultTypes[i] != null) continue;
+                // a result that may be absent is there only if its type is written
+                if (read.resultTypes[i] != null || slot.arity() != OpSpec.Arity.ONE) continue;
                 Type t = inferred(slot);
                 if (t == null) continue;
                 read.resultTypes[i] = List.of(t);

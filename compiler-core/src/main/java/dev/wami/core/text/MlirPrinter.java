@@ -8,6 +8,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.AffineText;
@@ -19,6 +20,7 @@ import dev.wami.core.ir.attr.DistinctAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Terminator;
@@ -27,19 +29,17 @@ import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Writes programs in MLIR's textual format, as mlir-opt does. Upstream: OperationPrinter. */
 public final class MlirPrinter extends AsmPrinter {
     private static final String INDENT = "  ";
+    private static final String ELIDED = "dense_resource<__elided__>";
 
     private final PrintOptions options;
     private final ValueNames names;
     private final boolean useAliases;
     private final Aliases aliases = new Aliases();
-    private final Map<DistinctAttr, Integer> distinct = new IdentityHashMap<>();
     /** What {@code out} belongs to: the program, or the definition of an alias. */
     private Aliases.Holes holes;
 
@@ -53,7 +53,7 @@ public final class MlirPrinter extends AsmPrinter {
         this.holes = holes;
         this.options = options;
         this.useAliases = useAliases;
-        this.names = new ValueNames(numberedFrom, options.generic(), options.uniqueSsaIds());
+        this.names = new ValueNames(numberedFrom, options.generic(), options.uniqueSsaIds() || options.generic());
     }
 
     // ---- whole programs
@@ -69,17 +69,16 @@ public final class MlirPrinter extends AsmPrinter {
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, root, options, top);
         printer.operation(op);
-        if (!top) return holes.text.toString();
-        holes.text.append('\n');
-        return printer.withAliases();
+        if (top) holes.text.append('\n');
+        return printer.filled();
     }
 
     public static String print(Operation op) {
         return print(op, PrintOptions.DEFAULT);
     }
 
-    private String withAliases() {
-        List<Aliases.Alias> all = aliases.name();
+    private String filled() {
+        List<Aliases.Alias> all = aliases.name(holes);
         StringBuilder whole = new StringBuilder(holes.text.length() + 64 * all.size());
         for (Aliases.Alias a : all) if (!a.deferrable) Aliases.define(a, whole);
         holes.appendTo(whole);
@@ -94,8 +93,9 @@ public final class MlirPrinter extends AsmPrinter {
         Operation root = op;
         while (root.parentOp() != null) root = root.parentOp();
         Aliases.Holes holes = new Aliases.Holes();
-        new MlirPrinter(holes, root, options, false).operation(op);
-        return holes.text.toString();
+        MlirPrinter printer = new MlirPrinter(holes, root, options, false);
+        printer.operation(op);
+        return printer.filled();
     }
 
     // ---- operations
@@ -212,7 +212,12 @@ public final class MlirPrinter extends AsmPrinter {
         List<Object> parts = new ArrayList<>();
         for (int i = 0; i < op.operandCount(); i++) parts.add(op.operand(i).type());
         for (int i = 0; i < op.resultCount(); i++) parts.add(op.result(i).type());
-        for (NamedAttribute a : merged(op)) parts.add(a.value());
+        if (op instanceof UnregisteredOp) {
+            for (NamedAttribute a : op.attributes()) parts.add(a.value());
+            for (NamedAttribute a : op.properties()) parts.add(a.value());
+        } else {
+            for (NamedAttribute a : merged(op)) parts.add(a.value());
+        }
         for (Object part : parts) {
             if (!mayHoldAlias(part)) continue;
             if (scratch == null) {
@@ -440,18 +445,25 @@ public final class MlirPrinter extends AsmPrinter {
 
     private void written(Attribute attribute) {
         if (attribute instanceof DenseElementsAttr d) elements(d, true);
-        else if (attribute instanceof DistinctAttr d) {
-            int id = distinct.computeIfAbsent(d, x -> distinct.size());
-            out.append("distinct[").append(id).append("]<");
+        else if (attribute instanceof SparseElementsAttr s && (isElided(s.indices()) || isElided(s.values()))) {
+            out.append(ELIDED).append(" : ");
+            print(s.type());
+        } else if (attribute instanceof DistinctAttr d) {
+            out.append("distinct[");
+            holes.refer(aliases.number(d));
+            out.append("]<");
             if (d.inner() != UnitAttr.UNIT) print(d.inner());
             out.append('>');
         } else attribute.print(this);
     }
 
+    private boolean isElided(DenseElementsAttr d) {
+        long limit = options.elideElementsLargerThan();
+        return limit >= 0 && !d.isSplat() && d.count() > limit;
+    }
+
     private void elements(DenseElementsAttr d, boolean withType) {
-        boolean elided =
-                options.elideElementsLargerThan() >= 0 && !d.isSplat() && d.count() > options.elideElementsLargerThan();
-        if (elided) out.append("dense_resource<__elided__>");
+        if (isElided(d)) out.append(ELIDED);
         else {
             out.append("dense<");
             d.appendLiteral(out, options.hexElementsLargerThan());
@@ -574,6 +586,7 @@ public final class MlirPrinter extends AsmPrinter {
         switchTo(outer);
         inDefinition = outerIn;
         for (Aliases.Alias inner : made.definition.references()) {
+            if (inner.isNumber()) continue;
             made.depth = Math.max(made.depth, inner.depth + 1);
             if (!deferrable) Aliases.doNotDefer(inner);
         }

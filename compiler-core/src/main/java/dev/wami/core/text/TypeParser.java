@@ -2,7 +2,11 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DialectAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
@@ -240,6 +244,15 @@ final class TypeParser {
         }
         if (!in.optional(Token.GREATER)) {
             in.wrongToken("expected ',' or '>' in memref type");
+            return null;
+        }
+        boolean spaceFits = space == null
+                || space instanceof IntegerAttr
+                || space instanceof StringAttr
+                || space instanceof DictionaryAttr
+                || space instanceof DialectAttr;
+        if (!spaceFits) {
+            in.error(at, "unsupported memory space Attribute");
             return null;
         }
         if (unranked) return new UnrankedMemRefType(element, space);

@@ -3,10 +3,12 @@ package dev.wami.core.text;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -47,7 +49,10 @@ final class ValueNames {
 
     private record Pending(Region region, int value, int argument, int conflict, Scope parent) {}
 
-    /** @param plain whether the operations' suggestions are passed over, as in generic form */
+    /**
+     * @param plain whether the operations' suggestions are passed over, as in generic form
+     * @param unique whether no name is given twice
+     */
     ValueNames(Operation root, boolean plain, boolean unique) {
         this.plain = plain;
         List<Pending> pending = new ArrayList<>();
@@ -108,19 +113,40 @@ final class ValueNames {
         if (count == 0) return;
         int[] starts = null;
         if (!plain) {
+            String[] wanted = wantedNames(op, count);
             for (int i = 0; i < count; i++) {
-                String wanted = op.resultName(i);
-                if (wanted == null) continue;
-                if (wanted.isEmpty()) values.put(op.result(i), nextValue++);
-                else name(op.result(i), wanted);
+                if (wanted == null || wanted[i] == null) continue;
+                if (wanted[i].isEmpty()) values.put(op.result(i), nextValue++);
+                else name(op.result(i), wanted[i]);
                 if (i == 0) continue;
-                int[] grown = starts == null ? new int[2] : java.util.Arrays.copyOf(starts, starts.length + 1);
+                int[] grown = starts == null ? new int[2] : Arrays.copyOf(starts, starts.length + 1);
                 grown[grown.length - 1] = i;
                 starts = grown;
             }
         }
         if (!values.containsKey(op.result(0))) values.put(op.result(0), nextValue++);
         if (starts != null) groups.put(op, starts);
+    }
+
+    /** The names that the operation suggests; one with several results in its spec that suggests none, those. */
+    private static @Nullable String @Nullable [] wantedNames(Operation op, int count) {
+        @Nullable String[] wanted = null;
+        for (int i = 0; i < count; i++) {
+            String name = op.resultName(i);
+            if (name == null) continue;
+            if (wanted == null) wanted = new String[count];
+            wanted[i] = name;
+        }
+        List<OpSpec.Slot> slots = op.spec().results();
+        if (wanted != null || slots.size() < 2) return wanted;
+        wanted = new String[count];
+        int next = 0;
+        for (int g = 0; g < slots.size() && next < count; g++) {
+            int n = op.resultSize(g);
+            if (n > 0) wanted[next] = slots.get(g).name();
+            next += n;
+        }
+        return wanted;
     }
 
     private void name(Value v, String wanted) {

@@ -57,9 +57,11 @@ public final class DenseElementsAttr implements TypedAttr {
         return type.element() instanceof ComplexType c ? c.element() : type.element();
     }
 
-    /** Elements of a string type. */
+    /** Elements of a string type, one entry each or one for all. */
     public static DenseElementsAttr strings(ShapedType type, List<String> values) {
-        return new DenseElementsAttr(type, new long[0], List.copyOf(values), values.size() == 1);
+        boolean same = !values.isEmpty();
+        for (String v : values) same &= v.equals(values.get(0));
+        return new DenseElementsAttr(type, new long[0], List.copyOf(same ? values.subList(0, 1) : values), same);
     }
 
     @Override

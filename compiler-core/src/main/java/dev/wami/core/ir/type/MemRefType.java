@@ -4,6 +4,7 @@ import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,12 @@ public record MemRefType(
 
     public MemRefType {
         if (layout instanceof AffineMapAttr m && m.map().isIdentity()) layout = null;
+        memorySpace = otherThanDefault(memorySpace);
+    }
+
+    /** Null for the integer 0, which names the default space. */
+    static @Nullable Attribute otherThanDefault(@Nullable Attribute space) {
+        return space instanceof IntegerAttr i && i.big().signum() == 0 ? null : space;
     }
 
     /** A contiguous row-major memref in the default space. */
@@ -76,7 +83,7 @@ public record MemRefType(
     public void print(AsmText out) {
         out.text("memref<").text(shape.toString()).print(element);
         if (layout != null) out.text(", ").print(layout);
-        if (memorySpace != null) out.text(", ").print(memorySpace);
+        if (memorySpace != null) out.text(", ").usuallyTyped(memorySpace);
         out.text(">");
     }
 

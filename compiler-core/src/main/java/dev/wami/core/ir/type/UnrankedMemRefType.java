@@ -6,6 +6,10 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code memref<*xf32, space>}. Upstream: builtin UnrankedMemRefType. */
 public record UnrankedMemRefType(Type element, @Nullable Attribute memorySpace) implements ShapedType {
+    public UnrankedMemRefType {
+        memorySpace = MemRefType.otherThanDefault(memorySpace);
+    }
+
     @Override
     public boolean hasRank() {
         return false;
@@ -24,7 +28,7 @@ public record UnrankedMemRefType(Type element, @Nullable Attribute memorySpace) 
     @Override
     public void print(AsmText out) {
         out.text("memref<*x").print(element);
-        if (memorySpace != null) out.text(", ").print(memorySpace);
+        if (memorySpace != null) out.text(", ").usuallyTyped(memorySpace);
         out.text(">");
     }
 

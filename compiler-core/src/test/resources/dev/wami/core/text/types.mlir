@@ -1,0 +1,26 @@
+// flags:
+// flags: --mlir-print-op-generic
+"u.types"() {t = [i1, i8, i32, i64, i128, i16777215, i0, si8, ui16, si64, index, none]} : () -> ()
+"u.types"() {t = [f16, bf16, f32, f64, tf32, f80, f128, f8E5M2, f8E4M3, f8E4M3FN, f8E5M2FNUZ, f8E4M3FNUZ]} : () -> ()
+"u.types"() {t = [f8E4M3B11FNUZ, f8E3M4, f8E8M0FNU, f4E2M1FN, f6E2M3FN, f6E3M2FN]} : () -> ()
+"u.types"() {t = [() -> (), (i32) -> i32, (i32, f32) -> (i32, f32), () -> (() -> ()), (() -> ()) -> i1]} : () -> ()
+"u.types"() {t = [() -> ((i32) -> i32, i1), (i1) -> ((i2) -> ((i3) -> i4))]} : () -> ()
+"u.types"() {t = [tuple<>, tuple<i32>, tuple<i32, tuple<f32, index>, memref<2xf32>>, complex<f32>, complex<i7>]} : () -> ()
+"u.types"() {t = [vector<4xf32>, vector<2x3xi1>, vector<[4]xf32>, vector<2x[4]x3xi8>, vector<f32>, vector<1xindex>]} : () -> ()
+"u.types"() {t = [tensor<f32>, tensor<4xf32>, tensor<?x4x?xindex>, tensor<*xf32>, tensor<0x4xf32>, tensor<0xi8>]} : () -> ()
+"u.types"() {t = [tensor<4xf32, "enc">, tensor<?xvector<2xi1>>, tensor<2xcomplex<f64>>, tensor<1x!foo.bar>, tensor<2xi32, [1, 2]>]} : () -> ()
+"u.types"() {t = [memref<f32>, memref<4x?xf32>, memref<?x?xvector<4xf32>>, memref<4xmemref<?xi8>>, memref<*xf32>, memref<*xf32, 3>]} : () -> ()
+"u.types"() {t = [memref<4xf32, 1>, memref<4xf32, 0>, memref<4xf32, "space">, memref<4xf32, {a = 1}>, memref<4xf32, 1 : i32>]} : () -> ()
+"u.types"() {t = [memref<4x4xf32, strided<[4, 1]>>, memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<4xf32, strided<[-1], offset: 3>, 2>]} : () -> ()
+"u.types"() {t = [memref<4xf32, affine_map<(d0) -> (d0)>>, memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>]} : () -> ()
+"u.types"() {t = [memref<4x4xf32, affine_map<(i, j)[s] -> (i + s * j)>, 7>, memref<2x0x3xi32>, memref<0x1xi1>]} : () -> ()
+"u.types"() {t = [!foo.bar, !foo<bar>, !foo<"x y">, !foo.bar<1, "a>b", [<({-> x})>]>, !foo<bar<2>>, !foo<1>, !a.b.c<d>]} : () -> ()
+"u.types"() {t = [!foo<a b>, !foo<<>>, !foo<_x>, !foo<x.y_z<>>, !foo<x<1>2>]} : () -> ()
+"u.types"() {t = [memref<3x4 xi32>, tensor<0x0x1xf32>, vector< 4 x f32 >, memref<4 x ? x f32>]} : () -> ()
+!alias = memref<4xf32, strided<[?]>>
+!pair = tuple<!alias, !alias>
+%0:2 = "u.values"() {t = !pair} : () -> (!alias, (!alias) -> !pair)
+"u.uses"(%0#1, %0#0) : ((!alias) -> !pair, !alias) -> ()
+"u.big"() {t = tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17>} : () -> ()
+"u.big"() {t = tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16>} : () -> ()
+"u.big"() {t = [tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i18>, affine_map<() -> ()>]} : () -> ()
