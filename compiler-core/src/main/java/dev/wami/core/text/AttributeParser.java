@@ -300,7 +300,7 @@ final class AttributeParser {
             in.error("floating point value not valid for specified type");
             return null;
         }
-        if (!FloatFormat.supports(f) || negative && f == FloatType.F8E8M0FNU) {
+        if (!FloatFormat.hasLiterals(f) || negative && f == FloatType.F8E8M0FNU) {
             in.error("%sliterals of type '%s' are not supported", negative ? "negative " : "", f);
             return null;
         }
@@ -361,7 +361,7 @@ final class AttributeParser {
             in.error(at, "hexadecimal float constant out of range for type");
             return null;
         }
-        if (!FloatFormat.supports(type)) {
+        if (!FloatFormat.hasLiterals(type)) {
             in.error(at, "literals of type '%s' are not supported", type);
             return null;
         }

@@ -132,7 +132,7 @@ final class ElementsParser {
         Type element = p.types.parse();
         if (element == null) return null;
         boolean fits = element instanceof IntegerType i && (i.width() == 1 || i.width() % 8 == 0 && i.width() > 0)
-                || element instanceof FloatType f && FloatFormat.supports(f);
+                || element instanceof FloatType f && FloatFormat.hasLiterals(f);
         if (!(element instanceof IntegerType) && !(element instanceof FloatType)) {
             in.error(at, "expected integer or float type, got: '%s'", element);
             return null;

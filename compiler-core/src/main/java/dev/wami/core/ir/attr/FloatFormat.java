@@ -59,9 +59,17 @@ public final class FloatFormat {
         };
     }
 
-    /** Whether values of this format can be read, printed and computed with. */
+    /** Whether operations compute with this format. */
     public static boolean supports(FloatType type) {
-        return type != FloatType.F80 && type != FloatType.F128;
+        return switch (type) {
+            case F64, F32, F16, TF32, BF16 -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether numbers of this format can be read and printed: all but those of more than 64 bits. */
+    public static boolean hasLiterals(FloatType type) {
+        return type.width() <= 64;
     }
 
     private static long signBit(FloatType type) {

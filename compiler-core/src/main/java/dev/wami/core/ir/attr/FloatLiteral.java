@@ -15,7 +15,7 @@ final class FloatLiteral {
 
     static String of(FloatType type, long bits) {
         boolean finite =
-                FloatFormat.supports(type) && !FloatFormat.isNaN(type, bits) && !FloatFormat.isInfinite(type, bits);
+                FloatFormat.hasLiterals(type) && !FloatFormat.isNaN(type, bits) && !FloatFormat.isInfinite(type, bits);
         if (!finite) return hex(bits);
         boolean negative = FloatFormat.isNegative(type, bits);
         long significand = FloatFormat.significand(type, bits);
