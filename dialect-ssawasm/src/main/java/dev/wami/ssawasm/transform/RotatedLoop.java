@@ -38,7 +38,7 @@ record RotatedLoop(
         Block from = edge.owner().requiredBlock();
         boolean leavesFromBody = from == body;
         boolean leavesBehind =
-                from == body.next() && from.first() == edge.owner() && edge.owner() instanceof PseudoBrOp;
+                from.first() == edge.owner() && from == body.next() && edge.owner() instanceof PseudoBrOp;
         if (!leavesFromBody && !leavesBehind) return null;
         PseudoBrOp start = (PseudoBrOp) op.entry().requiredTerminator();
         return new RotatedLoop(op, start, body, test, leaving, edge.index(), exit);
