@@ -290,9 +290,11 @@ public final class Bulk {
     }
 
     private static void verifyData(Operation op, SymbolRef data, SymbolTables symbols, Diagnostics diagnostics) {
-        Memories.DataOp segment = symbols.lookup(op, data, Memories.DataOp.class);
-        if (segment == null) diagnostics.error(op, "'%s' does not reference a ssawasm.data", data.root());
-        else if (!segment.isPassive()) {
+        Operation found = symbols.lookup(op, data);
+        if (Globals.isConverted(found)) return;
+        if (!(found instanceof Memories.DataOp segment)) {
+            diagnostics.error(op, "'%s' does not reference a ssawasm.data", data.root());
+        } else if (!segment.isPassive()) {
             diagnostics
                     .error(op, "'%s' is not a passive data segment", data.root())
                     .note(segment.location(), "declared here, with an offset");

@@ -272,7 +272,8 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            if (symbols.lookup(this, table(), TableOp.class) == null) {
+            Operation found = symbols.lookup(this, table());
+            if (!(found instanceof TableOp) && !Globals.isConverted(found)) {
                 diagnostics.error(this, "'%s' does not reference a ssawasm.table", table().leaf());
             }
         }

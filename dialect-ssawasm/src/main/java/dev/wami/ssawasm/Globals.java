@@ -158,6 +158,7 @@ public final class Globals {
             Operation op, SymbolRef ref, Type type, SymbolTables symbols, Diagnostics diagnostics) {
         GlobalVarOp global = symbols.lookup(op, ref, GlobalVarOp.class);
         if (global == null) {
+            if (isConverted(symbols.lookup(op, ref))) return null;
             diagnostics.error(op, "'%s' does not reference a ssawasm.global_var", ref.root());
         } else if (!SsaTypes.matches(type, global.type())) {
             diagnostics
@@ -166,6 +167,11 @@ public final class Globals {
             return null;
         }
         return global;
+    }
+
+    /** Whether a symbol is already what it becomes in the wasm dialect, before the functions that use it are. */
+    static boolean isConverted(@Nullable Operation symbol) {
+        return symbol != null && symbol.dialect().equals("wasm");
     }
 
     /** No two globals are the same place. */
