@@ -1,10 +1,10 @@
 package dev.wami.cli;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
-import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
 import dev.wami.tools.link.LinkRuntime.Malloc;
 import java.util.List;
@@ -93,6 +93,9 @@ final class CompileCommand extends Command {
         CompilePlan plan = CompilePlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), stage);
         int threads = args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
         Wami wami = new Wami(Plugins.of(args));
-        return new Batch(wami, options, PassSettings.PLAIN, console, messages).run(plan, threads);
+        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console);
+        int status = new Batch(wami, options, debug.settings(), console, messages).run(plan, threads);
+        debug.report(console);
+        return status;
     }
 }

@@ -1,5 +1,9 @@
 package dev.wami.cli;
 
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+
 /** Where the {@code wami} process starts and ends. */
 public final class Main {
     private Main() {}
@@ -12,5 +16,20 @@ public final class Main {
             status = ExitCode.DIAGNOSTICS;
         }
         System.exit(status);
+    }
+
+    /**
+     * Runs one command line inside this virtual machine, as tests do.
+     *
+     * @param in standard input
+     * @param out standard output
+     * @param err messages
+     * @return the exit status
+     */
+    public static int run(List<String> args, InputStream in, PrintStream out, PrintStream err) {
+        Console console = new Console(in, out, err);
+        int status = new WamiTool().run(args.toArray(new String[0]), console);
+        console.flush();
+        return status;
     }
 }

@@ -6,7 +6,6 @@ import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.OptOptions;
 import dev.wami.tools.Output;
-import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -108,8 +107,9 @@ final class OptCommand extends Command {
             messages.print(diagnostics.all(), List.of());
             return ExitCode.DIAGNOSTICS;
         }
-        PassSettings settings = PassSettings.PLAIN;
-        Output output = wami.opt(source, options, settings);
+        DebugOptions debug = DebugOptions.of(args, true, options.print(), console);
+        Output output = wami.opt(source, options, debug.settings());
+        debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
         return Outputs.write(output, args.value("-o", "-"), console, messages);
     }

@@ -11,6 +11,7 @@ import dev.wami.core.pass.PassManager;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.verify.Verifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,8 @@ public final class Wami {
 
     private static @Nullable Operation parse(
             SourceFile source, Context context, Diagnostics diagnostics, boolean stopAtFirstError) {
-        return MlirParser.parse(source, context, diagnostics, stopAtFirstError);
+        Operation module = MlirParser.parse(source, context, diagnostics, stopAtFirstError);
+        return module != null && Verifier.verify(module, context, diagnostics) ? module : null;
     }
 
     /** Compiles {@code source}. The output is there unless an error was reported. */
@@ -81,6 +83,7 @@ public final class Wami {
         PassManager manager =
                 new PassManager(context, passes).logTo(settings.log()).verifyEach(settings.verifyEach());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
+        manager.verifyEach(settings.verifyEach());
         if (settings.pool().isPresent()) manager.parallelOn(settings.pool().get());
         boolean ok = manager.run(pipeline, module, diagnostics);
         Throwable crash = manager.crash();

@@ -88,6 +88,11 @@ public record Scalar(String name, boolean isFloat, int bits) {
         return Long.toString(bits == 1 ? value & 1 : wrap(value));
     }
 
+    /** {@code value} without what may stand above its width: an integer sign-extended, a float's bits zero-extended. */
+    public long canonical(long value) {
+        return !isFloat ? wrap(value) : bits == 32 ? value & 0xFFFF_FFFFL : value;
+    }
+
     /** The low bits of an integer, sign-extended. */
     private long wrap(long value) {
         return value << 64 - bits >> 64 - bits;

@@ -107,7 +107,19 @@ public final class WasmProgram implements Program {
 
     @Override
     public long[] call(String function, long... arguments) throws RunFailure {
-        return instance.call(function, arguments);
+        Signature signature = signatures.get(function);
+        long[] passed = arguments.clone();
+        for (int i = 0; signature != null && i < passed.length; i++) {
+            // i1 crosses the border as 0 or 1
+            boolean bit = signature
+                    .parameters()
+                    .get(i)
+                    .scalar()
+                    .map(s -> s.bits() == 1)
+                    .orElse(false);
+            if (bit) passed[i] &= 1;
+        }
+        return instance.call(function, passed);
     }
 
     @Override
