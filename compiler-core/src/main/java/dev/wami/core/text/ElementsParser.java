@@ -80,7 +80,7 @@ final class ElementsParser {
             t = p.types.parse();
         }
         if (t == null) return null;
-        if (t instanceof ShapedType) return new DenseResourceAttr(t, key);
+        if (t instanceof ShapedType) return new DenseResourceAttr(t, p.metadata.resource(key));
         in.error("`dense_resource` expected a shaped type");
         return null;
     }

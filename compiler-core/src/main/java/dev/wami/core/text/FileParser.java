@@ -19,7 +19,7 @@ final class FileParser {
     }
 
     @Nullable
-    Operation parse() {
+    ParsedFile parse() {
         ModuleOp wrapper = new ModuleOp(Location.of(in.source().name(), 0, 0));
         Block body = wrapper.body();
         while (!in.at(Token.END)) {
@@ -37,9 +37,9 @@ final class FileParser {
         Operation first = body.first();
         if (first instanceof ModuleOp only && only.next() == null) {
             only.detach();
-            return only;
+            return new ParsedFile(only, p.metadata.metadata());
         }
-        return wrapper;
+        return new ParsedFile(wrapper, p.metadata.metadata());
     }
 
     private boolean statement(Block body) {
@@ -49,7 +49,7 @@ final class FileParser {
             case BANG:
                 return typeAlias();
             case METADATA_BEGIN:
-                return new MetadataParser(p).parse();
+                return p.metadata.parse();
             case ERROR:
                 return false;
             default:

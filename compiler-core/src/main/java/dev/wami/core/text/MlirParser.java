@@ -23,6 +23,13 @@ public final class MlirParser {
     /** Like {@link #parse(SourceFile, Context, Diagnostics)}; may stop at the first error, as mlir-opt does. */
     public static @Nullable Operation parse(
             SourceFile source, Context context, Diagnostics diagnostics, boolean stopAtFirstError) {
+        ParsedFile file = parseFile(source, context, diagnostics, stopAtFirstError);
+        return file == null ? null : file.module();
+    }
+
+    /** Like {@link #parse(SourceFile, Context, Diagnostics, boolean)}, with the metadata at the end of the file. */
+    public static @Nullable ParsedFile parseFile(
+            SourceFile source, Context context, Diagnostics diagnostics, boolean stopAtFirstError) {
         return new FileParser(new Parsing(source, context, diagnostics, stopAtFirstError)).parse();
     }
 

@@ -15,6 +15,7 @@ import dev.wami.core.ir.affine.AffineText;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.DenseResourceAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.DistinctAttr;
 import dev.wami.core.ir.attr.FloatAttr;
@@ -29,7 +30,9 @@ import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Writes programs in MLIR's textual format, as mlir-opt does. Upstream: OperationPrinter. */
 public final class MlirPrinter extends AsmPrinter {
@@ -43,6 +46,7 @@ public final class MlirPrinter extends AsmPrinter {
     /** What {@code out} belongs to: the program, or the definition of an alias. */
     private Aliases.Holes holes;
 
+    private final Set<DenseResourceAttr.Resource> resources = new LinkedHashSet<>();
     private int indentation;
     private int depth;
     /** The dialect whose operations are written without prefix. */
@@ -63,14 +67,20 @@ public final class MlirPrinter extends AsmPrinter {
      * its aliases and ends with a line break; any other is written alone.
      */
     public static String print(Operation op, PrintOptions options) {
+        return print(op, options, FileMetadata.NONE);
+    }
+
+    /** {@link #print(Operation, PrintOptions)}, followed by {@code metadata} and the data of resources. */
+    public static String print(Operation op, PrintOptions options, FileMetadata metadata) {
         boolean top = op.block() == null && !options.localScope();
         Operation root = op;
         while (!options.localScope() && root.parentOp() != null) root = root.parentOp();
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, root, options, top);
         printer.operation(op);
-        if (top) holes.text.append('\n');
-        return printer.filled();
+        if (!top) return printer.filled();
+        holes.text.append('\n');
+        return printer.filled() + MetadataText.of(printer.resources, metadata);
     }
 
     public static String print(Operation op) {
@@ -444,6 +454,7 @@ public final class MlirPrinter extends AsmPrinter {
     }
 
     private void written(Attribute attribute) {
+        if (attribute instanceof DenseResourceAttr r) resources.add(r.resource());
         if (attribute instanceof DenseElementsAttr d) elements(d, true);
         else if (attribute instanceof SparseElementsAttr s && (isElided(s.indices()) || isElided(s.values()))) {
             out.append(ELIDED).append(" : ");

@@ -23,6 +23,7 @@ final class Parsing {
     final AffineParser affine;
     final LocationParser locations;
     final DialectSymbolParser dialectSymbols;
+    final MetadataParser metadata;
     final OperationParser operations;
     final CustomSyntaxParser customSyntax;
 
@@ -36,6 +37,7 @@ final class Parsing {
         this.affine = new AffineParser(this);
         this.locations = new LocationParser(this);
         this.dialectSymbols = new DialectSymbolParser(this);
+        this.metadata = new MetadataParser(this);
         this.operations = new OperationParser(this);
         this.customSyntax = new CustomSyntaxParser(this);
     }

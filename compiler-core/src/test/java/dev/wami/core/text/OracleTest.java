@@ -42,8 +42,9 @@ final class OracleTest {
 
     private static void check(Path file, String flags, Path expected) {
         String name = file.getFileName().toString();
-        Operation module = Programs.read(new SourceFile(name, bytes(file)));
-        String printed = MlirPrinter.print(module, Programs.options(flags));
+        ParsedFile read = Programs.readFile(new SourceFile(name, bytes(file)));
+        Operation module = read.module();
+        String printed = MlirPrinter.print(module, Programs.options(flags), read.metadata());
         // mlir-opt adds a line break to what an operation prints as
         assertThat(printed + "\n").isEqualTo(new String(bytes(expected), StandardCharsets.UTF_8));
 

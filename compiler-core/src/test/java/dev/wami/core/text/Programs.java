@@ -19,14 +19,18 @@ public final class Programs {
     }
 
     /** The verified program; fails the test if it is wrong. */
-    static Operation read(SourceFile source) {
+    static ParsedFile readFile(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
         Context context = context();
-        Operation module = MlirParser.parse(source, context, diagnostics);
-        if (module == null || !Verifier.verify(module, context, diagnostics)) {
+        ParsedFile file = MlirParser.parseFile(source, context, diagnostics, false);
+        if (file == null || !Verifier.verify(file.module(), context, diagnostics)) {
             throw new AssertionError(String.join("\n", messages(diagnostics)));
         }
-        return module;
+        return file;
+    }
+
+    static Operation read(SourceFile source) {
+        return readFile(source).module();
     }
 
     static Operation read(String text) {

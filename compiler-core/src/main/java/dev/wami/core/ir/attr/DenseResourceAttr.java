@@ -2,12 +2,44 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /** {@code dense_resource<key> : type}; the data is in the file's metadata. Upstream: DenseResourceElementsAttr. */
-public record DenseResourceAttr(Type type, String key) implements TypedAttr {
+public record DenseResourceAttr(Type type, Resource resource) implements TypedAttr {
+
+    /** Data that stands at the end of a file under a key; two are the same only if they are one object. */
+    public static final class Resource {
+        private final String key;
+        private @Nullable String blob;
+
+        public Resource(String key) {
+            this.key = key;
+        }
+
+        public String key() {
+            return key;
+        }
+
+        /**
+         * The data as the file writes it: {@code 0x}, four bytes of alignment (little-endian), then the bytes, in
+         * hexadecimal; null if the file has none.
+         */
+        public @Nullable String blob() {
+            return blob;
+        }
+
+        public void setBlob(String hexadecimal) {
+            blob = hexadecimal;
+        }
+    }
+
+    public String key() {
+        return resource.key();
+    }
+
     @Override
     public void print(AsmText out) {
-        out.text("dense_resource<").keywordOrString(key).text("> : ").print(type);
+        out.text("dense_resource<").keywordOrString(key()).text("> : ").print(type);
     }
 
     @Override

@@ -1,0 +1,68 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseResourceAttr.Resource;
+import dev.wami.core.ir.attr.IntegerAttr;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes what {@link MetadataParser} reads. */
+final class MetadataText {
+    private final StringBuilder out = new StringBuilder();
+
+    private MetadataText() {}
+
+    /** The metadata with an empty line in front, or nothing if there is none. */
+    static String of(Collection<Resource> resources, FileMetadata metadata) {
+        Map<String, String> blobs = new LinkedHashMap<>();
+        for (Resource r : resources) {
+            String blob = r.blob();
+            if (blob != null) blobs.put(r.key(), "\"" + blob + "\"");
+        }
+        if (blobs.isEmpty() && metadata.external().isEmpty()) return "";
+        MetadataText text = new MetadataText();
+        text.out.append("\n{-#\n");
+        if (!blobs.isEmpty()) text.section("dialect_resources", Map.of("builtin", blobs));
+        if (!metadata.external().isEmpty()) {
+            if (!blobs.isEmpty()) text.out.append(",\n");
+            Map<String, Map<String, String>> external = new LinkedHashMap<>();
+            metadata.external().forEach((provider, values) -> {
+                Map<String, String> literals = new LinkedHashMap<>();
+                values.forEach((key, value) -> literals.put(key, literal(value)));
+                external.put(provider, literals);
+            });
+            text.section("external_resources", external);
+        }
+        return text.out.append("\n#-}\n").toString();
+    }
+
+    private static String literal(Attribute value) {
+        return value instanceof IntegerAttr i ? i.literal() : AsmText.of(value);
+    }
+
+    private void section(String name, Map<String, Map<String, String>> groups) {
+        out.append("  ").append(name).append(": {\n");
+        int left = groups.size();
+        for (Map.Entry<String, Map<String, String>> g : groups.entrySet()) {
+            out.append("    ");
+            key(g.getKey());
+            out.append(": {\n");
+            int entries = g.getValue().size();
+            for (Map.Entry<String, String> e : g.getValue().entrySet()) {
+                out.append("      ");
+                key(e.getKey());
+                out.append(": ").append(e.getValue()).append(--entries > 0 ? ",\n" : "\n");
+            }
+            out.append(--left > 0 ? "    },\n" : "    }\n");
+        }
+        out.append("  }");
+    }
+
+    private void key(String key) {
+        if (Utf8.isBareIdentifier(key)) out.append(key);
+        else Utf8.quote(key, out);
+    }
+}
