@@ -162,7 +162,7 @@ final class Accesses {
         MemRefDescriptor from = descriptor(op.operand(0));
         MemRefDescriptor into = descriptor(op.operand(1));
         if (!isContiguous(from.type()) || !isContiguous(into.type())) {
-            return to.fail("one side is not contiguous; expand-memref-copy makes loops of it");
+            return to.fail("a copy where one side is not contiguous is not supported yet");
         }
         Value bytes = e.i32(from.elementBytes());
         for (int i = 0; i < from.type().rank(); i++) bytes = e.mul(bytes, from.size(i));
