@@ -208,6 +208,10 @@ final class FormatReader {
             String name = in.optionalSymbolName();
             return name == null ? null : StringAttr.of(name);
         }
+        if (constraint == Attrs.STRING) { // a brace that follows begins a region, not a dictionary
+            String text = in.optionalString();
+            return text == null ? null : StringAttr.of(text);
+        }
         return in.optionalAttribute(constraint.impliedType());
     }
 
