@@ -93,6 +93,7 @@ final class CompileCommand extends Command {
         CompilePlan plan = CompilePlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), stage);
         int threads = args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
         Wami wami = new Wami(Plugins.of(args));
+        if (args.flag("--mlir-disable-threading")) threads = 1;
         DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console);
         int status = new Batch(wami, options, debug.settings(), console, messages).run(plan, threads);
         debug.report(console);

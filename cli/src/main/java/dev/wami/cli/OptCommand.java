@@ -31,7 +31,6 @@ final class OptCommand extends Command {
                         "--split-input-file")
                 .value("MARKER", "what is written between parts (default: // -----)", "--output-split-marker")
                 .flag("keep operations of unknown dialects", "--allow-unregistered-dialect")
-                .flag("expect one operation, and put no module around it", "--no-implicit-module")
                 .flag("show the pipeline that will be run", "--dump-pass-pipeline")
                 .flag("write operations in generic form", "--mlir-print-op-generic")
                 .flag("write locations", "--mlir-print-debuginfo")
@@ -136,6 +135,7 @@ final class OptCommand extends Command {
             options = options.withPipeline(flags.pipeline().get());
         Optional<String> marker = args.value("--split-input-file");
         if (marker.isEmpty()) return options;
-        return options.withSplitMarker(marker.get().isEmpty() ? OptOptions.SPLIT_MARKER : marker.get());
+        return options.withSplitMarker(marker.get().isEmpty() ? OptOptions.SPLIT_MARKER : marker.get())
+                .withOutputMarker(args.value("--output-split-marker", OptOptions.SPLIT_MARKER));
     }
 }

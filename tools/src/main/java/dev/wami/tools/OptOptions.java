@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param pipeline a whole pipeline instead ({@code --pass-pipeline})
  * @param print how the result is written
  * @param splitMarker the line that separates inputs which are processed one by one ({@code --split-input-file})
+ * @param outputMarker what is written between the results of parts ({@code --output-split-marker})
  * @param verifyDiagnostics whether comments say what is to be reported ({@code --verify-diagnostics})
  * @param allowUnregistered whether operations of unknown dialects are kept ({@code --allow-unregistered-dialect})
  */
@@ -19,6 +20,7 @@ public record OptOptions(
         Optional<String> pipeline,
         PrintOptions print,
         Optional<String> splitMarker,
+        String outputMarker,
         boolean verifyDiagnostics,
         boolean allowUnregistered) {
 
@@ -26,34 +28,40 @@ public record OptOptions(
     public static final String SPLIT_MARKER = "// -----";
 
     /** Parse, verify and print. */
-    public static final OptOptions DEFAULT =
-            new OptOptions(List.of(), Optional.empty(), PrintOptions.DEFAULT, Optional.empty(), false, false);
+    public static final OptOptions DEFAULT = new OptOptions(
+            List.of(), Optional.empty(), PrintOptions.DEFAULT, Optional.empty(), SPLIT_MARKER, false, false);
 
     public OptOptions {
         passes = List.copyOf(passes);
     }
 
     public OptOptions withPasses(List<String> value) {
-        return new OptOptions(value, pipeline, print, splitMarker, verifyDiagnostics, allowUnregistered);
+        return new OptOptions(value, pipeline, print, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
     }
 
     public OptOptions withPipeline(String value) {
-        return new OptOptions(passes, Optional.of(value), print, splitMarker, verifyDiagnostics, allowUnregistered);
+        return new OptOptions(
+                passes, Optional.of(value), print, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
     }
 
     public OptOptions withPrint(PrintOptions value) {
-        return new OptOptions(passes, pipeline, value, splitMarker, verifyDiagnostics, allowUnregistered);
+        return new OptOptions(passes, pipeline, value, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
     }
 
     public OptOptions withSplitMarker(String value) {
-        return new OptOptions(passes, pipeline, print, Optional.of(value), verifyDiagnostics, allowUnregistered);
+        return new OptOptions(
+                passes, pipeline, print, Optional.of(value), outputMarker, verifyDiagnostics, allowUnregistered);
+    }
+
+    public OptOptions withOutputMarker(String value) {
+        return new OptOptions(passes, pipeline, print, splitMarker, value, verifyDiagnostics, allowUnregistered);
     }
 
     public OptOptions withVerifyDiagnostics(boolean value) {
-        return new OptOptions(passes, pipeline, print, splitMarker, value, allowUnregistered);
+        return new OptOptions(passes, pipeline, print, splitMarker, outputMarker, value, allowUnregistered);
     }
 
     public OptOptions withAllowUnregistered(boolean value) {
-        return new OptOptions(passes, pipeline, print, splitMarker, verifyDiagnostics, value);
+        return new OptOptions(passes, pipeline, print, splitMarker, outputMarker, verifyDiagnostics, value);
     }
 }

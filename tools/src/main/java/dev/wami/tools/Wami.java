@@ -119,7 +119,7 @@ public final class Wami {
                 ? SplitInput.split(source, options.splitMarker().get())
                 : List.of(source);
         for (int i = 0; i < chunks.size(); i++) {
-            if (i > 0) out.append('\n').append(options.splitMarker().orElse("")).append('\n');
+            if (i > 0) out.append('\n').append(options.outputMarker()).append('\n');
             Diagnostics found = new Diagnostics();
             String text = optOne(chunks.get(i), options, pipeline, dialectsInUse, settings, found);
             if (text != null) out.append(text);
