@@ -45,7 +45,7 @@ class RandomProgramTest {
         float f = random.nextInt(4) == 0 ? Float.NaN : (random.nextFloat() - 0.5f) * 1000;
         double d = random.nextInt(4) == 0 ? Double.NEGATIVE_INFINITY : (random.nextDouble() - 0.5) * 1e12;
         int i = random.nextBoolean() ? random.nextInt() : random.nextInt(10) - 5;
-        long index = random.nextInt(20) - 5;
+        long index = random.nextInt(20) - 5L;
         return new long[] {i, random.nextLong(), Float.floatToRawIntBits(f), Double.doubleToRawLongBits(d), index};
     }
 
