@@ -13,7 +13,7 @@ func.func @main() {
   // CHECK: %[[STRIDE:.*]] = ssawasm.const 4 : i32
   // CHECK: %[[MUL:.*]] = ssawasm.mul nuw %[[INDEX]], %[[STRIDE]] : i32
   // CHECK: %[[ADDR:.*]] = ssawasm.add nuw %[[BASE_I32]], %[[MUL]] : i32
-  // CHECK: %{{.*}} = ssawasm.load %[[ADDR]] : i32
+  // CHECK: %{{.*}} = ssawasm.load %[[ADDR]] root = "alloc0" : i32
   %result = memref.load %memref[%index] : memref<4xi32>
   return
 }

@@ -18,6 +18,7 @@ record IndexTerm(Value variable, long constant, long lower) {
 
     /** {@code x + c} where something is known about x; else the index as a whole, which an access needs to be at least 0. */
     static IndexTerm of(Value index) {
+        if (constant(index) != null) return new IndexTerm(index, 0, 0); // folded by canonicalize
         Operation sum = index.definedBy();
         if (sum != null && sum.name().equals("arith.addi")) {
             Long c = constant(sum.operand(1));
