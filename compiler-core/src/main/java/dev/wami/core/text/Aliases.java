@@ -28,7 +28,8 @@ final class Aliases {
     static final class Alias {
         private final String kind;
         private final boolean type;
-        private final int order;
+        /** The position among all aliases, or -1 as long as none asked for the definition: then it is written in full. */
+        private int order = -1;
         /** 0 if the definition refers to no other alias, else one more than the deepest of those. */
         int depth;
         /** Whether only operations' own locations refer to it, so that it may come last. */
@@ -37,11 +38,14 @@ final class Aliases {
         Holes definition = new Holes();
         private String name = "";
 
-        Alias(String kind, boolean type, int order, boolean deferrable) {
+        Alias(String kind, boolean type) {
             this.kind = kind;
             this.type = type;
-            this.order = order;
-            this.deferrable = deferrable;
+        }
+
+        /** Whether there is a definition to refer to. */
+        boolean isDefined() {
+            return order >= 0;
         }
 
         /** Whether this is no alias but the number of a distinct attribute. */
@@ -83,7 +87,10 @@ final class Aliases {
         void appendTo(StringBuilder out) {
             int from = 0;
             for (int i = 0; i < references.size(); i++) {
-                out.append(text, from, positions[i]).append(references.get(i).name);
+                out.append(text, from, positions[i]);
+                Alias a = references.get(i);
+                if (a.isDefined() || a.isNumber()) out.append(a.name);
+                else a.definition.appendTo(out);
                 from = positions[i];
             }
             out.append(text, from, text.length());
@@ -117,24 +124,44 @@ final class Aliases {
         return known.get(attributeOrType);
     }
 
-    Alias add(Object attributeOrType, String kind, boolean deferrable) {
-        Alias made = new Alias(kind, attributeOrType instanceof Type, all.size(), deferrable);
+    /** An alias that has no definition yet. */
+    Alias add(Object attributeOrType, String kind) {
+        Alias made = new Alias(kind, attributeOrType instanceof Type);
         known.put(attributeOrType, made);
-        all.add(made);
         return made;
+    }
+
+    /**
+     * Gives {@code alias} and all that it refers to a definition.
+     *
+     * @param deferrable whether it may come behind the program
+     */
+    void define(Alias alias, boolean deferrable) {
+        if (alias.isNumber()) return;
+        if (alias.isDefined()) {
+            if (!deferrable) doNotDefer(alias);
+            return;
+        }
+        alias.order = all.size();
+        alias.deferrable = deferrable;
+        all.add(alias);
+        for (Alias inner : alias.definition.references()) define(inner, deferrable);
     }
 
     /** What stands for the number of {@code d}. */
     Alias number(DistinctAttr d) {
-        return numbers.computeIfAbsent(d, x -> new Alias("", false, 0, true));
+        return numbers.computeIfAbsent(d, x -> new Alias("", false));
     }
 
     private void number(Holes text) {
-        for (Alias a : text.references) if (a.isNumber() && a.name.isEmpty()) a.name = String.valueOf(nextNumber++);
+        for (Alias a : text.references) {
+            if (!a.isNumber() && !a.isDefined()) number(a.definition);
+            else if (a.isNumber() && a.name.isEmpty()) a.name = String.valueOf(nextNumber++);
+        }
     }
 
     /** Makes {@code alias} and all that it refers to come in front. */
-    static void doNotDefer(Alias alias) {
+    private static void doNotDefer(Alias alias) {
         if (!alias.deferrable) return;
         alias.deferrable = false;
         for (Alias inner : alias.definition.references()) doNotDefer(inner);
@@ -160,7 +187,7 @@ final class Aliases {
     }
 
     /** {@code #map = affine_map<...>}. */
-    static void define(Alias a, StringBuilder out) {
+    static void appendDefinition(Alias a, StringBuilder out) {
         out.append(a.name).append(" = ");
         a.definition.appendTo(out);
         out.append('\n');

@@ -289,11 +289,10 @@ final class FormatReader {
             found = false;
             for (int i = 0; i < seen.length; i++) {
                 FormatElement.Clause c = list.clauses().get(i);
-                Location at = in.here();
                 if (!optionalLiteral(c.word())) continue;
                 if (seen[i]) {
                     in.error(
-                            at,
+                            in.operationLocation(),
                             "`%s` clause can appear at most once in the expansion of the oilist directive",
                             c.word().text());
                     return false;

@@ -90,9 +90,9 @@ public final class MlirPrinter extends AsmPrinter {
     private String filled() {
         List<Aliases.Alias> all = aliases.name(holes);
         StringBuilder whole = new StringBuilder(holes.text.length() + 64 * all.size());
-        for (Aliases.Alias a : all) if (!a.deferrable) Aliases.define(a, whole);
+        for (Aliases.Alias a : all) if (!a.deferrable) Aliases.appendDefinition(a, whole);
         holes.appendTo(whole);
-        for (Aliases.Alias a : all) if (a.deferrable) Aliases.define(a, whole);
+        for (Aliases.Alias a : all) if (a.deferrable) Aliases.appendDefinition(a, whole);
         return whole.toString();
     }
 
@@ -190,9 +190,11 @@ public final class MlirPrinter extends AsmPrinter {
         }
         if (useAliases && (regions != null || op.regionCount() == 0)) visitTypesAndAttributes(op);
         if (!op.properties().isEmpty()) {
+            definesAliases = !(op instanceof UnregisteredOp);
             out.append(" <");
             print(op.properties());
             out.append('>');
+            definesAliases = true;
         }
         if (regions != null) program.append(regions);
         else if (op.regionCount() > 0) {
@@ -223,8 +225,8 @@ public final class MlirPrinter extends AsmPrinter {
         for (int i = 0; i < op.operandCount(); i++) parts.add(op.operand(i).type());
         for (int i = 0; i < op.resultCount(); i++) parts.add(op.result(i).type());
         if (op instanceof UnregisteredOp) {
+            // upstream does not look into the properties of these
             for (NamedAttribute a : op.attributes()) parts.add(a.value());
-            for (NamedAttribute a : op.properties()) parts.add(a.value());
         } else {
             for (NamedAttribute a : merged(op)) parts.add(a.value());
         }
@@ -583,27 +585,29 @@ public final class MlirPrinter extends AsmPrinter {
 
     private Aliases.Alias alias(Object part, String kind, boolean deferrable) {
         Aliases.Alias known = aliases.get(part);
-        if (known != null) {
-            if (!deferrable && !(inDefinition && part instanceof Location)) Aliases.doNotDefer(known);
-            return known;
-        }
-        Aliases.Alias made = aliases.add(part, kind, deferrable);
+        if (known == null) known = written(part, kind);
+        if (definesAliases) aliases.define(known, deferrable);
+        return known;
+    }
+
+    /** A new alias with its definition. */
+    private Aliases.Alias written(Object part, String kind) {
+        Aliases.Alias made = aliases.add(part, kind);
         Aliases.Holes outer = holes;
-        boolean outerIn = inDefinition;
-        inDefinition = deferrable;
+        boolean outerDefines = definesAliases;
+        // what is inside is defined when this is, after it
+        definesAliases = false;
         switchTo(made.definition);
         if (part instanceof Type t) t.print(this);
         else written((Attribute) part);
         switchTo(outer);
-        inDefinition = outerIn;
+        definesAliases = outerDefines;
         for (Aliases.Alias inner : made.definition.references()) {
-            if (inner.isNumber()) continue;
-            made.depth = Math.max(made.depth, inner.depth + 1);
-            if (!deferrable) Aliases.doNotDefer(inner);
+            if (!inner.isNumber()) made.depth = Math.max(made.depth, inner.depth + 1);
         }
         return made;
     }
 
-    /** Whether the definition of a deferrable alias is being written. */
-    private boolean inDefinition;
+    /** Whether what is being written makes aliases; otherwise it refers only to those that others make. */
+    private boolean definesAliases = true;
 }

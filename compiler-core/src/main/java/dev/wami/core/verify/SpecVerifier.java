@@ -135,6 +135,8 @@ final class SpecVerifier {
             if (sizes.get(i) < 0) return error("'%s' attribute cannot have negative elements", key);
             total += sizes.get(i);
         }
+        // sizes for another number of slots say nothing
+        if (sizes.size() != slots.size() && count > 0) total = 0;
         if (total != count) {
             return error(
                     "%s count (%d) does not match with the total size (%d) specified in attribute '%s'",

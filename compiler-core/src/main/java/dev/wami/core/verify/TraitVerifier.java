@@ -86,15 +86,15 @@ final class TraitVerifier {
     // ---- symbols
 
     private boolean symbol() {
-        if (!(op instanceof Symbol)) return true;
+        if (!(op instanceof Symbol s) || s.symbolName() == null) return true;
         Attribute visibility = op.attribute(Symbol.VISIBILITY);
         if (visibility == null) return true;
-        if (!(visibility instanceof StringAttr s)) {
+        if (!(visibility instanceof StringAttr v)) {
             return error(
                     "requires visibility attribute '%s' to be a string attribute, but got %s",
                     Symbol.VISIBILITY, visibility);
         }
-        return switch (s.value()) {
+        return switch (v.value()) {
             case "public", "private", "nested" -> true;
             default ->
                 error("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %s", visibility);
@@ -108,8 +108,9 @@ final class TraitVerifier {
         Map<String, Operation> names = new HashMap<>();
         boolean unique = true;
         for (Operation inner : op.region(0).entry()) {
-            String name = inner instanceof Symbol s ? s.symbolName() : null;
-            if (name == null) continue;
+            // an operation that is not known may be a symbol too
+            if (!(inner.attribute(Symbol.NAME) instanceof StringAttr symbol)) continue;
+            String name = symbol.value();
             Operation other = names.putIfAbsent(name, inner);
             if (other == null) continue;
             diagnostics

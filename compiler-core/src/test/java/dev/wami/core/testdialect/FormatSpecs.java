@@ -2,6 +2,7 @@ package dev.wami.core.testdialect;
 
 import static dev.wami.core.ir.Types.ANY;
 import static dev.wami.core.ir.Types.I64;
+import static dev.wami.core.ir.Types.MEMREF;
 
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpSpec;
@@ -33,7 +34,7 @@ final class FormatSpecs {
     }
 
     private static OpSpec twoOperands(String name) {
-        return op(name).operand("buildable", I64).operand("operand", ANY);
+        return op(name).operand("buildable", I64).operand("operand", MEMREF);
     }
 
     private static OpSpec twoResults(String name) {
