@@ -1,7 +1,6 @@
 package dev.wami.conversions.locals;
 
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
@@ -58,18 +57,8 @@ final class Motion {
     }
 
     private static boolean touchSame(Behaviour a, Behaviour b) {
-        for (Effect x : a.effects) {
-            for (Effect y : b.effects) {
-                boolean bothRead = x.kind() == Effect.Kind.READ && y.kind() == Effect.Kind.READ;
-                if (!bothRead && x.resource().equals(y.resource()) && mayBeSame(x.value(), y.value())) return true;
-            }
-        }
+        for (Effect x : a.effects) for (Effect y : b.effects) if (x.conflictsWith(y)) return true;
         return false;
-    }
-
-    private static boolean mayBeSame(
-            @org.jspecify.annotations.Nullable Value x, @org.jspecify.annotations.Nullable Value y) {
-        return x == null || y == null || x == y;
     }
 
     private Behaviour behaviour(Operation op) {
