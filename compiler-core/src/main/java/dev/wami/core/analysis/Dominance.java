@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * blocks are made when first asked for and hold until the blocks or branches of the region change. Upstream:
  * DominanceInfo.
  */
-public final class Dominance {
+public final class Dominance implements Recomputable {
     private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
 
     /** The tree of {@code region}, which is not empty. */
@@ -27,6 +27,20 @@ public final class Dominance {
             trees.put(region, known);
         }
         return known;
+    }
+
+    @Override
+    public boolean agreesWith(Object fresh) {
+        for (Map.Entry<Region, DominatorTree> e : trees.entrySet()) {
+            Region r = e.getKey();
+            if (r.isEmpty()) return false;
+            DominatorTree now = ((Dominance) fresh).tree(r);
+            for (Block b : r) {
+                if (e.getValue().isReachable(b) != now.isReachable(b)) return false;
+                if (now.isReachable(b) && !e.getValue().children(b).equals(now.children(b))) return false;
+            }
+        }
+        return true;
     }
 
     /** Forgets what is known about {@code region}; to be called when its blocks or branches change. */

@@ -61,14 +61,6 @@ public final class Effects {
         return effects != null && effects.isEmpty();
     }
 
-    /** Whether {@code op} itself says what it does, and that is nothing but (at least one) effects of {@code kind}. */
-    public static boolean onlyHas(Operation op, Effect.Kind kind) {
-        List<Effect> effects = own(op);
-        if (effects == null || effects.isEmpty()) return false;
-        for (Effect e : effects) if (e.kind() != kind) return false;
-        return true;
-    }
-
     /** Whether {@code op} itself says that it has an effect of {@code kind}, on {@code value} unless that is null. */
     public static boolean has(Operation op, Effect.Kind kind, @Nullable Value value) {
         List<Effect> effects = own(op);
@@ -77,12 +69,27 @@ public final class Effects {
         return false;
     }
 
-    /** Whether {@code op}, or something in it, may write memory; true if it does not say. */
-    public static boolean mayWrite(Operation op) {
-        List<Effect> effects = of(op);
-        if (effects == null) return true;
-        for (Effect e : effects) if (e.kind() == Effect.Kind.WRITE) return true;
+    /** Whether the order of {@code a} and {@code b} matters: one changes what the other may touch. */
+    public static boolean conflict(Effect a, Effect b) {
+        if (a.kind() == Effect.Kind.READ && b.kind() == Effect.Kind.READ || !a.sharesResource(b)) return false;
+        Value x = a.value();
+        Value y = b.value();
+        if (x == null || y == null || x == y) return true;
+        // what could be accessed before the allocation as well is not what is allocated
+        if (a.kind() == Effect.Kind.ALLOCATE || b.kind() == Effect.Kind.ALLOCATE) return false;
+        return Aliases.alias(x, y) != Aliases.Alias.NO;
+    }
+
+    /** Whether some effect of {@code a} and some of {@code b} {@linkplain #conflict(Effect, Effect) conflict}. */
+    public static boolean conflict(List<Effect> a, List<Effect> b) {
+        for (Effect x : a) for (Effect y : b) if (conflict(x, y)) return true;
         return false;
+    }
+
+    /** Whether {@code effects} are nothing but reads. */
+    public static boolean areReads(List<Effect> effects) {
+        for (Effect e : effects) if (e.kind() != Effect.Kind.READ) return false;
+        return true;
     }
 
     /** Whether {@code op} may be executed where it would not have been: it cannot trap, diverge or be undefined. */

@@ -3,21 +3,16 @@ package dev.wami.core.analysis;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.RegionTerminator;
 import dev.wami.core.ir.trait.ReturnLike;
-import dev.wami.core.ir.trait.Symbol;
-import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -47,7 +42,7 @@ public abstract class SparseDataFlow<F> {
     private final Set<Block> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Operation> worklist = new ArrayDeque<>();
     private final Set<Operation> queued = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final SymbolTables symbols = new SymbolTables();
+    private @Nullable KnownCallers known;
     /** The calls found so far of each function whose callers are all visible. */
     private final Map<Operation, Set<Operation>> callers = new IdentityHashMap<>();
 
@@ -56,7 +51,6 @@ public abstract class SparseDataFlow<F> {
     private final Map<Value, Set<Operation>> dependents = new IdentityHashMap<>();
 
     private @Nullable Operation visited;
-    private final Set<Operation> calledFromOutside = Collections.newSetFromMap(new IdentityHashMap<>());
 
     // ---- what an analysis says
 
@@ -65,6 +59,16 @@ public abstract class SparseDataFlow<F> {
 
     /** The fact of a value that may come from where {@code a} holds and from where {@code b} holds. */
     protected abstract F join(F a, F b);
+
+    /** What to take {@code joined} for, which {@code before} has become, so that facts do not grow for ever. */
+    protected F widen(Value v, F before, F joined) {
+        return joined;
+    }
+
+    /** The fact of an argument of a region that nothing passes, such as the counter of a loop. */
+    protected F produced(BlockArgument a) {
+        return unknown(a);
+    }
 
     /** The constant that a value with this fact is, or null. */
     protected abstract @Nullable Attribute constant(F fact);
@@ -102,7 +106,7 @@ public abstract class SparseDataFlow<F> {
 
     /** Analyses everything in the regions of {@code root}. */
     public final void run(Operation root) {
-        findUnknownCallers(root);
+        known = new KnownCallers(root);
         for (Region r : root.regions()) enterUnknown(r);
         while (!worklist.isEmpty()) {
             Operation op = worklist.remove();
@@ -111,35 +115,8 @@ public abstract class SparseDataFlow<F> {
         }
     }
 
-    // ---- functions
-
-    /** Functions that may be called from where we cannot see: visible outside, or used other than by a call. */
-    private void findUnknownCallers(Operation root) {
-        boolean all = root.block() == null;
-        root.walkOuterFirst(op -> {
-            if (op instanceof SymbolTable) findUnknownCallers(op, all);
-            return Walk.INTO;
-        });
-    }
-
-    private void findUnknownCallers(Operation table, boolean allUsesVisible) {
-        List<SymbolUses.SymbolUse> uses = SymbolUses.inside(table);
-        for (Operation op : symbols.symbols(table).values()) {
-            if (!(op instanceof CallableLike) || !(op instanceof Symbol s)) continue;
-            Symbol.Visibility v = s.visibility();
-            boolean hidden = v == Symbol.Visibility.PRIVATE || v == Symbol.Visibility.NESTED && allUsesVisible;
-            if (!hidden || uses == null) calledFromOutside.add(op);
-        }
-        if (uses == null) return;
-        for (SymbolUses.SymbolUse use : uses) {
-            if (use.user() instanceof CallLike) continue;
-            Operation symbol = symbols.lookup(use.user(), use.reference());
-            if (symbol != null) calledFromOutside.add(symbol);
-        }
-    }
-
     private boolean hasKnownCallers(Operation callable) {
-        return callable instanceof Symbol && !calledFromOutside.contains(callable);
+        return known != null && known.areKnown(callable);
     }
 
     // ---- reaching
@@ -166,7 +143,7 @@ public abstract class SparseDataFlow<F> {
 
     private void set(Value v, F fact) {
         F old = facts.get(v);
-        F joined = old == null ? fact : join(old, fact);
+        F joined = old == null ? fact : widen(v, old, join(old, fact));
         if (joined.equals(old)) return;
         facts.put(v, joined);
         for (Use u : v.uses()) enqueueIfReachable(u.owner());
@@ -247,7 +224,7 @@ public abstract class SparseDataFlow<F> {
             }
         } else {
             if (r.isEmpty()) return;
-            for (BlockArgument a : r.arguments()) if (!to.inputs().contains(a)) set(a, unknown(a));
+            for (BlockArgument a : r.arguments()) if (!to.inputs().contains(a)) set(a, produced(a));
             enter(r);
         }
         flow(values, to.inputs());
@@ -296,10 +273,9 @@ public abstract class SparseDataFlow<F> {
     }
 
     private void visitCall(Operation op, CallLike call) {
-        SymbolRef ref = call.callee();
-        Operation callee = ref == null ? null : symbols.lookup(op, ref);
+        Operation callee = known == null ? null : known.callee(op);
         Region body = callee instanceof CallableLike c ? c.callableRegion() : null;
-        if (callee == null || body == null || body.isEmpty()) {
+        if (callee == null || body == null) {
             setUnknown(op.results());
             return;
         }

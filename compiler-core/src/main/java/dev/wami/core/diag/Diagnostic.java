@@ -34,6 +34,19 @@ public final class Diagnostic {
         return Collections.unmodifiableList(notes);
     }
 
+    /** {@link #notes}, after where an inlined operation was called from. */
+    List<Diagnostic> notesAndCallers() {
+        if (!(location instanceof Location.CallSite)) return notes;
+        List<Diagnostic> all = new ArrayList<>();
+        Location at = location;
+        while (at instanceof Location.CallSite site) {
+            all.add(new Diagnostic(Severity.NOTE, site.caller(), "called from"));
+            at = site.caller();
+        }
+        all.addAll(notes);
+        return all;
+    }
+
     /** Adds a note and returns this diagnostic. */
     public Diagnostic note(Location at, String text, Object... args) {
         notes.add(new Diagnostic(Severity.NOTE, at, Diagnostics.format(text, args)));

@@ -47,17 +47,7 @@ public final class Renderer {
 
     private void diagnostic(Diagnostic d) {
         message(d.severity(), d.location(), d.message());
-        callers(d.location());
-        for (Diagnostic note : d.notes()) message(note.severity(), note.location(), note.message());
-    }
-
-    /** Where an inlined operation was called from. */
-    private void callers(Location location) {
-        Location at = location;
-        while (at instanceof Location.CallSite site) {
-            message(Severity.NOTE, site.caller(), "called from");
-            at = site.caller();
-        }
+        for (Diagnostic note : d.notesAndCallers()) message(note.severity(), note.location(), note.message());
     }
 
     private void message(Severity severity, Location location, String message) {
@@ -109,7 +99,7 @@ public final class Renderer {
     }
 
     /** Columns count bytes; the terminal shows characters. */
-    private static int charactersBefore(String line, int column) {
+    static int charactersBefore(String line, int column) {
         byte[] bytes = Utf8.encode(line);
         return Utf8.decode(bytes, 0, Math.min(Math.max(column - 1, 0), bytes.length))
                 .length();

@@ -4,7 +4,7 @@ import dev.wami.core.ir.type.Type;
 import java.util.Arrays;
 
 /** Memory for elements of one type, one slot each. Remembers whether it was freed. */
-public final class Buffer {
+public class Buffer {
     private final Object[] elements;
     private boolean freed;
 
@@ -33,5 +33,10 @@ public final class Buffer {
 
     public void set(int i, Object value) {
         elements[i] = value;
+    }
+
+    /** The address of the first element among {@code addresses}. */
+    long addressIn(Addresses addresses) {
+        return addresses.of(this);
     }
 }

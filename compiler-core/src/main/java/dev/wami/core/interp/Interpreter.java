@@ -8,8 +8,8 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallableLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayDeque;
@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * loops nor calls recurse in Java, and an activation can be suspended.
  */
 public final class Interpreter {
+    private final Addresses addresses = new Addresses();
     private final Operation module;
     private final int indexBits;
     private final HostFunctions host;
@@ -79,6 +80,19 @@ public final class Interpreter {
     public int width(Type t) {
         if (t instanceof IntegerType i) return i.width();
         return t instanceof FloatType f ? f.width() : indexBits;
+    }
+
+    /** Bytes of an element in memory: the least power of two that holds its width; 0 if that is more than 8. */
+    public int bytes(Type t) {
+        boolean scalar = t instanceof IntegerType || t instanceof FloatType || t == IndexType.INDEX;
+        int bytes = 1;
+        while (scalar && 8 * bytes < width(t)) bytes *= 2;
+        return scalar && bytes <= 8 ? bytes : 0;
+    }
+
+    /** A number that stands for the address of the first element: the same for the same memory, else another one. */
+    public long addressOf(Buffer buffer) {
+        return buffer.addressIn(addresses);
     }
 
     /** {@code value} sign-extended from the width of {@code t}; a float's bits stay as they are. */

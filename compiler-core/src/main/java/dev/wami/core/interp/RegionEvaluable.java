@@ -1,7 +1,6 @@
 package dev.wami.core.interp;
 
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.trait.Evaluable;
 import java.util.List;
 
 /** An operation that executes its regions. */

@@ -34,6 +34,12 @@ public final class Block implements Iterable<Operation> {
     @Nullable
     BlockUse firstPredecessor;
 
+    /** How far apart the numbers are that {@link #isBefore} compares: room for what is inserted later. */
+    private static final long STRIDE = 1L << 32;
+
+    /** How far in front of its successor an operation is put; a chain that grows backwards takes this much per link. */
+    private static final long STEP = 1L << 16;
+
     private boolean ordered;
 
     public Block() {}
@@ -156,10 +162,21 @@ public final class Block implements Iterable<Operation> {
         else before.next = inserted;
         if (position == null) last = inserted;
         else position.prev = inserted;
-        // appending keeps the numbering; everything else renumbers on the next question
-        if (position == null && ordered) inserted.order = before == null ? 0 : before.order + 1;
-        else ordered = false;
+        if (ordered) number(inserted);
         return op;
+    }
+
+    /** Gives {@code op} a number between its neighbours'; where there is none left, the next question numbers all anew. */
+    private void number(Operation op) {
+        if (op.prev == null) {
+            op.order = op.next == null ? 0 : op.next.order - STRIDE;
+        } else if (op.next == null) {
+            op.order = op.prev.order + STRIDE;
+        } else {
+            long room = op.next.order - op.prev.order;
+            op.order = op.next.order - Math.min(room / 2, STEP);
+            ordered = room > 1;
+        }
     }
 
     void unlink(Operation op) {
@@ -175,8 +192,8 @@ public final class Block implements Iterable<Operation> {
     /** Whether {@code a} comes before {@code b}; both are in this block. Amortised constant time. */
     boolean isBefore(Operation a, Operation b) {
         if (!ordered) {
-            int n = 0;
-            for (Operation op = first; op != null; op = op.next) op.order = n++;
+            long n = 0;
+            for (Operation op = first; op != null; op = op.next) op.order = n += STRIDE;
             ordered = true;
         }
         return a.order < b.order;

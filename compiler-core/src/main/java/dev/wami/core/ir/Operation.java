@@ -5,16 +5,11 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -43,7 +38,7 @@ public abstract class Operation implements Cloneable {
     @Nullable
     Operation next;
     /** The position in the block, valid while the block says so. */
-    int order;
+    long order;
 
     private Use[] operands;
     private OpResult[] results;
@@ -513,49 +508,7 @@ public abstract class Operation implements Cloneable {
 
     /** Visits every nested operation and then this one, inner before outer; the visited one may be erased or moved out. */
     public final void walk(Consumer<? super Operation> visitor) {
-        Operation op = deepestFirst(this);
-        while (true) {
-            Operation following = op == this ? null : afterPostorder(op);
-            visitor.accept(op);
-            if (following == null) return;
-            op = following;
-        }
-    }
-
-    private static Operation deepestFirst(Operation op) {
-        while (true) {
-            Operation inner = firstInRegions(op, 0);
-            if (inner == null) return op;
-            op = inner;
-        }
-    }
-
-    private static @Nullable Operation firstInRegions(Operation op, int from) {
-        for (int i = from; i < op.regions.length; i++) {
-            Operation found = firstInBlocks(op.regions[i].first);
-            if (found != null) return found;
-        }
-        return null;
-    }
-
-    private static @Nullable Operation firstInBlocks(@Nullable Block b) {
-        for (; b != null; b = b.next) if (b.first != null) return b.first;
-        return null;
-    }
-
-    /** The first operation after {@code op} in its block, its region's later blocks or its parent's later regions. */
-    private static @Nullable Operation sibling(Operation op) {
-        if (op.next != null) return op.next;
-        Block b = op.requiredBlock();
-        Operation inRegion = firstInBlocks(b.next);
-        Region r = b.region;
-        if (inRegion != null || r == null || r.parent == null) return inRegion;
-        return firstInRegions(r.parent, r.index() + 1);
-    }
-
-    private static @Nullable Operation afterPostorder(Operation op) {
-        Operation sibling = sibling(op);
-        return sibling != null ? deepestFirst(sibling) : op.parentOp();
+        Traversal.innerFirst(this, visitor);
     }
 
     /** What a visitor of {@link #walkOuterFirst} wants next. */
@@ -570,22 +523,7 @@ public abstract class Operation implements Cloneable {
 
     /** Visits this operation and every nested one, outer before inner; returns false if the visitor stopped. */
     public final boolean walkOuterFirst(Function<? super Operation, Walk> visitor) {
-        Operation op = this;
-        while (true) {
-            Walk w = visitor.apply(op);
-            if (w == Walk.STOP) return false;
-            Operation following = w == Walk.INTO ? firstInRegions(op, 0) : null;
-            while (following == null) {
-                if (op == this) return true;
-                following = sibling(op);
-                if (following == null) {
-                    Operation parent = op.parentOp();
-                    if (parent == null) return true;
-                    op = parent;
-                }
-            }
-            op = following;
-        }
+        return Traversal.outerFirst(this, visitor);
     }
 
     /** The nested operations (and this one) that are a {@code type}, outer before inner. */
@@ -661,32 +599,6 @@ public abstract class Operation implements Cloneable {
     /** Suggested name of an entry block argument of region {@code region}; null for {@code argN}. */
     public @Nullable String argumentName(int region, int i) {
         return null;
-    }
-
-    /** Whether the two are the same operation on the same operands, ignoring locations; regions must be absent. */
-    public final boolean isEquivalentTo(Operation other) {
-        if (spec != other.spec || !name().equals(other.name()) || operands.length != other.operands.length)
-            return false;
-        if (results.length != other.results.length || regions.length + other.regions.length > 0) return false;
-        if (successors.length + other.successors.length > 0) return false;
-        for (int i = 0; i < operands.length; i++) if (operand(i) != other.operand(i)) return false;
-        for (int i = 0; i < results.length; i++) if (!results[i].type().equals(other.results[i].type())) return false;
-        return properties.equals(other.properties) && attributes.equals(other.attributes);
-    }
-
-    /** The values defined outside this operation that its regions use. */
-    public final java.util.Set<Value> capturedValues() {
-        java.util.Set<Value> out = Collections.newSetFromMap(new IdentityHashMap<>());
-        walk(op -> {
-            if (op == this) return;
-            for (Use u : op.operands) {
-                Block b = u.value().block();
-                Operation owner = b == null ? null : b.parentOp();
-                boolean inside = owner != null && (owner == this || isProperAncestorOf(owner));
-                if (!inside) out.add(u.value());
-            }
-        });
-        return out;
     }
 
     /** The operation in generic form, for messages and debugging. */

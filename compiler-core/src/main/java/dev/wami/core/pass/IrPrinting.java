@@ -4,9 +4,15 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.PrintOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Prints the program before and after passes ({@code --mlir-print-ir-before}, {@code -after} and their kin). */
 public final class IrPrinting implements Instrumentation {
@@ -19,12 +25,18 @@ public final class IrPrinting implements Instrumentation {
     /** Per operation, what it was before the pass that runs on it now. */
     private final Map<Operation, String> previous = new ConcurrentHashMap<>();
 
+    private final @Nullable Path directory;
+    /** Per operation, how many passes were printed. */
+    private final Map<Operation, Integer> numbers = new ConcurrentHashMap<>();
+
     /**
      * @param before the passes before which to print
      * @param after the passes after which to print
      * @param onlyIfChanged after a pass, print only if it changed something
      * @param onlyIfFailed after a pass, print only if it failed
      * @param moduleScope print the outermost operation and not only the pass's; not for parallel runs
+     * @param directory where to write a file per print instead: in a directory per operation, the numbers of the passes
+     *     that ran on it and on those around it, then the pass's name; {@code m/func_func_f/0_1_cse.mlir}
      */
     public IrPrinting(
             Predicate<Pass> before,
@@ -32,13 +44,15 @@ public final class IrPrinting implements Instrumentation {
             boolean onlyIfChanged,
             boolean onlyIfFailed,
             boolean moduleScope,
-            PrintOptions print) {
+            PrintOptions print,
+            @Nullable Path directory) {
         this.before = before;
         this.after = after;
         this.onlyIfChanged = onlyIfChanged;
         this.onlyIfFailed = onlyIfFailed;
         this.moduleScope = moduleScope;
         this.print = print;
+        this.directory = directory;
     }
 
     @Override
@@ -61,16 +75,54 @@ public final class IrPrinting implements Instrumentation {
     }
 
     private void dump(String when, Pass pass, String how, Operation op, StringBuilder log) {
-        log.append("// -----// IR Dump ").append(when).append(pass.getClass().getSimpleName());
-        log.append(how).append(" (").append(pass.name()).append(')');
+        StringBuilder text = new StringBuilder("// -----// IR Dump ").append(when);
+        text.append(pass.getClass().getSimpleName());
+        text.append(how).append(" (").append(pass.name()).append(')');
         Operation shown = op;
-        if (moduleScope && op.parentOp() != null) {
-            log.append(" ('").append(op.name()).append("' operation");
+        if (moduleScope) {
+            text.append(" ('").append(op.name()).append("' operation");
             if (op instanceof Symbol s && s.symbolName() != null)
-                log.append(": @").append(s.symbolName());
-            log.append(')');
+                text.append(": @").append(s.symbolName());
+            text.append(')');
             for (Operation p = op; p != null; p = p.parentOp()) shown = p;
         }
-        log.append(" //----- //\n").append(MlirPrinter.print(shown, print)).append("\n\n");
+        text.append(" //----- //\n").append(MlirPrinter.print(shown, print)).append("\n\n");
+        if (directory == null) log.append(text);
+        else write(directory, pass, op, text, log);
+    }
+
+    private void write(Path root, Pass pass, Operation op, CharSequence text, StringBuilder log) {
+        Deque<Operation> path = new ArrayDeque<>();
+        for (Operation o = op; o != null; o = o.parentOp()) path.push(o);
+        Path at = root;
+        StringBuilder name = new StringBuilder();
+        for (Operation o : path) {
+            at = at.resolve(directoryName(o));
+            int n = numbers.getOrDefault(o, o == op ? -1 : 0);
+            if (o == op) numbers.put(o, ++n);
+            name.append(n).append('_');
+        }
+        try {
+            Files.createDirectories(at);
+            Files.writeString(at.resolve(name + pass.name() + ".mlir"), text);
+        } catch (IOException e) {
+            log.append("error: the program after '")
+                    .append(pass.name())
+                    .append("' cannot be written: ")
+                    .append(e);
+            log.append('\n');
+        }
+    }
+
+    /** The operation's name and symbol, in characters that every file system takes. */
+    private static String directoryName(Operation op) {
+        String symbol = op instanceof Symbol s && s.symbolName() != null ? s.symbolName() : "no-symbol-name";
+        StringBuilder out = new StringBuilder(op.name().replace('.', '_')).append('_');
+        for (int i = 0; i < symbol.length(); i++) {
+            char c = symbol.charAt(i);
+            boolean plain = c < 128 && (Character.isLetterOrDigit(c) || c == '_' || c == '-' || c == '$');
+            out.append(plain ? c : '_');
+        }
+        return out.toString();
     }
 }

@@ -26,6 +26,11 @@ public abstract non-sealed class Pass implements Stage {
     /** Transforms {@code root}; problems are reported to the context's diagnostics, an error makes the pass fail. */
     public abstract void run(Operation root, PassContext context);
 
+    /** What it counts, by {@link PassContext#count}. */
+    public List<Statistic> statistics() {
+        return List.of();
+    }
+
     /** The public final {@link Option} fields. */
     public final List<Option<?>> options() {
         List<Option<?>> out = new ArrayList<>();

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Operation;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** What a pass is given besides the operation: dialects, a place for diagnostics, cached analyses. */
 public final class PassContext {
@@ -18,6 +19,8 @@ public final class PassContext {
     private final BiPredicate<Pipeline, Operation> runner;
     private final Set<Class<?>> kept = new HashSet<>(0);
     private boolean keepsAll;
+    private @Nullable Pass pass;
+    private @Nullable Statistics statistics;
 
     PassContext(
             Context context,
@@ -71,6 +74,18 @@ public final class PassContext {
         return runner.test(pipeline, op);
     }
 
+    void countInto(Statistics sums, Pass counting) {
+        statistics = sums;
+        pass = counting;
+    }
+
+    /** Adds {@code n} to a statistic of the pass, by its name, if anyone wants to know. */
+    public void count(String name, long n) {
+        Statistics sums = statistics;
+        Pass counting = pass;
+        if (sums != null && counting != null) sums.add(counting, name, n);
+    }
+
     /** The pass changed nothing, so that all analyses stay valid. */
     public void keepAllAnalyses() {
         keepsAll = true;
@@ -79,6 +94,16 @@ public final class PassContext {
     /** The pass changed nothing that {@code analysis} depends on. */
     public void keep(Class<?> analysis) {
         kept.add(analysis);
+    }
+
+    /** Whether everything stays valid. */
+    boolean keepsAll() {
+        return keepsAll;
+    }
+
+    /** What stays valid. */
+    Set<Class<?>> kept() {
+        return kept;
     }
 
     void invalidateAnalyses() {

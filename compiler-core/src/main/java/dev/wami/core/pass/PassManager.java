@@ -23,11 +23,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PassManager {
     private static final int MAX_NESTING = 200;
+    /** How many operations make threads worth starting; one with regions counts for ten. */
+    private static final int PARALLEL_OPERATIONS = 2000;
 
     private final Context context;
     private final PassSource passes;
     private final List<Instrumentation> instrumentations = new ArrayList<>();
     private @Nullable ForkJoinPool pool;
+    private int threads = 1;
+    private @Nullable Statistics statistics;
+    private @Nullable Reproducer reproducer;
+    private boolean selfCheck;
     private Consumer<String> log = text -> {};
     private boolean verifyEach;
     private volatile @Nullable Throwable crash;
@@ -43,9 +49,27 @@ public final class PassManager {
         return this;
     }
 
-    /** Processes nested operations on {@code pool}; without one, one after the other. */
-    public PassManager parallelOn(ForkJoinPool pool) {
-        this.pool = pool;
+    /** Processes nested operations of large programs on up to {@code count} threads; by default, on one. */
+    public PassManager threads(int count) {
+        threads = count;
+        return this;
+    }
+
+    /** Where passes count what they do. */
+    public PassManager countInto(Statistics sums) {
+        statistics = sums;
+        return this;
+    }
+
+    /** Writes a file when a pass fails or crashes. */
+    public PassManager reproduceWith(Reproducer writer) {
+        reproducer = writer;
+        return this;
+    }
+
+    /** Whether {@link SelfCheck everything that must hold} is tested after every pass; slow. */
+    public PassManager selfCheck(boolean on) {
+        selfCheck = on;
         return this;
     }
 
@@ -73,10 +97,41 @@ public final class PassManager {
                     root.location(), "can't run '%s' pass manager on '%s' op", pipeline.anchor(), root.name());
             return false;
         }
+        Reproducer writer = reproducer;
+        Operation before = writer != null && !writer.local() ? root.copy() : null;
         Run run = new Run(diagnostics, new StringBuilder(), 0);
-        boolean ok = run.pipeline(pipeline, root);
+        boolean ok;
+        try {
+            ok = run.pipeline(pipeline, root);
+        } finally {
+            if (pool != null) pool.shutdown();
+            pool = null;
+        }
         run.flush();
+        if (!ok && writer != null && before != null) writer.report(run.failures, before, pipeline, root, diagnostics);
         return ok;
+    }
+
+    /** The threads to use for {@code targets}; null where starting them would cost more than they gain. */
+    private @Nullable ForkJoinPool poolFor(List<Operation> targets) {
+        if (threads < 2 || targets.size() < 2 || reproducer != null && reproducer.local()) return null;
+        if (pool == null && isLarge(targets)) pool = new ForkJoinPool(threads);
+        return pool;
+    }
+
+    private static boolean isLarge(List<Operation> targets) {
+        int operations = 0;
+        for (Operation target : targets) {
+            for (Region r : target.regions()) {
+                for (Block b : r) {
+                    for (Operation op = b.first(); op != null; op = op.next()) {
+                        operations += 1 + 10 * op.regionCount();
+                        if (operations > PARALLEL_OPERATIONS) return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** The work of one thread, with what it has to say so far. */
@@ -84,6 +139,7 @@ public final class PassManager {
         private final Diagnostics diagnostics;
         private final StringBuilder text;
         private final int depth;
+        private final List<Reproducer.Failure> failures = new ArrayList<>(0);
 
         Run(Diagnostics diagnostics, StringBuilder text, int depth) {
             this.diagnostics = diagnostics;
@@ -120,8 +176,15 @@ public final class PassManager {
             for (Instrumentation i : instrumentations) i.beforePass(pass, op, text);
             int errors = diagnostics.errorCount();
             PassContext passContext = new PassContext(context, diagnostics, analyses, text, passes, this::dynamic);
+            if (statistics != null) passContext.countInto(statistics, pass);
+            Reproducer writer = reproducer;
+            Operation before = writer != null && writer.local() ? outermost(op).copy() : null;
+            SelfCheck check = selfCheck ? new SelfCheck(context, pass, op) : null;
             try {
                 pass.run(op, passContext);
+                if (check != null && diagnostics.errorCount() == errors) {
+                    check.run(analyses, passContext.kept(), passContext.keepsAll(), diagnostics);
+                }
                 passContext.invalidateAnalyses();
                 if (verifyEach && diagnostics.errorCount() == errors && !Verifier.verify(op, context, diagnostics)) {
                     diagnostics.add(new Diagnostic(
@@ -135,21 +198,40 @@ public final class PassManager {
             for (int i = instrumentations.size() - 1; i >= 0; i--) {
                 instrumentations.get(i).afterPass(pass, op, failed, text);
             }
+            if (failed) {
+                Reproducer.Failure failure = new Reproducer.Failure(pass, op);
+                failures.add(failure);
+                if (writer != null && before != null) writer.reportLocal(failure, before, diagnostics);
+            }
             return !failed;
+        }
+
+        private static Operation outermost(Operation op) {
+            Operation out = op;
+            for (Operation p = op; p != null; p = p.parentOp()) out = p;
+            return out;
         }
 
         /** A pipeline that a pass asked for. */
         private boolean dynamic(Pipeline pipeline, Operation op) {
-            return new Run(diagnostics, text, depth + 1).pipeline(pipeline, op);
+            return in(new Run(diagnostics, text, depth + 1), pipeline, op);
+        }
+
+        /** Goes on in {@code inner}, on this thread. */
+        private boolean in(Run inner, Pipeline pipeline, Operation op) {
+            boolean ok = inner.pipeline(pipeline, op);
+            failures.addAll(inner.failures);
+            return ok;
         }
 
         private boolean nested(Pipeline pipeline, Operation parent) {
             List<Operation> targets = targets(pipeline, parent);
             if (depth > MAX_NESTING) throw new IllegalStateException("pipelines nested too deeply");
-            ForkJoinPool threads = pool;
-            if (threads == null || targets.size() < 2) {
+            // pipelines in pipelines stay on the thread that they are on
+            ForkJoinPool threads = depth == 0 ? poolFor(targets) : null;
+            if (threads == null) {
                 boolean ok = true;
-                for (Operation op : targets) ok &= new Run(diagnostics, text, depth + 1).pipeline(pipeline, op);
+                for (Operation op : targets) ok &= in(new Run(diagnostics, text, depth + 1), pipeline, op);
                 return ok;
             }
             List<Run> runs = new ArrayList<>();
@@ -164,6 +246,7 @@ public final class PassManager {
                 ok &= tasks.get(i).join();
                 diagnostics.addAll(runs.get(i).diagnostics);
                 text.append(runs.get(i).text);
+                failures.addAll(runs.get(i).failures);
             }
             return ok;
         }

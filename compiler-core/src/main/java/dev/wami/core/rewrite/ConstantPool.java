@@ -6,6 +6,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;

@@ -1,6 +1,7 @@
 package dev.wami.core.rewrite;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import org.jspecify.annotations.Nullable;
 
 /** A rewrite that a pass gives to {@link GreedyRewrite} besides what operations know themselves. */

@@ -5,6 +5,7 @@ import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.RegionBranch.Successor;

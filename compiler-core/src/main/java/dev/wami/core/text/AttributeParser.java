@@ -241,7 +241,9 @@ final class AttributeParser {
             if (a == null) return null;
             elements.add(a);
         } while (in.optional(Token.COMMA));
-        return in.parse(Token.RIGHT_SQUARE) ? new ArrayAttr(elements) : null;
+        if (in.optional(Token.RIGHT_SQUARE)) return new ArrayAttr(elements);
+        in.wrongToken("expected ',' or ']'");
+        return null;
     }
 
     /** {@code {a = 1, b}}. */

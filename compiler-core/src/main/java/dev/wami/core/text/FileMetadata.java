@@ -32,4 +32,11 @@ public record FileMetadata(Map<String, Map<String, Attribute>> external) {
     public boolean flag(String provider, String key, boolean otherwise) {
         return external.getOrDefault(provider, Map.of()).get(key) instanceof IntegerAttr i ? i.isTrue() : otherwise;
     }
+
+    /** Everything but what is under {@code provider}. */
+    public FileMetadata without(String provider) {
+        Map<String, Map<String, Attribute>> rest = new LinkedHashMap<>(external);
+        rest.remove(provider);
+        return new FileMetadata(rest);
+    }
 }

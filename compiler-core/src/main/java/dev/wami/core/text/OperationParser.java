@@ -12,6 +12,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
@@ -211,6 +212,10 @@ final class OperationParser {
         OpState state = OpState.at(in.location(at));
         List<UnresolvedOperand> operands = operandList();
         if (operands == null) return null;
+        if (in.at(Token.LEFT_SQUARE) && prototype != null && !(prototype instanceof Terminator)) {
+            in.error(in.start(), "successors in non-terminator");
+            return null;
+        }
         if (in.at(Token.LEFT_SQUARE) && !successors(state)) return null;
         DictionaryAttr properties = null;
         if (in.optional(Token.LESS)) {

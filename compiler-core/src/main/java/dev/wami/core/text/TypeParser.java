@@ -53,6 +53,7 @@ final class TypeParser {
         if (in.at(Token.BARE)) {
             Type simple = simple();
             if (simple != null) return simple;
+            if (integerWidthStart() >= 0) return null; // reported: too wide
         } else if (!in.at(Token.BANG)) {
             in.wrongToken("expected non-function type");
             return null;
@@ -338,10 +339,6 @@ final class TypeParser {
             }
             dims.add(d);
             if (!parseX()) return null;
-        }
-        if (in.at(Token.QUESTION)) {
-            in.error("expected dimension size in vector type");
-            return null;
         }
         Type element = parse();
         if (element == null || !in.parse(Token.GREATER)) return null;

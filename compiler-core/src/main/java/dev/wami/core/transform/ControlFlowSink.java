@@ -8,8 +8,10 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * Moves operations that only one region uses into that region, if it is executed at most once and perhaps not at all
@@ -28,20 +30,30 @@ public final class ControlFlowSink extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
+        int[] sunk = {0};
         root.walk(op -> {
             if (!(op instanceof RegionBranch branch)) return;
-            for (Region r : op.regions()) if (!r.isEmpty() && branch.isOptional(r)) sinkInto(r);
+            for (Region r : op.regions()) if (!r.isEmpty() && branch.isOptional(r)) sunk[0] += sinkInto(r);
         });
+        context.count("num-sunk", sunk[0]);
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(new Statistic("num-sunk", "Number of operations sunk"));
     }
 
     /** Moves what the region needs, and then what that needs, to the start of its entry block. */
-    private static void sinkInto(Region region) {
+    private static int sinkInto(Region region) {
         Deque<Operation> moved = new ArrayDeque<>();
-        for (Block b : region) for (Operation op : b) sinkOperands(op, region, moved);
-        while (!moved.isEmpty()) sinkOperands(moved.pop(), region, moved);
+        int sunk = 0;
+        for (Block b : region) for (Operation op : b) sunk += sinkOperands(op, region, moved);
+        while (!moved.isEmpty()) sunk += sinkOperands(moved.pop(), region, moved);
+        return sunk;
     }
 
-    private static void sinkOperands(Operation user, Region region, Deque<Operation> moved) {
+    private static int sinkOperands(Operation user, Region region, Deque<Operation> moved) {
+        int sunk = 0;
         for (int i = 0; i < user.operandCount(); i++) {
             Operation op = user.operand(i).definedBy();
             if (op == null || op.parentRegion() == region) continue;
@@ -49,7 +61,9 @@ public final class ControlFlowSink extends Pass {
             Block entry = region.entry();
             entry.insertBefore(op, entry.first());
             moved.push(op);
+            sunk++;
         }
+        return sunk;
     }
 
     /** The entry block dominates everything in the region, so a user anywhere in it will do. */

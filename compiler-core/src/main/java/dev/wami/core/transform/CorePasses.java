@@ -14,7 +14,9 @@ public final class CorePasses implements PassSource {
             case "control-flow-sink" -> new ControlFlowSink();
             case "cse" -> new Cse();
             case "inline" -> new Inline();
+            case "int-range-optimizations" -> new IntRangeOptimizations();
             case "loop-invariant-code-motion" -> new LoopInvariantCodeMotion();
+            case "loop-invariant-subset-hoisting" -> new LoopInvariantSubsetHoisting();
             case "mem2reg" -> new Mem2Reg();
             case "print-op-stats" -> new PrintOpStats();
             case "sccp" -> new Sccp();
@@ -33,7 +35,9 @@ public final class CorePasses implements PassSource {
                 "control-flow-sink",
                 "cse",
                 "inline",
+                "int-range-optimizations",
                 "loop-invariant-code-motion",
+                "loop-invariant-subset-hoisting",
                 "mem2reg",
                 "print-op-stats",
                 "sccp",

@@ -12,9 +12,11 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,8 +27,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces operations by equal ones that dominate them; reads only within a block and if nothing in between may write.
- * Removes dead operations on the way (upstream: cse).
+ * Replaces operations by equal ones that dominate them; reads only within a block and if nothing in between may write
+ * what they read. Removes dead operations on the way (upstream: cse, where every write may be to anything).
  */
 public final class Cse extends Pass {
     @Override
@@ -41,7 +43,17 @@ public final class Cse extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        new Run().run(root);
+        Run run = new Run();
+        run.run(root);
+        context.count("num-cse'd", run.replaced);
+        context.count("num-dce'd", run.dropped);
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(
+                new Statistic("num-cse'd", "Number of operations CSE'd"),
+                new Statistic("num-dce'd", "Number of operations DCE'd"));
     }
 
     /** An operation as a key that is equal for equivalent operations. */
@@ -106,9 +118,12 @@ public final class Cse extends Pass {
         @Nullable
         Operation next;
 
-        /** The last operation so far that may write memory. */
+        /** What operations so far did to memory besides reading; those before {@link #unknown} do not matter. */
+        final List<Change> changes = new ArrayList<>(0);
+
+        /** The last operation so far that may do anything. */
         @Nullable
-        Operation lastWriter;
+        Operation unknown;
 
         /** Whether the regions of {@link #next} were visited. */
         boolean inside;
@@ -118,13 +133,44 @@ public final class Cse extends Pass {
             this.known = known;
             this.dominance = dominance;
         }
+
+        void note(Operation op) {
+            if (op instanceof Pure) return;
+            List<Effect> effects = Effects.of(op);
+            if (effects == null) {
+                unknown = op;
+                changes.clear();
+            } else if (!Effects.areReads(effects)) {
+                changes.add(new Change(op, effects));
+            }
+        }
+
+        /** Whether what {@code effects}, which are reads, read may have changed since {@code op} of this block. */
+        boolean isChangedSince(Operation op, List<Effect> effects) {
+            if (unknown != null && op.isBefore(unknown)) return true;
+            for (int i = changes.size() - 1; i >= 0; i--) {
+                Change c = changes.get(i);
+                if (!op.isBefore(c.by)) return false;
+                boolean tooFar = changes.size() - i > MAX_CHANGES;
+                if (tooFar || Effects.conflict(effects, c.effects)) return true;
+            }
+            return false;
+        }
     }
+
+    /** How many changes of memory are looked back past for an equal read, so that long blocks take linear time. */
+    private static final int MAX_CHANGES = 100;
+
+    /** An operation of the block being visited that does more than read. */
+    private record Change(Operation by, List<Effect> effects) {}
 
     /** The work on one root; operations are erased at the end, when nothing refers to them from the tables. */
     private static final class Run {
         private final List<Operation> dead = new ArrayList<>();
         private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
         private final Deque<Visit> open = new ArrayDeque<>();
+        private int replaced;
+        private int dropped;
 
         void run(Operation root) {
             pushRegions(root, new Known());
@@ -177,7 +223,7 @@ public final class Cse extends Pass {
                 }
                 v.inside = false;
                 simplify(op, v);
-                if (Effects.mayWrite(op)) v.lastWriter = op;
+                v.note(op);
                 v.next = op.next();
             }
             return true;
@@ -187,25 +233,29 @@ public final class Cse extends Pass {
             if (op instanceof Terminator) return;
             if (Effects.isTriviallyDead(op)) {
                 dead.add(op);
+                dropped++;
                 return;
             }
             for (int i = 0; i < op.regionCount(); i++) {
                 if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return;
             }
-            boolean free = Effects.isMemoryEffectFree(op);
-            if (!free && !Effects.onlyHas(op, Effect.Kind.READ)) return;
+            List<Effect> effects = Effects.of(op);
+            if (effects == null || !Effects.areReads(effects)) return;
             Key key = new Key(op);
             Operation existing = v.known.lookup(key);
-            if (existing != null && (free || isUnwrittenSince(existing, op, v))) replace(op, existing, v);
-            else v.known.add(key);
+            if (existing != null && (effects.isEmpty() || isUnchanged(existing, op, effects, v))) {
+                replace(op, existing, v);
+            } else {
+                v.known.add(key);
+            }
         }
 
-        private static boolean isUnwrittenSince(Operation existing, Operation op, Visit v) {
-            if (existing.block() != op.block()) return false;
-            return v.lastWriter == null || !existing.isBefore(v.lastWriter);
+        private static boolean isUnchanged(Operation existing, Operation op, List<Effect> effects, Visit v) {
+            return existing.block() == op.block() && !v.isChangedSince(existing, effects);
         }
 
         private void replace(Operation op, Operation existing, Visit v) {
+            replaced++;
             if (v.dominance) {
                 op.replaceAllUsesWith(existing.results());
                 dead.add(op);

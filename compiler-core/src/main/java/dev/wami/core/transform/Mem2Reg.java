@@ -6,8 +6,10 @@ import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import dev.wami.core.rewrite.RegionSimplification;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -30,17 +32,33 @@ public final class Mem2Reg extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        boolean changed = false;
         List<Operation> allocations = new ArrayList<>();
         root.walk(op -> {
             if (op instanceof PromotableAllocation && op != root) allocations.add(op);
         });
         // a promoted slot that held a pointer to another one makes that promotable
-        for (boolean again = true; again; ) {
-            again = allocations.removeIf(SlotPromotion::promote);
-            changed |= again;
+        int promoted = 0;
+        int newBlockArguments = 0;
+        for (int before = -1; before != promoted; ) {
+            before = promoted;
+            for (Iterator<Operation> i = allocations.iterator(); i.hasNext(); ) {
+                int arguments = SlotPromotion.promote(i.next());
+                if (arguments < 0) continue;
+                i.remove();
+                promoted++;
+                newBlockArguments += arguments;
+            }
         }
-        if (!changed) context.keepAllAnalyses();
+        context.count("promoted slots", promoted);
+        context.count("new block args", newBlockArguments);
+        if (promoted == 0) context.keepAllAnalyses();
         else if (regionSimplify.get()) for (Region r : root.regions()) RegionSimplification.run(r, false, op -> {});
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(
+                new Statistic("promoted slots", "Total amount of memory slot promoted"),
+                new Statistic("new block args", "Total amount of new block argument inserted in blocks"));
     }
 }

@@ -1,26 +1,18 @@
 package dev.wami.core.transform;
 
-import dev.wami.core.analysis.Effects;
 import dev.wami.core.analysis.SparseDataFlow;
-import dev.wami.core.ir.Block;
-import dev.wami.core.ir.BlockArgument;
-import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
-import dev.wami.core.rewrite.ConstantPool;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import dev.wami.core.rewrite.Folding;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,32 +35,14 @@ public final class Sccp extends Pass {
     public void run(Operation root, PassContext context) {
         Constants constants = new Constants();
         constants.run(root);
-        ConstantPool pool = new ConstantPool(context.context(), null);
-        Deque<Block> open = new ArrayDeque<>();
-        push(root, open);
-        while (!open.isEmpty()) {
-            Block block = open.pop();
-            for (Operation op : block) {
-                boolean all = op.resultCount() > 0;
-                for (OpResult r : op.results()) all &= replace(r, block, constants, pool);
-                if (all && Effects.wouldBeTriviallyDead(op)) op.erase();
-                else push(op, open);
+        new ConstantReplacement(context.context()) {
+            @Override
+            @Nullable
+            Constant constant(Value v) {
+                Fact fact = constants.fact(v);
+                return fact == null || fact.value == null ? null : new Constant(fact.value, fact.dialect);
             }
-            for (BlockArgument a : block.arguments()) replace(a, block, constants, pool);
-        }
-    }
-
-    private static void push(Operation op, Deque<Block> open) {
-        for (Region r : op.regions()) for (Block b = r.last(); b != null; b = b.prev()) open.push(b);
-    }
-
-    private static boolean replace(Value v, Block block, Constants constants, ConstantPool pool) {
-        Fact fact = constants.fact(v);
-        if (fact == null || fact.value == null) return false;
-        Value constant = pool.get(block, fact.dialect, fact.value, v.type());
-        if (constant == null) return false;
-        v.replaceAllUsesWith(constant);
-        return true;
+        }.run(root);
     }
 
     /**

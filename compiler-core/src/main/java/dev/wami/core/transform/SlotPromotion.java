@@ -40,6 +40,7 @@ final class SlotPromotion {
     private final Region home;
     private final SlotLiveness liveness;
     private @Nullable Value undefined;
+    private int newBlockArguments;
 
     private SlotPromotion(PromotableAllocation allocation, Region home, List<Operation> accesses) {
         this.allocation = allocation;
@@ -48,22 +49,26 @@ final class SlotPromotion {
         this.liveness = new SlotLiveness((Operation) allocation, slot, accesses);
     }
 
-    /** Promotes the slot of {@code op} and erases it; false, with nothing changed, if that is not possible. */
-    static boolean promote(Operation op) {
+    /**
+     * Promotes the slot of {@code op} and erases it.
+     *
+     * @return how many block arguments that took; -1, with nothing changed, if it is not possible
+     */
+    static int promote(Operation op) {
         PromotableAllocation allocation = (PromotableAllocation) op;
         Region home = op.parentRegion();
-        if (home == null || !allocation.isPromotable() || allocation.slot().isUnused()) return false;
+        if (home == null || !allocation.isPromotable() || allocation.slot().isUnused()) return -1;
         List<Operation> accesses = new ArrayList<>();
         for (Use u : allocation.slot().uses()) {
-            if (!isAccess(u.owner(), allocation.slot()) || !isReachable(u.owner(), home)) return false;
+            if (!isAccess(u.owner(), allocation.slot()) || !isReachable(u.owner(), home)) return -1;
             accesses.add(u.owner());
         }
         SlotPromotion p = new SlotPromotion(allocation, home, accesses);
-        if (!p.isPossible(accesses)) return false;
+        if (!p.isPossible(accesses)) return -1;
         p.region(home, null, false);
         for (Operation a : accesses) if (a.block() != null) p.removeUnreached(a);
         op.erase();
-        return true;
+        return p.newBlockArguments;
     }
 
     // ---- whether it is possible
@@ -166,6 +171,7 @@ final class SlotPromotion {
         DominatorTree tree = new DominatorTree(r);
         Set<Block> joins = Collections.newSetFromMap(new IdentityHashMap<>());
         joins.addAll(joins(r, live));
+        newBlockArguments += joins.size();
         for (Block b : tree.blocks()) {
             Block above = tree.immediateDominator(b);
             Value start = joins.contains(b)

@@ -10,7 +10,9 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -40,12 +42,20 @@ public final class SymbolDce extends Pass {
         Liveness liveness = new Liveness(context);
         liveness.addRoots(root, hidden);
         if (!liveness.propagate()) return;
+        List<Operation> dead = new ArrayList<>();
         root.walk(table -> {
             if (!(table instanceof SymbolTable)) return;
             for (Block b : table.region(0)) {
-                for (Operation op : b) if (op instanceof Symbol && !liveness.live.contains(op)) op.erase();
+                for (Operation op : b) if (op instanceof Symbol && !liveness.live.contains(op)) dead.add(op);
             }
         });
+        for (Operation op : dead) op.erase();
+        context.count("num-dce'd", dead.size());
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(new Statistic("num-dce'd", "Number of symbols DCE'd"));
     }
 
     private static boolean isPrivate(Symbol s) {

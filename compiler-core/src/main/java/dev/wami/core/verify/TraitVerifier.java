@@ -40,7 +40,9 @@ final class TraitVerifier {
         if (op instanceof HasParent h && !parent(h)) return false;
         if (op instanceof Terminator) {
             Block b = op.block();
-            if (b == null || b.last() != op) return error("must be the last operation in the parent block");
+            // of those with successors, the block says so
+            boolean last = b != null && (b.last() == op || op.successorCount() > 0);
+            if (!last) return error("must be the last operation in the parent block");
         }
         return true;
     }

@@ -71,8 +71,9 @@ public final class Verifier {
         if (op instanceof UnregisteredOp || SpecVerifier.verify(op, diagnostics)) {
             int errors = diagnostics.errorCount();
             if (op.regionCount() > 0) regions(op);
-            // an operation may look into its regions, which therefore have to be whole
-            if (errors == diagnostics.errorCount()) op.verify(diagnostics);
+            // an operation may look into its regions, which therefore have to be whole, and at what it is in
+            boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
+            if (errors == diagnostics.errorCount() && !insideWrong) op.verify(diagnostics);
         } else if (op.regionCount() > 0) {
             regions(op);
         }

@@ -93,12 +93,36 @@ final class RendererTest {
     void sarifHasResultsWithPlaces() {
         Diagnostics d = new Diagnostics();
         d.error(Location.of("a.mlir", 2, 3), "m").note(Location.of("b.mlir", 1, 1), "n");
-        assertThat(JsonRenderer.sarif(d.all(), "wami", "1"))
+        assertThat(JsonRenderer.sarif(d.all(), List.of(), "wami", "1"))
                 .startsWith("{\"$schema\":")
                 .contains(
                         "\"level\":\"error\",\"message\":{\"text\":\"m\"},\"locations\":[{\"physicalLocation\":"
                                 + "{\"artifactLocation\":{\"uri\":\"a.mlir\"},\"region\":{\"startLine\":2,\"startColumn\":3}}}]")
                 .contains("\"relatedLocations\":[{\"physicalLocation\":{\"artifactLocation\":{\"uri\":\"b.mlir\"}");
+    }
+
+    /** Columns are in bytes here, and in characters in SARIF; file names are URIs there. */
+    @Test
+    void sarifCountsCharactersAndEscapesFiles() {
+        SourceFile source = SourceFile.of("/a b/\u00e4.mlir", "\u00e4\u20ac\ud83d\ude00x");
+        Diagnostics d = new Diagnostics();
+        Diagnostic error = d.error(Location.of(source.name(), 1, 10), "m");
+        error.note(Location.UNKNOWN, "n").note(Location.UNKNOWN, "n");
+        assertThat(JsonRenderer.sarif(d.all(), List.of(source), "wami", "1"))
+                .contains("\"uri\":\"file:///a%20b/%C3%A4.mlir\"},\"region\":{\"startLine\":1,\"startColumn\":4}")
+                .contains("\"relatedLocations\":[{\"message\":{\"text\":\"n\"}}]}");
+    }
+
+    @Test
+    void linesAreObjects() {
+        Diagnostics d = new Diagnostics();
+        d.error(Location.of("a.mlir", 2, 3), "m");
+        d.warning(new Location.CallSite(Location.of("a.mlir", 1, 1), Location.of("a.mlir", 5, 6)), "\udc80");
+        assertThat(JsonRenderer.lines(d.all()))
+                .isEqualTo(
+                        "{\"severity\":\"error\",\"message\":\"m\",\"file\":\"a.mlir\",\"line\":2,\"column\":3}\n"
+                                + "{\"severity\":\"warning\",\"message\":\"\\ufffd\",\"file\":\"a.mlir\",\"line\":1,\"column\":1,"
+                                + "\"notes\":[{\"severity\":\"note\",\"message\":\"called from\",\"file\":\"a.mlir\",\"line\":5,\"column\":6}]}\n");
     }
 
     private static String text(Diagnostics d) {

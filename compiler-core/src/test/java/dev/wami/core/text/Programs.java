@@ -33,7 +33,7 @@ public final class Programs {
         return readFile(source).module();
     }
 
-    static Operation read(String text) {
+    public static Operation read(String text) {
         return read(SourceFile.of("test", text));
     }
 

@@ -25,11 +25,9 @@ public record Effect(Kind kind, @Nullable Value value, String resource) {
         FREE
     }
 
-    /** Whether the order of this and {@code other} matters: one changes what the other may touch. */
-    public boolean conflictsWith(Effect other) {
-        if (kind == Kind.READ && other.kind == Kind.READ) return false;
-        boolean sameValue = value == null || other.value == null || value == other.value;
-        return sameValue && (isPartOf(resource, other.resource) || isPartOf(other.resource, resource));
+    /** Whether both are on one resource, or one's is a part of the other's. */
+    public boolean sharesResource(Effect other) {
+        return isPartOf(resource, other.resource) || isPartOf(other.resource, resource);
     }
 
     private static boolean isPartOf(String part, String whole) {

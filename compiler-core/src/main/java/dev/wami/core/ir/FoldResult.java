@@ -1,6 +1,5 @@
-package dev.wami.core.rewrite;
+package dev.wami.core.ir;
 
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import java.util.List;
 

@@ -1,10 +1,6 @@
-package dev.wami.core.rewrite;
+package dev.wami.core.ir;
 
 import dev.wami.core.dialect.Context;
-import dev.wami.core.ir.Block;
-import dev.wami.core.ir.Builder;
-import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Value;
 import java.util.List;
 
 /**

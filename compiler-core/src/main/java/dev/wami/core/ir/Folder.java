@@ -1,7 +1,5 @@
-package dev.wami.core.rewrite;
+package dev.wami.core.ir;
 
-import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;

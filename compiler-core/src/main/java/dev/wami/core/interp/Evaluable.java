@@ -1,7 +1,4 @@
-package dev.wami.core.ir.trait;
-
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
+package dev.wami.core.interp;
 
 /** Says what the operation means, for the reference interpreter. */
 public interface Evaluable {

@@ -1,0 +1,91 @@
+package dev.wami.core.analysis;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.Effect;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
+import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.trait.Speculation.Speculatability;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which operations may change places: by their effects on memory, and by what may stop the program, since what was
+ * written before can be seen after that. Remembers what it found out about each operation, so that it holds as long as
+ * the operations stay the same; where they are does not matter.
+ */
+public final class Motion {
+
+    /**
+     * What executing an operation, with everything inside it, does.
+     *
+     * @param unknown whether it may do anything
+     * @param traps whether it may stop the program, or not end
+     */
+    private record Behaviour(List<Effect> effects, boolean unknown, boolean traps) {
+        boolean isPure() {
+            return effects.isEmpty() && !unknown && !traps;
+        }
+
+        boolean readsOnly() {
+            return !unknown && Effects.areReads(effects);
+        }
+    }
+
+    private final Map<Operation, Behaviour> known = new IdentityHashMap<>();
+
+    /** Whether {@code op} neither depends on nor changes anything but its operands. */
+    public boolean isPure(Operation op) {
+        return behaviour(op).isPure();
+    }
+
+    /** Whether executing {@code first} and {@code second} in the other order could make a difference. */
+    public boolean conflict(Operation first, Operation second) {
+        Behaviour a = behaviour(first);
+        Behaviour b = behaviour(second);
+        if (a.isPure() || b.isPure()) return false;
+        if (a.unknown || b.unknown) return true;
+        // what was written before a trap can be seen after it
+        if (a.traps && !b.readsOnly() || b.traps && !a.readsOnly()) return true;
+        return Effects.conflict(a.effects, b.effects);
+    }
+
+    private Behaviour behaviour(Operation op) {
+        Behaviour b = known.get(op);
+        if (b == null) {
+            b = examine(op);
+            known.put(op, b);
+        }
+        return b;
+    }
+
+    private Behaviour examine(Operation op) {
+        // inner ones first, so that nesting is followed without recursion
+        if (op.regionCount() > 0)
+            op.walk(o -> {
+                if (o != op) behaviour(o);
+            });
+        EffectList effects = new EffectList();
+        boolean unknown = false;
+        boolean traps = !(op instanceof Speculation s) || s.speculatability() == Speculatability.NO;
+        if (op instanceof MemoryEffects m) m.effects(effects);
+        else if (!(op instanceof RecursiveMemoryEffects) || op.regionCount() == 0) unknown = true;
+        List<Effect> all = new ArrayList<>(effects.all());
+        for (int i = 0; i < op.regionCount(); i++) {
+            for (Block block : op.region(i)) {
+                for (Operation inner : block) {
+                    Behaviour b = behaviour(inner);
+                    all.addAll(b.effects);
+                    // a terminator only leads on
+                    unknown |= b.unknown && inner.successorCount() == 0 && inner.next() != null;
+                    traps |= b.traps;
+                }
+            }
+        }
+        return new Behaviour(all, unknown, traps);
+    }
+}

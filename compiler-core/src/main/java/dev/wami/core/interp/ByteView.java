@@ -1,0 +1,62 @@
+package dev.wami.core.interp;
+
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.Type;
+
+/** A part of a buffer of bytes as elements of another type, each in some bytes, the lowest first. */
+public final class ByteView extends Buffer {
+    private final Buffer bytes;
+    private final int start;
+    private final Type element;
+    private final int width;
+    private final int size;
+
+    /**
+     * @param start the first byte
+     * @param width bytes of one element, 1 to 8
+     * @param size how many elements, all of which lie inside {@code bytes}
+     */
+    public ByteView(Buffer bytes, int start, Type element, int width, int size) {
+        super(element, 0);
+        this.bytes = bytes;
+        this.start = start;
+        this.element = element;
+        this.width = width;
+        this.size = size;
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public boolean isFreed() {
+        return bytes.isFreed();
+    }
+
+    @Override
+    public void free() {
+        bytes.free();
+    }
+
+    @Override
+    public Object get(int i) {
+        long bits = 0;
+        for (int b = width - 1; b >= 0; b--) bits = bits << 8 | (Long) bytes.get(start + width * i + b) & 0xFF;
+        if (element instanceof FloatType) return bits;
+        int unused = 64 - Math.min(8 * width, element instanceof dev.wami.core.ir.type.IntegerType t ? t.width() : 64);
+        return bits << unused >> unused;
+    }
+
+    @Override
+    public void set(int i, Object value) {
+        long bits = (Long) value;
+        for (int b = 0; b < width; b++) bytes.set(start + width * i + b, (long) (byte) (bits >> 8 * b));
+    }
+
+    @Override
+    long addressIn(Addresses addresses) {
+        return bytes.addressIn(addresses) + start;
+    }
+}

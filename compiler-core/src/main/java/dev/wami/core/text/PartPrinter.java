@@ -1,0 +1,232 @@
+package dev.wami.core.text;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.DenseResourceAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.DistinctAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.SparseElementsAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Writes types, attributes and locations, the parts that operations have in common and that aliases stand for. What is
+ * written goes to {@link #holes}, in which references to aliases are filled in at the end, when it is known which of them
+ * there are.
+ */
+abstract class PartPrinter extends AsmPrinter {
+    private static final String ELIDED = "dense_resource<__elided__>";
+
+    final PrintOptions options;
+    final boolean useAliases;
+    final Aliases aliases = new Aliases();
+    /** What {@code out} belongs to: the program, or the definition of an alias. */
+    Aliases.Holes holes;
+    /** Whether what is being written makes aliases; otherwise it refers only to those that others make. */
+    boolean definesAliases = true;
+
+    /** The resources that were referred to. */
+    final Set<DenseResourceAttr.Resource> resources = new LinkedHashSet<>();
+
+    PartPrinter(Aliases.Holes holes, PrintOptions options, boolean useAliases) {
+        super(holes.text);
+        this.holes = holes;
+        this.options = options;
+        this.useAliases = useAliases;
+    }
+
+    /** What is written from now on goes to {@code target}. */
+    final void switchTo(Aliases.Holes target) {
+        holes = target;
+        out = target.text;
+    }
+
+    // ---- types
+
+    @Override
+    public AsmText print(Type type) {
+        String kind = useAliases ? Aliases.kind(type) : null;
+        if (kind == null) type.print(this);
+        else refer(type, kind, false);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter optionalArrowTypeList(List<? extends Type> types) {
+        if (types.isEmpty()) return this;
+        out.append(" -> ");
+        resultTypes(types);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter functionalType(List<? extends Type> inputs, List<? extends Type> results) {
+        out.append('(');
+        types(inputs);
+        out.append(") -> ");
+        resultTypes(results);
+        return this;
+    }
+
+    final void resultTypes(List<? extends Type> types) {
+        boolean bare = types.size() == 1 && !(types.get(0) instanceof FunctionType);
+        if (!bare) out.append('(');
+        types(types);
+        if (!bare) out.append(')');
+    }
+
+    // ---- attributes
+
+    @Override
+    public AsmText print(Attribute attribute) {
+        String kind = useAliases ? Aliases.kind(attribute) : null;
+        if (kind == null) written(attribute);
+        else refer(attribute, kind, false);
+        return this;
+    }
+
+    private void written(Attribute attribute) {
+        if (attribute instanceof DenseResourceAttr r) resources.add(r.resource());
+        if (attribute instanceof DenseElementsAttr d) elements(d, true);
+        else if (attribute instanceof SparseElementsAttr s && (isElided(s.indices()) || isElided(s.values()))) {
+            out.append(ELIDED).append(" : ");
+            print(s.type());
+        } else if (attribute instanceof DistinctAttr d) {
+            out.append("distinct[");
+            holes.refer(aliases.number(d));
+            out.append("]<");
+            if (d.inner() != UnitAttr.UNIT) print(d.inner());
+            out.append('>');
+        } else attribute.print(this);
+    }
+
+    private boolean isElided(DenseElementsAttr d) {
+        long limit = options.elideElementsLargerThan();
+        return limit >= 0 && !d.isSplat() && d.count() > limit;
+    }
+
+    private void elements(DenseElementsAttr d, boolean withType) {
+        if (isElided(d)) out.append(ELIDED);
+        else {
+            out.append("dense<");
+            d.appendLiteral(out, options.hexElementsLargerThan());
+            out.append('>');
+        }
+        if (!withType) return;
+        out.append(" : ");
+        print(d.type());
+    }
+
+    @Override
+    public AsmPrinter attributeWithoutType(Attribute attribute) {
+        if (attribute instanceof IntegerAttr i) out.append(i.literal());
+        else if (attribute instanceof FloatAttr f) out.append(f.literal());
+        else if (attribute instanceof StringAttr s) quoted(s.value());
+        else if (attribute instanceof DenseElementsAttr d) elements(d, false);
+        else print(attribute);
+        return this;
+    }
+
+    static DictionaryAttr merged(Operation op) {
+        if (op.properties().isEmpty()) return op.attributes();
+        if (op.attributes().isEmpty()) return op.properties();
+        List<NamedAttribute> all = new ArrayList<>();
+        for (NamedAttribute a : op.properties()) all.add(a);
+        for (NamedAttribute a : op.attributes()) if (!op.properties().has(a.name())) all.add(a);
+        return DictionaryAttr.of(all);
+    }
+
+    @Override
+    public AsmPrinter optionalAttrDict(Operation op, Collection<String> elided) {
+        dictionary(op, elided, " {");
+        return this;
+    }
+
+    @Override
+    public AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided) {
+        dictionary(op, elided, " attributes {");
+        return this;
+    }
+
+    private void dictionary(Operation op, Collection<String> elided, String open) {
+        if (op.properties().isEmpty() && op.attributes().isEmpty()) return;
+        boolean any = false;
+        for (NamedAttribute a : merged(op)) {
+            String key = a.name();
+            if (elided.contains(key) || key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS))
+                continue;
+            out.append(any ? ", " : open);
+            any = true;
+            keywordOrString(key);
+            if (a.value() == UnitAttr.UNIT) continue;
+            out.append(" = ");
+            print(a.value());
+        }
+        if (any) out.append('}');
+    }
+
+    // ---- locations and aliases
+
+    final void trailingLocation(Location l, boolean mayUseAlias) {
+        if (!options.debugInfo()) return;
+        out.append(" loc(");
+        if (mayUseAlias) location(l);
+        else l.printInner(this);
+        out.append(')');
+    }
+
+    @Override
+    public AsmText location(Location l) {
+        if (useAliases) refer(l, "loc", true);
+        else l.printInner(this);
+        return this;
+    }
+
+    /** Counts {@code l} and what it is made of among the aliases. */
+    final void visit(Location l, boolean deferrable) {
+        alias(l, "loc", deferrable);
+    }
+
+    private void refer(Object part, String kind, boolean deferrable) {
+        holes.refer(alias(part, kind, deferrable));
+    }
+
+    private Aliases.Alias alias(Object part, String kind, boolean deferrable) {
+        Aliases.Alias known = aliases.get(part);
+        if (known == null) known = written(part, kind);
+        if (definesAliases) aliases.define(known, deferrable);
+        return known;
+    }
+
+    /** A new alias with its definition. */
+    private Aliases.Alias written(Object part, String kind) {
+        Aliases.Alias made = aliases.add(part, kind);
+        Aliases.Holes outer = holes;
+        boolean outerDefines = definesAliases;
+        // what is inside is defined when this is, after it
+        definesAliases = false;
+        switchTo(made.definition);
+        if (part instanceof Type t) t.print(this);
+        else written((Attribute) part);
+        switchTo(outer);
+        definesAliases = outerDefines;
+        for (Aliases.Alias inner : made.definition.references()) {
+            if (!inner.isNumber()) made.depth = Math.max(made.depth, inner.depth + 1);
+        }
+        return made;
+    }
+}
