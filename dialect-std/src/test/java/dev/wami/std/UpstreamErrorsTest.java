@@ -28,9 +28,30 @@ class UpstreamErrorsTest {
             }
             """;
 
+    private static final String MEMREF_PROGRAM = """
+            func.func @f(%m: memref<4x8xf32>, %d: memref<?x?xf32>, %n: index, %u: memref<*xf32>, %b: memref<2048xi8>,
+                         %bd: memref<?xi8>, %r1: memref<?xf32>, %i: memref<16xi32>, %fv: f32, %iv: i32,
+                         %ms: memref<4xf32, 1>, %shape: memref<2xindex>, %shaped: memref<?xi32>,
+                         %sd: memref<?x?xf32, strided<[?, ?], offset: ?>>,
+                         %map: memref<4x4xf32, affine_map<(d0, d1) -> (d0 + d1, d1)>>,
+                         %s1: memref<8xf32, strided<[2]>>, %fi: memref<4xi32>) {
+              OPERATION
+              return
+            }
+            """;
+
     @TestFactory
     Stream<DynamicTest> errors() throws IOException {
-        List<String> lines = Files.readAllLines(Path.of("src/test/resources/dev/wami/std/upstream-errors.txt")).stream()
+        return errors("upstream-errors.txt", PROGRAM);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> memrefErrors() throws IOException {
+        return errors("upstream-memref-errors.txt", MEMREF_PROGRAM);
+    }
+
+    private static Stream<DynamicTest> errors(String file, String program) throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("src/test/resources/dev/wami/std/" + file)).stream()
                 .filter(l -> !l.startsWith("#"))
                 .toList();
         List<DynamicTest> tests = new ArrayList<>();
@@ -38,15 +59,15 @@ class UpstreamErrorsTest {
             String operation = lines.get(i);
             String message = lines.get(i + 1);
             tests.add(dynamicTest(
-                    operation, () -> assertThat(firstError(operation)).isEqualTo(message)));
+                    operation, () -> assertThat(firstError(program, operation)).isEqualTo(message)));
         }
         return tests.stream();
     }
 
-    private static String firstError(String operation) {
+    private static String firstError(String program, String operation) {
         Context context = new Context(new StdDialects());
         Diagnostics diagnostics = new Diagnostics();
-        SourceFile source = SourceFile.of("wrong", PROGRAM.replace("OPERATION", operation));
+        SourceFile source = SourceFile.of("wrong", program.replace("OPERATION", operation));
         Operation module = MlirParser.parse(source, context, diagnostics);
         if (module != null && !diagnostics.hasErrors()) Verifier.verify(module, context, diagnostics);
         return diagnostics.all().isEmpty() ? "" : diagnostics.all().get(0).message();

@@ -1,6 +1,7 @@
 package dev.wami.std.affine;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
@@ -10,7 +11,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RegionTerminator;
 import dev.wami.core.ir.trait.ReturnLike;

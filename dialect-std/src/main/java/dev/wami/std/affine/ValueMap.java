@@ -1,11 +1,11 @@
 package dev.wami.std.affine;
 
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.FlatExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.rewrite.Folder;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

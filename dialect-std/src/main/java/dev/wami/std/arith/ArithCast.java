@@ -5,13 +5,17 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
 import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.CastLike;
+import dev.wami.core.ir.trait.InferIntRange;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -19,9 +23,8 @@ import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedTensorType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
+import dev.wami.core.range.IntRange;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +33,7 @@ public final class ArithCast {
     private ArithCast() {}
 
     /** A conversion of one operand, element by element for shaped types of equal shape. */
-    public abstract static class CastOp extends ElementwiseOp implements CastLike {
+    public abstract static class CastOp extends ElementwiseOp implements CastLike, InferIntRange {
         protected CastOp(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -119,6 +122,11 @@ public final class ArithCast {
         public Step evaluate(Frame frame) {
             if (frame.get(in()) instanceof MemRefValue) return frame.trap("a cast of memory cannot be interpreted");
             return super.evaluate(frame);
+        }
+
+        @Override
+        public List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands) {
+            return ArithRanges.of(this, operands);
         }
     }
 

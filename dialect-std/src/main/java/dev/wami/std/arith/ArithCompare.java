@@ -1,9 +1,12 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
@@ -12,12 +15,12 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.InferIntRange;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
+import dev.wami.core.range.IntRange;
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Comparisons; true is 1 (all ones, as a signed number). */
@@ -68,7 +71,7 @@ public final class ArithCompare {
     }
 
     /** Comparison of integers. Upstream: arith.cmpi. */
-    public static final class CmpIOp extends CompareOp {
+    public static final class CmpIOp extends CompareOp implements InferIntRange {
         private static final CmpIPredicate[] PREDICATES = CmpIPredicate.values();
 
         static final OpSpec SPEC = operands(
@@ -143,6 +146,11 @@ public final class ArithCompare {
             if (!a.in().type().equals(b.in().type())) return false;
             r.replace(this, new CmpIOp(location(), predicate(), a.in(), b.in()));
             return true;
+        }
+
+        @Override
+        public List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands) {
+            return ArithRanges.of(this, operands);
         }
     }
 

@@ -1,9 +1,12 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
@@ -12,9 +15,6 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import java.math.BigInteger;
 import java.util.List;
 

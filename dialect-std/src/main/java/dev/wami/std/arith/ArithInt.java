@@ -1,18 +1,18 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,7 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -7,8 +9,6 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import java.math.BigInteger;
 
 /** The larger or smaller of two integers. */

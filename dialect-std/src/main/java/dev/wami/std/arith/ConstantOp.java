@@ -1,10 +1,13 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
@@ -19,13 +22,10 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.ConstantLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import org.jspecify.annotations.Nullable;
 
 /** An integer, float or elements attribute as a value. Upstream: arith.constant. */

@@ -5,14 +5,17 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.InferIntRange;
+import dev.wami.core.range.IntRange;
 import java.math.BigInteger;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Two integers (or indices) to one of the same type. A subclass computes on signed numbers of a width, twice: as
  * {@code long}s for up to 64 bits and as {@link BigInteger}s beyond; the results are wrapped to the width here.
  */
-public abstract class IntBinaryOp extends ElementwiseOp {
+public abstract class IntBinaryOp extends ElementwiseOp implements InferIntRange {
     protected IntBinaryOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
@@ -73,5 +76,15 @@ public abstract class IntBinaryOp extends ElementwiseOp {
         BigInteger a = (BigInteger) in[0];
         BigInteger b = (BigInteger) in[1];
         return isDefined(a, b, width) ? Ints.wrap(compute(a, b, width), width) : null;
+    }
+
+    @Override
+    public final List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands) {
+        return ArithRanges.of(this, operands);
+    }
+
+    @Override
+    public final int equalOperand(List<@Nullable IntRange> operands) {
+        return ArithRanges.equalOperand(this, operands);
     }
 }

@@ -1,19 +1,23 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.InferIntRange;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.ShapedType;
@@ -21,9 +25,7 @@ import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedTensorType;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
+import dev.wami.core.range.IntRange;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.arith.ArithBits.XOrIOp;
@@ -35,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * One of two values of any type, as a condition says; for vectors and tensors also element by element. Upstream:
  * arith.select.
  */
-public final class SelectOp extends Operation implements Pure, Evaluable {
+public final class SelectOp extends Operation implements InferIntRange, Pure, Evaluable {
     static final OpSpec SPEC = OpSpec.of("arith.select", "select operation")
             .operand("condition", Types.BOOL_LIKE)
             .operand("true_value", Types.ANY)
@@ -211,5 +213,10 @@ public final class SelectOp extends Operation implements Pure, Evaluable {
         Object[] out = new Object[lanes.length];
         for (int i = 0; i < out.length; i++) out[i] = ((Object[]) ((Long) lanes[i] != 0 ? a : b))[i];
         return frame.put(result(), out);
+    }
+
+    @Override
+    public List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands) {
+        return ArithRanges.of(this, operands);
     }
 }

@@ -1,6 +1,7 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -11,7 +12,6 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
-import dev.wami.core.rewrite.Folder;
 import dev.wami.std.arith.ArithBits.AndIOp;
 import dev.wami.std.arith.ArithBits.ShLIOp;
 import dev.wami.std.arith.ArithBits.ShRSIOp;

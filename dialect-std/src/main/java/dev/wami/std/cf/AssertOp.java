@@ -1,5 +1,6 @@
 package dev.wami.std.cf;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
@@ -7,13 +8,12 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
-import dev.wami.core.rewrite.Rewriter;
 
 /** Traps with a message if the condition is false. Upstream: cf.assert. */
 public final class AssertOp extends Operation implements MemoryEffects, Evaluable {

@@ -1,5 +1,6 @@
 package dev.wami.std.cf;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
@@ -7,12 +8,11 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.rewrite.Rewriter;
 import java.util.List;
 
 /** Goes to a block. Upstream: cf.br. */

@@ -1,6 +1,7 @@
 package dev.wami.std.cf;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
@@ -10,6 +11,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
@@ -17,9 +19,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Branch;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.ub.UnreachableOp;
@@ -149,6 +149,8 @@ public final class CondBranchOp extends Operation implements Branch, Pure, Evalu
         if (f == null) f = edge(false);
         CondBranchOp shorter =
                 new CondBranchOp(location(), condition(), t.target(), t.arguments(), f.target(), f.arguments());
+        DenseArrayAttr weights = optionalProperty("branch_weights", DenseArrayAttr.class);
+        if (weights != null) shorter.setAttribute("branch_weights", weights);
         rewriter.replace(this, shorter);
         return true;
     }

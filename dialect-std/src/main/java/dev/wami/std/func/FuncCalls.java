@@ -1,13 +1,17 @@
 package dev.wami.std.func;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
@@ -15,7 +19,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.ConstantLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
@@ -23,9 +26,6 @@ import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -85,14 +85,14 @@ public final class FuncCalls {
                 diagnostics.error(this, "'%s' does not reference a valid function", callee().leaf());
                 return;
             }
-            verifyOperands(function.functionType(), diagnostics);
-            verifyResults(function.functionType(), diagnostics);
+            if (verifyOperands(function.functionType(), diagnostics))
+                verifyResults(function.functionType(), diagnostics);
         }
 
-        private void verifyOperands(FunctionType type, Diagnostics diagnostics) {
+        private boolean verifyOperands(FunctionType type, Diagnostics diagnostics) {
             if (type.inputs().size() != operandCount()) {
                 diagnostics.error(this, "incorrect number of operands for callee");
-                return;
+                return false;
             }
             for (int i = 0; i < operandCount(); i++) {
                 Type expected = type.inputs().get(i);
@@ -104,8 +104,9 @@ public final class FuncCalls {
                         expected,
                         given,
                         i);
-                return;
+                return false;
             }
+            return true;
         }
 
         private void verifyResults(FunctionType type, Diagnostics diagnostics) {

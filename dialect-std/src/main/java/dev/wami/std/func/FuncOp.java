@@ -62,6 +62,8 @@ public final class FuncOp extends Operation implements FunctionLike, AffineScope
     @Override
     public void verify(Diagnostics diagnostics) {
         verifySignature(diagnostics);
+        if (isDeclaration() && visibility() == Visibility.PUBLIC)
+            diagnostics.error(this, "symbol declaration cannot have public visibility");
     }
 
     @Override

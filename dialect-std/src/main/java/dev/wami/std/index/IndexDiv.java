@@ -1,11 +1,11 @@
 package dev.wami.std.index;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import dev.wami.std.arith.ArithDiv;
 import dev.wami.std.arith.Ints;
 import java.math.BigInteger;

@@ -12,6 +12,14 @@ import org.jspecify.annotations.Nullable;
 final class Layouts {
     private Layouts() {}
 
+    /** Whether elements lie row by row without gaps from the start of the buffer. Upstream: isIdentity. */
+    static boolean isIdentity(MemRefType type) {
+        if (type.layout() == null) return true;
+        boolean line = type.layout() instanceof StridedLayoutAttr && type.rank() == 1;
+        long[] layout = line ? type.stridesAndOffset() : null;
+        return layout != null && layout[0] == 1 && layout[1] == 0;
+    }
+
     /** How many values besides the sizes are needed to know the layout: the symbols of its map. */
     static int symbolCount(MemRefType type) {
         if (type.layout() instanceof AffineMapAttr m) return m.map().symbols();

@@ -2,29 +2,29 @@ package dev.wami.std.memref;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Buffer;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.std.ub.PoisonOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +33,22 @@ import org.jspecify.annotations.Nullable;
 /** Operations that begin and end the life of memory. */
 public final class MemRefAllocation {
     private MemRefAllocation() {}
+
+    /** Removes what allocates memory that is only written or freed. Upstream: SimplifyDeadAlloc. */
+    static boolean removeIfOnlyWritten(Operation allocation, Rewriter rewriter) {
+        List<Operation> users = new ArrayList<>();
+        for (Use use : allocation.result().uses()) {
+            Operation user = use.owner();
+            boolean writes = user instanceof MemRefAccess.StoreOp s
+                    ? s.value() != allocation.result()
+                    : user instanceof DeallocOp;
+            if (!writes) return false;
+            users.add(user);
+        }
+        for (Operation user : users) rewriter.erase(user);
+        rewriter.erase(allocation);
+        return true;
+    }
 
     /** What {@code alloc} and {@code alloca} share. */
     public abstract static class AllocLikeOp extends Operation implements MemoryEffects, Evaluable {
@@ -108,7 +124,7 @@ public final class MemRefAllocation {
         /** Constant sizes go into the type; memory that is only written or freed goes away. */
         @Override
         public boolean canonicalize(Rewriter rewriter) {
-            return makeSizesStatic(rewriter) || removeIfOnlyWritten(rewriter);
+            return makeSizesStatic(rewriter) || removeIfOnlyWritten(this, rewriter);
         }
 
         /** {@code alloc(%c4) : memref<?xf32> -> cast (alloc() : memref<4xf32>)}. */
@@ -128,20 +144,6 @@ public final class MemRefAllocation {
             AllocLikeOp known = withType(type().with(Shape.of(shape), type().layout()), left);
             rewriter.insert(known);
             rewriter.replace(this, new CastOp(location(), known.result(), type()));
-            return true;
-        }
-
-        private boolean removeIfOnlyWritten(Rewriter rewriter) {
-            List<Operation> users = new ArrayList<>();
-            for (Use use : result().uses()) {
-                Operation user = use.owner();
-                boolean writes =
-                        user instanceof MemRefAccess.StoreOp s ? s.value() != result() : user instanceof DeallocOp;
-                if (!writes) return false;
-                users.add(user);
-            }
-            for (Operation user : users) rewriter.erase(user);
-            rewriter.erase(this);
             return true;
         }
 

@@ -1,5 +1,6 @@
 package dev.wami.std.memref;
 
+import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -7,6 +8,8 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Attributes of memref operations. */
@@ -14,7 +17,13 @@ enum MemRefAttrs implements AttrConstraint {
     ALIGNMENT(
             "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
             IntegerType.I64),
-    MEMREF_TYPE("memref type attribute", null);
+    MEMREF_TYPE("memref type attribute", null),
+    /** Of assume_alignment. */
+    POSITIVE("32-bit signless integer attribute whose value is positive", IntegerType.I32),
+    /** {@code addf}. */
+    ATOMIC_KIND(
+            "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+            IntegerType.I64);
 
     /** What {@link #ALIGNMENT} is called. */
     static final String ALIGNMENT_NAME = "alignment";
@@ -36,7 +45,39 @@ enum MemRefAttrs implements AttrConstraint {
                         && i.value() > 0
                         && Long.bitCount(i.value()) == 1;
             case MEMREF_TYPE -> attribute instanceof TypeAttr t && t.type() instanceof MemRefType;
+            case POSITIVE -> attribute instanceof IntegerAttr i && i.type() == IntegerType.I32 && i.value() > 0;
+            case ATOMIC_KIND ->
+                attribute instanceof IntegerAttr i
+                        && i.type() == IntegerType.I64
+                        && i.value() >= 0
+                        && i.value() < AtomicKind.values().length;
         };
+    }
+
+    @Override
+    public boolean hasShortForm() {
+        return this == ATOMIC_KIND;
+    }
+
+    @Override
+    public @Nullable Attribute parseShort(AsmParser parser) {
+        String quoted = parser.optionalString();
+        String word = quoted != null ? quoted : parser.peekKeyword();
+        AtomicKind kind = word == null ? null : AtomicKind.named(word);
+        if (kind == null) {
+            StringJoiner all = new StringJoiner(", ", "[", "]");
+            for (AtomicKind k : AtomicKind.values()) all.add(k.keyword());
+            parser.error("expected string or keyword containing one of the following enum values for attribute 'kind' "
+                    + all);
+            return null;
+        }
+        if (quoted == null) parser.parseAnyKeyword();
+        return IntegerAttr.i64(kind.ordinal());
+    }
+
+    @Override
+    public void printShort(Attribute attribute, AsmText out) {
+        if (attribute instanceof IntegerAttr i) out.text(AtomicKind.values()[(int) i.value()].keyword());
     }
 
     @Override

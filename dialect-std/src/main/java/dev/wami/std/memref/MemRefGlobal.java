@@ -2,6 +2,7 @@ package dev.wami.std.memref;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Buffer;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
@@ -22,7 +23,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.ir.trait.GlobalAddress;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
@@ -222,7 +223,7 @@ public final class MemRefGlobal {
     }
 
     /** A reference to a global. Upstream: memref.get_global. */
-    public static final class GetGlobalOp extends Operation implements Pure, SymbolUser, Evaluable {
+    public static final class GetGlobalOp extends Operation implements GlobalAddress, Pure, SymbolUser, Evaluable {
         private static final String NAME = "name";
 
         static final OpSpec SPEC = OpSpec.of("memref.get_global", "get a global's memref")
@@ -240,6 +241,7 @@ public final class MemRefGlobal {
                     OpState.at(location).property(NAME, SymbolRef.of(global)).result(type));
         }
 
+        @Override
         public SymbolRef global() {
             return property(NAME, SymbolRef.class);
         }

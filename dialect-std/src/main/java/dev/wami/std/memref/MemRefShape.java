@@ -1,25 +1,28 @@
 package dev.wami.std.memref;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.ShapedType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
+import dev.wami.std.arith.ArithCast;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Questions about the shape of a memref. */
@@ -87,6 +90,7 @@ public final class MemRefShape {
             if (def instanceof MemRefAllocation.AllocLikeOp alloc) {
                 return alloc.sizes().get(dynamicPosition(type, dim));
             }
+            if (def instanceof MemRefViews.ViewOp v) return v.sizes().get(dynamicPosition(type, dim));
             if (!(def instanceof SubViewOp view)) return null;
             boolean[] dropped = view.droppedDims();
             int kept = 0;
@@ -95,6 +99,26 @@ public final class MemRefShape {
                 if (kept++ == dim) return view.sizes().get(i).value();
             }
             return null;
+        }
+
+        /** {@code dim(reshape(m, shape), i) -> load shape[i]}, behind the reshape, before the shape may change. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            if (!(source().definedBy() instanceof MemRefViews.ReshapeOp reshape)) return false;
+            Operation def = index().definedBy();
+            boolean known = def == null
+                    ? reshape.block() == index().block()
+                    : def.block() == reshape.block() && def.isBefore(reshape);
+            if (!known) return false;
+            rewriter.setAfter(reshape);
+            Value size = rewriter.insert(new MemRefAccess.LoadOp(location(), reshape.shape(), List.of(index())))
+                    .result();
+            if (size.type() != IndexType.INDEX) {
+                size = rewriter.insert(new ArithCast.IndexCastOp(location(), size, IndexType.INDEX))
+                        .result();
+            }
+            rewriter.replace(this, size);
+            return true;
         }
 
         /** How many dynamic dimensions there are before {@code dim}. */

@@ -7,12 +7,14 @@ import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -20,14 +22,14 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.InferIntRange;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Folder;
+import dev.wami.core.range.IntRange;
 import dev.wami.core.rewrite.RegionBranchSimplification;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
@@ -36,6 +38,7 @@ import dev.wami.core.text.AssignmentList;
 import dev.wami.std.arith.ArithInt;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +49,7 @@ import org.jspecify.annotations.Nullable;
 public final class ForOp extends Operation
         implements LoopLike,
                 CarriesValues,
+                InferIntRange,
                 ImplicitTerminator,
                 RecursiveMemoryEffects,
                 Speculation,
@@ -146,6 +150,26 @@ public final class ForOp extends Operation
     @Override
     public List<Value> entryOperands(@Nullable Region to) {
         return inits();
+    }
+
+    @Override
+    public List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands) {
+        return Collections.nCopies(resultCount(), null);
+    }
+
+    /** {@code lower <= i < upper}, if {@code i + step} does not wrap around. */
+    @Override
+    public @Nullable IntRange argumentRange(BlockArgument argument, List<@Nullable IntRange> operands) {
+        IntRange lower = operands.get(0);
+        IntRange upper = operands.get(1);
+        IntRange step = operands.get(2);
+        if (argument != inductionVariable() || isUnsigned()) return null;
+        if (lower == null || upper == null || step == null || step.smin().signum() <= 0) return null;
+        BigInteger last = upper.smax().subtract(BigInteger.ONE);
+        int bits = argument.type() instanceof IndexType ? 32 : step.width();
+        boolean one = step.smax().equals(BigInteger.ONE);
+        if (!one && last.add(step.smax()).bitLength() >= bits) return null;
+        return IntRange.signed(step.width(), lower.smin(), last.max(lower.smin()));
     }
 
     @Override

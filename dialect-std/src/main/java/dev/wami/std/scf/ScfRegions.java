@@ -3,8 +3,8 @@ package dev.wami.std.scf;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
-import dev.wami.core.rewrite.Rewriter;
 import java.util.List;
 
 /** What the simplifications of structured operations share. */

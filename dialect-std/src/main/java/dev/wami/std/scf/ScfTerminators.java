@@ -1,5 +1,6 @@
 package dev.wami.std.scf;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
@@ -11,7 +12,6 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RegionBranch;

@@ -1,8 +1,11 @@
 package dev.wami.std.ub;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -10,11 +13,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.trait.ConstantLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import java.util.Arrays;
 
 /** A value of any type that nothing may be concluded from; executed, it is zero. Upstream: ub.poison. */

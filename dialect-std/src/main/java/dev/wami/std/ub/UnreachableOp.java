@@ -1,12 +1,12 @@
 package dev.wami.std.ub;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Terminator;
 
 /** A place that execution never reaches; executed, it traps. Upstream: ub.unreachable. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.transform.Canonicalize;
+import dev.wami.core.transform.IntRangeOptimizations;
 import dev.wami.std.OneOp;
 import dev.wami.std.Program;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Random straight-line programs give the same before and after canonicalisation and strength reduction. */
+/** Random straight-line programs give the same before and after canonicalisation, strength reduction, ranges. */
 class RandomProgramsTest {
     private static final String[] TYPES = {"i1", "i8", "i32", "i64", "index", "f32", "f64"};
     private static final int INTEGERS = 4;
@@ -172,9 +173,19 @@ class RandomProgramsTest {
     void meanTheSameAfterwards(@ForAll long seed) {
         Random random = new Random(seed);
         String text = new Writer(random).program(4 + random.nextInt(30));
-        Program before = new Program(text);
         Program after = new Program(text).apply(new Canonicalize()).apply(new StrengthReduce());
-        after.apply(new Canonicalize());
+        compare(text, after.apply(new Canonicalize()), random);
+    }
+
+    @Property(tries = 500)
+    void meanTheSameByTheirRanges(@ForAll long seed) {
+        Random random = new Random(seed);
+        String text = new Writer(random).program(4 + random.nextInt(30));
+        compare(text, new Program(text).apply(new IntRangeOptimizations()), random);
+    }
+
+    private static void compare(String text, Program after, Random random) {
+        Program before = new Program(text);
         for (int i = 0; i < 8; i++) {
             int indexBits = random.nextBoolean() ? 32 : 64;
             Object[] arguments = new Object[TYPES.length];
