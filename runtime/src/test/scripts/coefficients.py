@@ -249,6 +249,100 @@ def inverse_trig_constants():
     record("asin", "pi/2 rounded, rest", [mp.pi / 2, mp.pi / 2 - mpf(float(mp.pi / 2))])
 
 
+def cbrt_constants():
+    # A third of the upper half of the bits, and this, is the upper half of the estimate t of the cube root; 0.0331 makes the largest errors
+    # to both sides about equal.
+    third = int(mp.nint((mpf(1023) * 2 / 3 - mpf("0.0331")) * 2**20))
+    found.setdefault("cbrt", []).append(("of the exponent", [str(third)]))
+    print(f"cbrt: what is added to a third\n    {third}")
+    ratios = []
+    for i in range(3 * 4096):
+        high = 0x3FF00000 + i * 256
+        x, t = from_bits(high << 32), from_bits((high // 3 + third) << 32)
+        ratios.append(mpf(t) ** 3 / x)
+    low, high = min(ratios) * (1 - mpf(2) ** -16), max(ratios) * (1 + mpf(2) ** -16)
+    polynomial("cbrt", "cbrt(x) / t in r = t^3 / x - 1", lambda r: (1 + r) ** (-mpf(1) / 3), low - 1, high - 1, 4,
+               lambda r, p: p * mp.cbrt(1 + r) - 1, "relative error")
+
+
+def hyperbolic_constants():
+    def s(z):  # (sinh x - x) / x^3
+        return mp.fsum(z**i / mp.factorial(2 * i + 3) for i in range(30))
+
+    def sinh_error(z, p):
+        x = mp.sqrt(z)
+        return (x + x * z * p) / mp.sinh(x) - 1
+
+    polynomial("sinh", "(sinh x - x) / x^3 in x^2", s, 0, 1, 6, sinh_error, "relative error of sinh x", lambda z: z)
+
+    def c(z):  # (cosh x - 1 - x^2/2) / x^4
+        return mp.fsum(z**i / mp.factorial(2 * i + 4) for i in range(30))
+
+    polynomial("cosh", "(cosh x - 1 - x^2/2) / x^4 in x^2", c, 0, mpf("0.1226"), 4, lambda z, p: 1 + z / 2 + z * z * p - mp.cosh(mp.sqrt(z)),
+               "error of cosh x", lambda z: z * z)
+    for resource in ("sinh", "cosh"):
+        record(resource, "ln 2, rest", [LN2, LN2 - mpf(float(LN2))])
+
+    def asinh_rest(z):  # (asinh x - x) / x^3
+        return mp.fsum((-1) ** (i + 1) * mp.binomial(2 * i + 2, i + 1) / mpf(4) ** (i + 1) / (2 * i + 3) * z**i for i in range(150))
+
+    def asinh_error(z, p):
+        x = mp.sqrt(z)
+        return (x + x * z * p) / mp.asinh(x) - 1
+
+    polynomial("asinh", "(asinh x - x) / x^3 in x^2", asinh_rest, 0, mpf(1) / 16, 7, asinh_error, "relative error of asinh x", lambda z: z)
+
+    def acosh_rest(t):  # (acosh(1 + t) / sqrt(2 t) - 1) / t
+        if t < mpf(2) ** -40:
+            return mpf(-1) / 12 + 3 * t / 160 - 5 * t * t / 896
+        return (mp.acosh(1 + t) / mp.sqrt(2 * t) - 1) / t
+
+    polynomial("acosh", "(acosh(1 + t) / sqrt(2 t) - 1) / t", acosh_rest, 0, mpf(1) / 4, 9,
+               lambda t, p: mp.sqrt(2 * t) * (1 + t * p) / mp.acosh(1 + t) - 1, "relative error of acosh(1 + t)", lambda t: t)
+
+    def atanh_rest(z):  # (atanh x - x) / x^3
+        return mp.fsum(z**i / (2 * i + 3) for i in range(100))
+
+    def atanh_error(z, p):
+        x = mp.sqrt(z)
+        return (x + x * z * p) / mp.atanh(x) - 1
+
+    polynomial("atanh", "(atanh x - x) / x^3 in x^2", atanh_rest, 0, mpf(1) / 16, 8, atanh_error, "relative error of atanh x", lambda z: z)
+
+
+def erf_constants():
+    factor = 2 / mp.sqrt(mp.pi)
+
+    def g(z):  # erf x / x - 1
+        return factor * mp.fsum((-1) ** i * z**i / mp.factorial(i) / (2 * i + 1) for i in range(60)) - 1
+
+    def error(z, p):
+        x = mp.sqrt(z)
+        return (x + x * p) / mp.erf(x) - 1
+
+    polynomial("erf_parts", "erf x / x - 1 in x^2", g, 0, mpf(9) / 16, 10, error, "relative error of erf x")
+
+    # ln(e^(x^2) erfc x) around the middle of each quarter of an octave from 1/2 to 28: in steps of 1/1024, and what that lacks.
+    table, worst = [], mpf(0)
+    x = mpf(1) / 2
+    while x < 28:
+        octave = mpf(2) ** mp.floor(mp.log(x, 2))
+        width = octave / 8
+        middle = x + width
+
+        def ln(r):
+            return mp.log(mp.erfc(middle + r)) + (middle + r) ** 2
+
+        coarse = mp.nint(ln(mpf(0)) * 1024) / 1024
+        c = [float(v) for v in minimax(lambda r: ln(r) - coarse, lambda r: 1, -width, width, 13)]
+        for i in range(-100, 101):
+            r = width * i / 100
+            worst = max(worst, abs(coarse + mp.polyval([mpf(v) for v in reversed(c)], r) - ln(r)))
+        table += [middle, coarse, *c]
+        x += octave / 4
+    record("erf_parts", "per interval: middle, coarse value, polynomial", table, f"relative error of erfc x below {log2_of(worst)}")
+
+
 def main(arguments):
     exp_constants()
     inverse_trig_constants()
@@ -256,6 +350,9 @@ def main(arguments):
     pow_constants()
     log_constants()
     trig_constants()
+    cbrt_constants()
+    hyperbolic_constants()
+    erf_constants()
     if "--check" in arguments:
         missing = 0
         for resource, entries in found.items():

@@ -4,8 +4,8 @@
 
 Per function: N (default 1,000,000) random arguments from each of its ranges against long double, the worst 200 of each again against
 MPFR; then the special cases of C's Annex F against the host's libm (kind, sign and, where exact, value); for f32 every S-th bit pattern
-(default 257; 1 is exhaustive) against the correctly rounded value. FUNCTION is a name as in `math.<name>`; default all. Exit 1 if an f64
-error is above 1 ulp, an f32 error above 0.5001, or a special case is wrong. fma and round have one right answer. Needs numpy, gmpy2, and what llvm_path.py needs.
+(default 257; 1 is exhaustive) against the correctly rounded value. FUNCTION is a name as in `math.<name>`, or remf; default all. Exit 1 if an f64
+error is above 1 ulp, an f32 error above 0.5001, or a special case is wrong. fma, round and remf have one right answer. Needs numpy, gmpy2, and what llvm_path.py needs.
 """
 
 import argparse
@@ -115,6 +115,14 @@ FUNCTIONS = {
     "log": ("log", 1, LOG),
     "log2": ("log2", 1, LOG),
     "log10": ("log10", 1, LOG),
+    "cbrt": ("cbrt", 1, [between(-100, 100), between(1, 8), exponents(-1074, 1024), anything]),
+    "sinh": ("sinh", 1, [between(-711, 711), between(-2, 2), exponents(-60, 11), near([1.0, 40.0, 710.4], 1e-2), anything]),
+    "cosh": ("cosh", 1, [between(-711, 711), between(-2, 2), exponents(-60, 11), near([0.35, 40.0, 710.4], 1e-2), anything]),
+    "asinh": ("asinh", 1, [between(-10, 10), between(-1, 1), exponents(-60, 60), near([0.25, 1.0, 2.0**28], 1e-3), anything]),
+    "acosh": ("acosh", 1, [between(1, 10), between(1, 1.5), exponents(0, 60, False), near([1.0, 1.25, 2.0**28], 1e-3), anything]),
+    "atanh": ("atanh", 1, [between(-1, 1), exponents(-60, 0), near([-1.0, 0.25, 0.5, 1.0], 1e-3), anything]),
+    "erf": ("erf", 1, [between(-6, 6), between(-1, 1), exponents(-60, 4), near([0.5, 0.75, 1.0, 5.9], 1e-3), anything]),
+    "erfc": ("erfc", 1, [between(-6, 6), between(-1, 1), between(1, 27.5), between(26, 27.3), exponents(-60, 5), near([-0.5, 0.5, 0.75, 26.54], 1e-3), anything]),
     "log1p": ("log1p", 1, [exponents(-1074, 1024, False), between(-1, 1), exponents(-60, 0), near([-1.0, -0.29289, 0.41421, 1.0], 1e-3), anything]),
 }
 
@@ -166,10 +174,26 @@ def round_f32_arguments(rng, n):
         return [tuple(x.astype(np.float32) for x in a) for a in round_arguments(rng, n)]
 
 
+def remf_arguments(rng, n):
+    """Quotients of all sizes, near integers, and exact ones."""
+    x, y = exponents(-1074, 1024)(rng, n), exponents(-1074, 1024)(rng, n)
+    with np.errstate(all="ignore"):
+        near_y = y, y * np.rint(2.0 ** rng.uniform(0, 60, n))
+        few = np.ldexp(rng.integers(1, 100, n).astype(np.float64), rng.integers(-1074, 900, n).astype(np.int32))
+    special = tuple(rng.choice(np.array(SPECIAL + [-v for v in SPECIAL]), n) for _ in range(2))
+    return [(anything(rng, n), anything(rng, n)), (x, y), (near_y[1], near_y[0]), (x, few), (between(-1000, 1000)(rng, n), between(-9, 9)(rng, n)), special]
+
+
+def remf_f32_arguments(rng, n):
+    with np.errstate(all="ignore"):
+        return [tuple(x.astype(np.float32) for x in a) for a in remf_arguments(rng, n)] + [narrow(a) for a in remf_arguments(rng, n)]
+
+
 # Functions with one right answer, which libm has: name: (resource, f64 arguments, f32 arguments)
 EXACT = {
     "fma": ("fma", fma_arguments, fma_f32_arguments),
     "round": ("round", round_arguments, round_f32_arguments),
+    "remf": ("remf", remf_arguments, remf_f32_arguments),
 }
 
 
@@ -195,7 +219,7 @@ def measure_exact(lib, name, n, rng):
     return failed
 
 
-LIBM_NAMES = {"powf": "pow"}  # the others have MLIR's names
+LIBM_NAMES = {"powf": "pow", "remf": "fmod"}  # the others have MLIR's names
 MPFR = {"powf": lambda x, y: x**y}
 
 
@@ -239,7 +263,7 @@ def special_cases(lib, name, arity):
     for arguments in itertools.product(values, repeat=arity):
         got, want = f(*arguments), g(*arguments)
         same = (math.isnan(got) and math.isnan(want)) or got == want and math.copysign(1, got) == math.copysign(1, want)
-        if not same and (math.isnan(got) or math.isnan(want) or abs(got - want) > 1.0001 * math.ulp(want)):
+        if not same and (math.isnan(got) or math.isnan(want) or got == want or abs(got - want) > 1.0001 * math.ulp(want)):
             wrong += 1
             if wrong < 20:
                 print(f"  {name}{arguments} = {got}, libm says {want}")

@@ -77,9 +77,12 @@ long exhaust(g1 f, l1 want, uint32_t from, uint32_t to, double *worst, uint32_t 
     return different;                                                                          \
   }
 #define ONE(T) const T *x
+#define TWO(T) const T *x, const T *y
 #define THREE(T) const T *x, const T *y, const T *z
 EXACT(exact1, double, ((f1)f)(x[i]), ((f1)g)(x[i]), ONE(double))
 EXACT(exact1f, float, ((g1)f)(x[i]), ((g1)g)(x[i]), ONE(float))
+EXACT(exact2, double, ((double (*)(double, double))f)(x[i], y[i]), ((double (*)(double, double))g)(x[i], y[i]), TWO(double))
+EXACT(exact2f, float, ((float (*)(float, float))f)(x[i], y[i]), ((float (*)(float, float))g)(x[i], y[i]), TWO(float))
 EXACT(exact3, double, ((double (*)(double, double, double))f)(x[i], y[i], z[i]),
       ((double (*)(double, double, double))g)(x[i], y[i], z[i]), THREE(double))
 EXACT(exact3f, float, ((float (*)(float, float, float))f)(x[i], y[i], z[i]),

@@ -22,7 +22,7 @@ import math_accuracy
 
 
 def compare(instance, store, host, n, rng):
-    functions = {name: arity for name, (_, arity, _) in math_accuracy.FUNCTIONS.items()} | {"fma": 3, "round": 1}
+    functions = {name: arity for name, (_, arity, _) in math_accuracy.FUNCTIONS.items()} | {"fma": 3, "round": 1, "remf": 2}
     tested = differ = 0
     for name, arity in functions.items():
         for suffix, ctype, code in (("f64", ctypes.c_double, "d"), ("f32", ctypes.c_float, "f")):

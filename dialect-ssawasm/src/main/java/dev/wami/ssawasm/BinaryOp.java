@@ -1,17 +1,17 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 
 /**
  * An instruction {@code [t t] -> [t]}: {@code %r = ssawasm.add %a, %b : i32}. Source: the specification's binop.

@@ -1,6 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
@@ -9,18 +10,17 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Branch;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;

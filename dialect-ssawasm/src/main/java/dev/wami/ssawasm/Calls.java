@@ -1,6 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
@@ -18,7 +19,6 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;

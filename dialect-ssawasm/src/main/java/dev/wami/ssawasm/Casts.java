@@ -1,7 +1,10 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -10,11 +13,8 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.trait.CastLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 
 /** Between a memref and the address of its first element: nothing in Wasm. Source: the paper, section 4.3. */
 public final class Casts {

@@ -1,15 +1,15 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.wasmspec.Opcode;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,12 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -13,10 +16,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.ConstantLike;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.List;

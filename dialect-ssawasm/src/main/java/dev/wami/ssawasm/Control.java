@@ -1,6 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
@@ -11,8 +12,8 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.OrderedBlocks;
@@ -23,7 +24,6 @@ import dev.wami.core.ir.trait.RegionTerminator;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Rewriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 
 /**
  * An instruction {@code [t1] -> [t2]}: {@code %r = ssawasm.trunc_sat_f64_s %a : f64 to i32}. Source: the

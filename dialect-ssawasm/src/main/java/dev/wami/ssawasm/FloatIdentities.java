@@ -1,12 +1,12 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.Step;
@@ -19,7 +20,6 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;

@@ -1,9 +1,9 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import org.jspecify.annotations.Nullable;
 
 /** When an integer instruction of two operands is one of its operands, a part of one, or a constant. */

@@ -1,9 +1,9 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Rewriter;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.BlockArgument;
@@ -14,7 +15,6 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.trait.PromotableAllocation;

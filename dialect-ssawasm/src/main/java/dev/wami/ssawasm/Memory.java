@@ -1,20 +1,20 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Rewriter;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;

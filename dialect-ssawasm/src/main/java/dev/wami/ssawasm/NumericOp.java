@@ -1,7 +1,10 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -9,13 +12,10 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.Evaluable;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.TrapException;

@@ -2,9 +2,9 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.rewrite.Rewriter;
 
 /** An instruction {@code [t] -> [i32]}: {@code %r = ssawasm.eqz %a : i64}. Source: the specification's testop. */
 public final class TestOp extends NumericOp {

@@ -2,12 +2,12 @@ package dev.wami.ssawasm;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
-import dev.wami.core.rewrite.Rewriter;
 
 /** An instruction {@code [t] -> [t]}: {@code %r = ssawasm.sqrt %a : f64}. Source: the specification's unop. */
 public final class UnaryOp extends NumericOp {

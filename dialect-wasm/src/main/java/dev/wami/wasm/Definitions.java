@@ -6,6 +6,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -14,11 +15,13 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.ExternKind;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class Definitions {
     private static final String IMPORT_MODULE = "import_module";
     private static final String IMPORT_NAME = "import_name";
-    private static final String TYPE = "type";
+    static final String TYPE = "type";
     private static final String MIN = "min";
     private static final String MAX = "max";
     private static final String MUTABLE = "mutable";
@@ -51,6 +54,37 @@ public final class Definitions {
         @Override
         default boolean isDeclaration() {
             return true;
+        }
+    }
+
+    /**
+     * A function, which operations of other dialects may call too: while a module is being lowered, functions that are
+     * not lowered yet call imports that are. Its instructions are no region that could take the place of a call.
+     */
+    public interface FunctionDefinition extends Definition, CallableLike {
+        default FunctionType type() {
+            return (FunctionType)
+                    ((Operation) this).property(TYPE, TypeAttr.class).type();
+        }
+
+        @Override
+        default ExternKind kind() {
+            return ExternKind.FUNC;
+        }
+
+        @Override
+        default @Nullable Region callableRegion() {
+            return null;
+        }
+
+        @Override
+        default List<Type> argumentTypes() {
+            return type().inputs();
+        }
+
+        @Override
+        default List<Type> callResultTypes() {
+            return type().results();
         }
     }
 
@@ -80,7 +114,7 @@ public final class Definitions {
     }
 
     /** An imported function: {@code wasm.import_func @print from "env" "print_i32" : (i32) -> ()}. */
-    public static final class ImportFuncOp extends Operation implements Imported {
+    public static final class ImportFuncOp extends Operation implements Imported, FunctionDefinition {
         static final OpSpec SPEC = Definitions.imported("wasm.import_func", "an imported function")
                 .attribute(TYPE, ValueTypes.FUNCTION)
                 .format(FROM + "`:` $type attr-dict");
@@ -91,15 +125,6 @@ public final class Definitions {
 
         public ImportFuncOp(Location location, String symbol, String module, String name, FunctionType type) {
             super(SPEC, from(named(location, symbol), module, name).property(TYPE, new TypeAttr(type)));
-        }
-
-        @Override
-        public ExternKind kind() {
-            return ExternKind.FUNC;
-        }
-
-        public FunctionType type() {
-            return (FunctionType) property(TYPE, TypeAttr.class).type();
         }
     }
 

@@ -21,7 +21,6 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmspec.ExternKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +29,14 @@ import org.jspecify.annotations.Nullable;
  * A function: {@code wasm.func @f("n": i32, f64) -> f64 locals ["i": i32, f64] { ... }}. Parameters and locals have
  * indices, in this order, and may have names, which only people read.
  */
-public final class FuncOp extends Operation implements Definition, IsolatedFromAbove, SingleBlock, NoTerminator {
-    private static final String TYPE = "type";
+public final class FuncOp extends Operation
+        implements Definitions.FunctionDefinition, IsolatedFromAbove, SingleBlock, NoTerminator {
     private static final String LOCALS = "locals";
     private static final String NAMES = "local_names";
 
     static final OpSpec SPEC = OpSpec.of("wasm.func", "a function")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
-            .attribute(TYPE, ValueTypes.FUNCTION)
+            .attribute(Definitions.TYPE, ValueTypes.FUNCTION)
             .defaulted(LOCALS, Attrs.ARRAY, ArrayAttr.EMPTY)
             .optionalAttribute(NAMES, Attrs.ARRAY)
             .region("body", RegionKind.ONE_BLOCK)
@@ -53,18 +52,9 @@ public final class FuncOp extends Operation implements Definition, IsolatedFromA
                 SPEC,
                 OpState.at(location)
                         .property(Symbol.NAME, StringAttr.of(name))
-                        .property(TYPE, new TypeAttr(type))
+                        .property(Definitions.TYPE, new TypeAttr(type))
                         .region(new Region()));
         region(0).add(new Block());
-    }
-
-    @Override
-    public ExternKind kind() {
-        return ExternKind.FUNC;
-    }
-
-    public FunctionType type() {
-        return (FunctionType) property(TYPE, TypeAttr.class).type();
     }
 
     /** The instructions. */
@@ -152,7 +142,7 @@ public final class FuncOp extends Operation implements Definition, IsolatedFromA
         for (Type t : locals) types.add(new TypeAttr(t));
         Region body = new Region();
         state.property(Symbol.NAME, StringAttr.of(name))
-                .property(TYPE, new TypeAttr(new FunctionType(inputs, results)))
+                .property(Definitions.TYPE, new TypeAttr(new FunctionType(inputs, results)))
                 .property(LOCALS, new ArrayAttr(types))
                 .optionalProperty(NAMES, namesAttribute(names))
                 .region(body);
@@ -189,7 +179,7 @@ public final class FuncOp extends Operation implements Definition, IsolatedFromA
             printVariables(type().inputs().size(), locals, out);
             out.text("]");
         }
-        out.optionalAttrDictWithKeyword(this, List.of(Symbol.NAME, TYPE, LOCALS, NAMES));
+        out.optionalAttrDictWithKeyword(this, List.of(Symbol.NAME, Definitions.TYPE, LOCALS, NAMES));
         out.text(" ");
         out.region(region(0), false, true);
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * not used.
  *
  * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect: {@code math.powf} on f64 is
- * {@code __wami_powf_f64}. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
+ * {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
  * {@code __wami_ipowi_i32} and {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32
  * addresses and sizes.
  */
@@ -27,11 +27,20 @@ public final class RuntimeLibrary {
     public static List<String> resources() {
         return List.of(
                 "acos",
+                "acosh",
                 "asin",
                 "asin_parts",
+                "asinh",
+                "asinh_parts",
                 "atan",
                 "atan2",
                 "atan_parts",
+                "atanh",
+                "cbrt",
+                "cosh",
+                "erf",
+                "erf_parts",
+                "erfc",
                 "exp",
                 "exp2",
                 "exp_parts",
@@ -48,8 +57,10 @@ public final class RuntimeLibrary {
                 "malloc",
                 "pairs",
                 "pow",
+                "remf",
                 "round",
                 "sincos",
+                "sinh",
                 "tan",
                 "tanh",
                 "trig_kernels",
@@ -60,11 +71,20 @@ public final class RuntimeLibrary {
     public static Optional<String> resourceOf(String symbol) {
         return switch (symbol) {
             case "__wami_acos_f64", "__wami_acos_f32" -> Optional.of("acos");
+            case "__wami_acosh_f64", "__wami_acosh_f32" -> Optional.of("acosh");
             case "__wami_asin_f64", "__wami_asin_f32" -> Optional.of("asin");
             case "__wami_asin_parts" -> Optional.of("asin_parts");
+            case "__wami_asinh_f64", "__wami_asinh_f32" -> Optional.of("asinh");
+            case "__wami_log_of_sum" -> Optional.of("asinh_parts");
             case "__wami_atan_f64", "__wami_atan_f32" -> Optional.of("atan");
             case "__wami_atan2_f64", "__wami_atan2_f32" -> Optional.of("atan2");
             case "__wami_atan_ratio" -> Optional.of("atan_parts");
+            case "__wami_atanh_f64", "__wami_atanh_f32" -> Optional.of("atanh");
+            case "__wami_cbrt_f64", "__wami_cbrt_f32" -> Optional.of("cbrt");
+            case "__wami_cosh_f64", "__wami_cosh_f32" -> Optional.of("cosh");
+            case "__wami_erf_f64", "__wami_erf_f32" -> Optional.of("erf");
+            case "__wami_erf_ratio", "__wami_erfc_tail" -> Optional.of("erf_parts");
+            case "__wami_erfc_f64", "__wami_erfc_f32" -> Optional.of("erfc");
             case "__wami_exp_f64", "__wami_exp_f32" -> Optional.of("exp");
             case "__wami_exp2_f64", "__wami_exp2_f32" -> Optional.of("exp2");
             case "__wami_exp_parts", "__wami_exp_sum" -> Optional.of("exp_parts");
@@ -79,10 +99,12 @@ public final class RuntimeLibrary {
             case "__wami_log2_f64", "__wami_log2_f32" -> Optional.of("log2");
             case "__wami_log_kernel", "__wami_log_parts", "__wami_log_scaled" -> Optional.of("log_parts");
             case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
-            case "__wami_divide_pairs" -> Optional.of("pairs");
+            case "__wami_divide_pairs", "__wami_product_rest" -> Optional.of("pairs");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
+            case "__wami_remf_f64", "__wami_remf_f32" -> Optional.of("remf");
             case "__wami_round_f64", "__wami_round_f32" -> Optional.of("round");
             case "__wami_sin_f64", "__wami_cos_f64", "__wami_sin_f32", "__wami_cos_f32" -> Optional.of("sincos");
+            case "__wami_sinh_f64", "__wami_sinh_f32" -> Optional.of("sinh");
             case "__wami_tan_f64", "__wami_tan_f32" -> Optional.of("tan");
             case "__wami_tanh_f64", "__wami_tanh_f32" -> Optional.of("tanh");
             case "__wami_sin_kernel", "__wami_cos_kernel" -> Optional.of("trig_kernels");

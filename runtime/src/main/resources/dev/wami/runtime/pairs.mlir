@@ -38,3 +38,25 @@ func.func private @__wami_divide_pairs(%n: f64, %n_rest: f64, %d: f64, %d_rest: 
   %result = arith.addf %q, %result_1 : f64
   return %result : f64
 }
+
+// What a product p = a b, rounded, lacks; exact unless something overflows or comes near the subnormals.
+func.func private @__wami_product_rest(%a: f64, %b: f64, %p: f64) -> f64 {
+  %upper_half = arith.constant 0xFFFFFFFFF8000000 : i64
+  %a_bits = arith.bitcast %a : f64 to i64
+  %ah_bits = arith.andi %a_bits, %upper_half : i64
+  %ah = arith.bitcast %ah_bits : i64 to f64
+  %b_bits = arith.bitcast %b : f64 to i64
+  %bh_bits = arith.andi %b_bits, %upper_half : i64
+  %bh = arith.bitcast %bh_bits : i64 to f64
+  %al = arith.subf %a, %ah : f64
+  %bl = arith.subf %b, %bh : f64
+  %rest_1 = arith.mulf %ah, %bh : f64
+  %rest_2 = arith.subf %rest_1, %p : f64
+  %rest_3 = arith.mulf %ah, %bl : f64
+  %rest_4 = arith.addf %rest_2, %rest_3 : f64
+  %rest_5 = arith.mulf %al, %bh : f64
+  %rest_6 = arith.addf %rest_4, %rest_5 : f64
+  %rest_7 = arith.mulf %al, %bl : f64
+  %rest = arith.addf %rest_6, %rest_7 : f64
+  return %rest : f64
+}

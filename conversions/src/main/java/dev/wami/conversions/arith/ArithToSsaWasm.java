@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
@@ -22,6 +23,11 @@ import java.util.List;
  * out of range, which is poison, saturates. Paper: section 5.1.
  */
 public final class ArithToSsaWasm extends Conversion {
+    public final Option<Boolean> multiply = Option.of(
+            "divide-by-multiplication",
+            false,
+            "divide signed integers of up to 32 bits by constants with a multiplication");
+
     private final WasmTypes types = new WasmTypes();
 
     @Override
@@ -51,7 +57,7 @@ public final class ArithToSsaWasm extends Conversion {
         if (op.name().equals("arith.select")) return select(op, to);
         Emitter e = new Emitter(to, to.location());
         if (op instanceof ConstantLike c) return constant(op, c, to);
-        IntegerLowering integers = new IntegerLowering(e);
+        IntegerLowering integers = new IntegerLowering(e, multiply.get());
         boolean twoResults = op.resultCount() == 2;
         if (twoResults)
             return to.replace(op, integers.extended(op.name(), width(op), to.operand(op, 0), to.operand(op, 1)));

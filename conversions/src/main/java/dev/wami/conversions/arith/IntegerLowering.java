@@ -18,9 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class IntegerLowering {
     private final Emitter e;
+    private final boolean multiply;
 
-    IntegerLowering(Emitter e) {
+    /** @param multiply whether to divide by constants with {@link ConstantDivision} */
+    IntegerLowering(Emitter e, boolean multiply) {
         this.e = e;
+        this.multiply = multiply;
     }
 
     /** The value of an operation on integers with one integer or float-bits result; null if it is unknown. */
@@ -37,6 +40,12 @@ final class IntegerLowering {
             case "arith.index_castui" -> indexCast(a, width, resultWidth, false);
             case "arith.bitcast" -> bitcast(a, op.result().type());
             case "arith.cmpi" -> compare(op, width, a, to.operand(op, 1));
+            case "arith.divsi", "arith.remsi" -> {
+                ConstantDivision by = multiply && width <= 32 ? ConstantDivision.by(op.operand(1)) : null;
+                if (by == null) yield binary(op.name(), width, a, to.operand(op, 1));
+                Value x = e.signExtend(a, width);
+                yield op.name().equals("arith.divsi") ? by.quotient(x, e) : by.remainder(x, e);
+            }
             default -> op.operandCount() == 2 ? binary(op.name(), width, a, to.operand(op, 1)) : null;
         };
     }

@@ -2,6 +2,7 @@ package dev.wami.conversions.locals;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.core.analysis.Motion;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.OpResult;
@@ -9,6 +10,9 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.ssawasm.Casts.CastI32ToMemrefOp;
+import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Locals.LocalDeclOp;
 import dev.wami.ssawasm.Locals.LocalGetOp;
@@ -102,12 +106,20 @@ final class StackOrder {
                 def.moveBefore(place);
                 return def;
             }
-            if (isFirstUse(use, place)) return tee(use, def, place);
+            if (isFirstUse(use, place) && !isMemref(value)) return tee(use, def, place);
         }
-        LocalGetOp get = new LocalGetOp(use.owner().location(), variable(value));
-        place.requiredBlock().insertBefore(get, place);
-        use.set(get.result());
-        return get;
+        Builder at = Builder.before(place);
+        Operation read = at.insert(new LocalGetOp(use.owner().location(), variable(value)));
+        if (isMemref(value)) {
+            read = at.insert(new CastI32ToMemrefOp(read.location(), read.result(), (MemRefType) value.type()));
+        }
+        use.set(read.result());
+        return read;
+    }
+
+    /** Locals hold such values as i32. */
+    private static boolean isMemref(Value v) {
+        return v.type() instanceof MemRefType;
     }
 
     private static Operation remake(Use use, Operation constant, Operation place) {
@@ -208,7 +220,13 @@ final class StackOrder {
     private Operation keep(OpResult result, Operation behind) {
         Value variable = variables.get(result);
         Builder after = Builder.after(behind);
-        if (variable != null) return after.insert(new LocalSetOp(result.location(), variable, result));
+        if (variable != null) {
+            Value held = isMemref(result)
+                    ? after.insert(new CastMemrefToI32Op(result.location(), result))
+                            .result()
+                    : result;
+            return after.insert(new LocalSetOp(result.location(), variable, held));
+        }
         return after.insert(new dev.wami.ssawasm.Stack.DropOp(result.location(), result));
     }
 }

@@ -7,11 +7,11 @@ import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.ssawasm.Bulk.MemoryCopyOp;
 import dev.wami.ssawasm.Memory.AccessOp;
 import dev.wami.ssawasm.Memory.LoadOp;
 import dev.wami.ssawasm.Memory.StoreOp;
@@ -157,34 +157,25 @@ final class Accesses {
         return exact ? e.nuw("mul", a, b) : e.mul(a, b);
     }
 
-    /** One memory.copy where both sides are contiguous in the same order. */
+    /** Element {@code i} of a memref of rank 1 as an i32. */
+    Value index(Value source, int i) {
+        MemRefDescriptor memref = descriptor(source);
+        Type element = memref.type().element();
+        Value address = e.add(start(memref), e.mul(memref.stride(0), e.i32(i * memref.elementBytes())));
+        Value loaded = e.builder()
+                .insert(new LoadOp(e.location(), loadName(element), address, container(element)))
+                .result();
+        return loaded.type() == IntegerType.I64 ? e.convert("wrap_i64", loaded, IntegerType.I32) : loaded;
+    }
+
     boolean copy(Operation op) {
         MemRefDescriptor from = descriptor(op.operand(0));
         MemRefDescriptor into = descriptor(op.operand(1));
-        if (!isContiguous(from.type()) || !isContiguous(into.type())) {
-            return to.fail("a copy where one side is not contiguous is not supported yet");
-        }
-        Value bytes = e.i32(from.elementBytes());
-        for (int i = 0; i < from.type().rank(); i++) bytes = e.mul(bytes, from.size(i));
-        e.builder().insert(new MemoryCopyOp(e.location(), start(into), start(from), bytes));
+        new Copies(from, into, e).copy(start(from), start(into));
         return to.erase(op);
     }
 
     private Value start(MemRefDescriptor memref) {
         return sum(hasNoNegativeStride(memref), memref, List.of());
-    }
-
-    /** Row-major without gaps, whatever the offset; unit dimensions do not matter. */
-    static boolean isContiguous(MemRefType type) {
-        long[] layout = type.stridesAndOffset();
-        if (type.layout() == null) return true;
-        if (layout == null || !type.hasStaticShape()) return false;
-        long expected = 1;
-        for (int i = type.rank() - 1; i >= 0; i--) {
-            if (type.shape().dim(i) == 1) continue;
-            if (layout[i] != expected) return false;
-            expected *= type.shape().dim(i);
-        }
-        return true;
     }
 }

@@ -28,10 +28,16 @@ final class Allocations {
         this.to = to;
     }
 
-    /** The extents of a new identity-layout memref, their row-major strides and its size. */
+    /**
+     * The extents of a new identity-layout memref, their row-major strides but the last, which is 1 (neither if all are
+     * static), and its size.
+     */
     private record Extents(List<Value> sizes, List<Value> strides, Value bytes) {}
 
     private Extents extents(MemRefType type, List<Value> dynamicSizes, int elementBytes) {
+        if (type.hasStaticShape()) {
+            return new Extents(List.of(), List.of(), e.i32((int) (type.shape().elementCount() * elementBytes)));
+        }
         List<Value> sizes = new ArrayList<>();
         int next = 0;
         for (int i = 0; i < type.rank(); i++) {
@@ -41,16 +47,13 @@ final class Allocations {
                             ? to.value(dynamicSizes.get(next++))
                             : e.i32((int) type.shape().dim(i)));
         }
-        if (type.hasStaticShape()) {
-            return new Extents(sizes, List.of(), e.i32((int) (type.shape().elementCount() * elementBytes)));
+        Value[] strides = new Value[type.rank() - 1];
+        for (int i = strides.length - 1; i >= 0; i--) {
+            strides[i] = i == strides.length - 1 ? sizes.get(i + 1) : e.mul(strides[i + 1], sizes.get(i + 1));
         }
-        Value[] strides = new Value[type.rank()];
-        Value stride = e.i32(1);
-        for (int i = type.rank() - 1; i >= 0; i--) {
-            strides[i] = stride;
-            stride = e.mul(stride, sizes.get(i));
-        }
-        return new Extents(sizes, List.of(strides), e.mul(stride, e.i32(elementBytes)));
+        Value count = type.rank() == 1 ? sizes.get(0) : e.mul(strides[0], sizes.get(0));
+        Value bytes = elementBytes == 1 ? count : e.mul(count, e.i32(elementBytes));
+        return new Extents(sizes, List.of(strides), bytes);
     }
 
     boolean alloc(Operation op) {

@@ -9,7 +9,9 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.memref.AllocaScopeOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code memref} to loads, stores, calls of malloc and free, and explicit address arithmetic, so that generic passes
@@ -46,6 +48,7 @@ public final class MemRefToSsaWasm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        Atomics.expand(root);
         GlobalPlacement.place(root, to);
         Roots.annotate(root);
     }
@@ -54,6 +57,12 @@ public final class MemRefToSsaWasm extends Conversion {
     protected void end(Operation root, Lowering to) {
         StackFrames.frameUsers(root);
         RuntimeSymbols.declareMissing(root);
+    }
+
+    /** It goes with the scope that it ends. */
+    @Override
+    protected boolean mayStay(Operation op) {
+        return op instanceof AllocaScopeOp.ReturnOp;
     }
 
     @Override
@@ -83,13 +92,20 @@ public final class MemRefToSsaWasm extends Conversion {
             case "memref.extract_strided_metadata" -> views.metadata(op);
             case "memref.extract_aligned_pointer_as_index" -> views.pointer(op);
             case "memref.transpose" -> views.transpose(op);
+            case "memref.expand_shape" -> views.expandShape(op);
+            case "memref.collapse_shape" -> views.collapseShape(op);
+            case "memref.view" -> views.view(op);
+            case "memref.reshape" -> views.reshape(op);
             case "memref.assume_alignment", "memref.distinct_objects" -> views.same(op);
+            case "memref.alloca_scope" -> StackFrames.inline((AllocaScopeOp) op, e, to);
+            case "memref.prefetch" -> to.erase(op); // a hint that Wasm has no instruction for
+            case "memref.dma_start", "memref.dma_wait" -> to.fail("transfers between memories are not supported");
             default -> to.fail("no lowering to ssawasm");
         };
     }
 
     /** Why a type of {@code op} cannot be represented, or null. */
-    private @org.jspecify.annotations.Nullable String unfitType(Operation op) {
+    private @Nullable String unfitType(Operation op) {
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unfit(v.type());
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unfit(t);
         return null;

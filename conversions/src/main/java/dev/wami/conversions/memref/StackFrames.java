@@ -1,16 +1,22 @@
 package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.IfOp;
+import dev.wami.std.memref.AllocaScopeOp;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -51,20 +57,59 @@ final class StackFrames {
         e.builder().insert(new GlobalSetOp(e.location(), POINTER, pointer));
     }
 
-    /** Gives the functions of {@code module} that move the stack pointer a frame. */
+    /**
+     * The body of a scope, with what it allocates freed at its end:
+     *
+     * <pre>{@code
+     *   sp = stack_pointer
+     *   body
+     *   stack_pointer = sp
+     * }</pre>
+     */
+    static boolean inline(AllocaScopeOp op, Emitter e, Lowering to) {
+        Value saved = get(e, POINTER);
+        Block body = op.body();
+        Operation terminator = body.requiredTerminator();
+        to.inline(body, List.of());
+        List<List<Value>> results = new ArrayList<>();
+        for (Value v : terminator.operands()) results.add(to.values(v));
+        to.erase(terminator);
+        to.setBefore(op);
+        set(e, saved);
+        return to.replaceAll(op, results);
+    }
+
+    /** Gives the scopes of {@code module} in which the stack pointer moves a frame: functions and bodies of loops. */
     static void frameUsers(Operation module) {
-        Set<FunctionLike> users = new LinkedHashSet<>();
+        Set<Operation> users = new LinkedHashSet<>();
         for (GlobalSetOp set : module.collect(GlobalSetOp.class)) {
-            FunctionLike f = set.parentOfType(FunctionLike.class);
-            if (f != null && set.global().root().equals(POINTER)) users.add(f);
+            Operation scope = set.parentOp();
+            while (scope != null && !(scope instanceof FunctionLike) && !isLoop(scope)) scope = scope.parentOp();
+            if (scope != null && set.global().root().equals(POINTER)) users.add(scope);
         }
-        users.forEach(StackFrames::frame);
+        for (Operation scope : users) {
+            if (scope instanceof FunctionLike) frame(scope);
+            else frame(scope.region(0).entry());
+        }
+    }
+
+    /** Whether stack allocations end with each iteration of {@code op}. */
+    private static boolean isLoop(Operation op) {
+        return op instanceof AllocationScope
+                && op instanceof LoopLike
+                && op.regionCount() == 1
+                && op.region(0).hasOneBlock();
+    }
+
+    private static void frame(Block body) {
+        Operation last = body.requiredTerminator();
+        Value saved = get(new Emitter(Builder.atStart(body), last.location()), POINTER);
+        set(new Emitter(Builder.before(last), last.location()), saved);
     }
 
     /** Saves the stack pointer at the start of {@code function} and restores it before each return. */
-    private static void frame(FunctionLike function) {
-        Operation f = (Operation) function;
-        Value saved = get(new Emitter(Builder.atStart(function.body().entry()), f.location()), POINTER);
+    private static void frame(Operation f) {
+        Value saved = get(new Emitter(Builder.atStart(f.region(0).entry()), f.location()), POINTER);
         f.walk(op -> {
             if (op instanceof ReturnLike && op.parentOp() == f)
                 set(new Emitter(Builder.before(op), op.location()), saved);

@@ -13,7 +13,10 @@ import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.memref.MemRefReshape;
+import dev.wami.std.memref.Reassociation;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Operations that make one memref from another without touching memory. */
@@ -30,9 +33,11 @@ final class Views {
         return new MemRefDescriptor((MemRefType) memref.type(), to.values(memref), e);
     }
 
-    /** The same values under another type. */
+    /** The results are the operands. */
     boolean same(Operation op) {
-        return op.resultCount() == 0 ? to.erase(op) : to.replaceAll(op, List.of(to.values(op.operand(0))));
+        List<List<Value>> results = new ArrayList<>();
+        for (int i = 0; i < op.resultCount(); i++) results.add(to.values(op.operand(i)));
+        return to.replaceAll(op, results);
     }
 
     boolean dim(Operation op) {
@@ -166,5 +171,101 @@ final class Views {
         List<Value> parts =
                 MemRefDescriptor.parts(type, from.allocated(), from.aligned(), from.offset(), sizes, strides);
         return to.replaceAll(op, List.of(parts));
+    }
+
+    /** A group's dimensions count the source's stride times the sizes behind them. */
+    boolean expandShape(Operation op) {
+        MemRefDescriptor from = descriptor(op.operand(0));
+        MemRefType type = (MemRefType) op.result().type();
+        Reassociation groups = ((MemRefReshape.ExpandShapeOp) op).reassociation();
+        List<Value> sizes = mixed(op, "static_output_shape", 1);
+        Value[] strides = new Value[type.rank()];
+        Arrays.setAll(strides, i -> e.i32(1));
+        for (int g = 0; g < groups.count(); g++) {
+            Value stride = from.stride(g);
+            int[] group = groups.group(g);
+            for (int i = group.length - 1; i >= 0; i--) {
+                strides[group[i]] = stride;
+                if (i > 0) stride = e.mul(stride, sizes.get(group[i]));
+            }
+        }
+        return made(op, from, from.aligned(), from.offset(), sizes, List.of(strides));
+    }
+
+    /** The stride of the innermost dimension whose size is not 1, and the product of the sizes. */
+    boolean collapseShape(Operation op) {
+        MemRefDescriptor from = descriptor(op.operand(0));
+        Reassociation groups = ((MemRefReshape.CollapseShapeOp) op).reassociation();
+        List<Value> sizes = new ArrayList<>();
+        List<Value> strides = new ArrayList<>();
+        for (int g = 0; g < groups.count(); g++) {
+            int[] group = groups.group(g);
+            Value size = from.size(group[0]);
+            Value stride = from.stride(group[0]);
+            for (int i = 1; i < group.length; i++) {
+                Value inner = from.size(group[i]);
+                size = e.mul(size, inner);
+                stride = unlessUnit(from, group[i], inner, stride);
+            }
+            sizes.add(size);
+            strides.add(stride);
+        }
+        return made(op, from, from.aligned(), from.offset(), sizes, strides);
+    }
+
+    private Value unlessUnit(MemRefDescriptor from, int dim, Value size, Value outerStride) {
+        Shape shape = from.type().shape();
+        if (shape.isDynamic(dim)) return e.select(e.compare("eq", size, e.i32(1)), outerStride, from.stride(dim));
+        return shape.dim(dim) == 1 ? outerStride : from.stride(dim);
+    }
+
+    /** {@code aligned' = aligned + offset + byte shift}; row by row from there. */
+    boolean view(Operation op) {
+        MemRefDescriptor from = descriptor(op.operand(0));
+        MemRefType type = (MemRefType) op.result().type();
+        Value start = e.add(from.aligned(), e.add(from.offset(), to.value(op.operand(1))));
+        List<Value> sizes = new ArrayList<>();
+        int next = 0;
+        for (int i = 0; i < type.rank(); i++) {
+            boolean dynamic = type.shape().isDynamic(i);
+            sizes.add(
+                    dynamic
+                            ? to.value(op.operands(2).get(next++))
+                            : e.i32((int) type.shape().dim(i)));
+        }
+        return made(op, from, start, e.i32(0), sizes, rowMajor(sizes));
+    }
+
+    /** Row by row, with the sizes that are in memory. */
+    boolean reshape(Operation op) {
+        MemRefDescriptor from = descriptor(op.operand(0));
+        MemRefType type = (MemRefType) op.result().type();
+        Accesses shape = new Accesses(e, to);
+        List<Value> sizes = new ArrayList<>();
+        for (int i = 0; i < type.rank(); i++) {
+            boolean dynamic = type.shape().isDynamic(i);
+            sizes.add(
+                    dynamic
+                            ? shape.index(op.operand(1), i)
+                            : e.i32((int) type.shape().dim(i)));
+        }
+        return made(op, from, from.aligned(), from.offset(), sizes, rowMajor(sizes));
+    }
+
+    private List<Value> rowMajor(List<Value> sizes) {
+        Value[] strides = new Value[sizes.size()];
+        Value stride = e.i32(1);
+        for (int i = strides.length - 1; i >= 0; i--) {
+            strides[i] = stride;
+            if (i > 0) stride = e.mul(stride, sizes.get(i));
+        }
+        return List.of(strides);
+    }
+
+    private boolean made(
+            Operation op, MemRefDescriptor from, Value aligned, Value offset, List<Value> sizes, List<Value> strides) {
+        MemRefType type = (MemRefType) op.result().type();
+        return to.replaceAll(
+                op, List.of(MemRefDescriptor.parts(type, from.allocated(), aligned, offset, sizes, strides)));
     }
 }

@@ -34,7 +34,7 @@ final class LoopMemory {
     }
 
     private final RotatedLoop loop;
-    /** All accesses inside, also nested ones. */
+    /** All accesses that are still inside, also nested ones. */
     private final List<AccessOp> accesses = new ArrayList<>();
 
     LoopMemory(RotatedLoop loop) {
@@ -44,13 +44,14 @@ final class LoopMemory {
     void promote() {
         Map<Place, List<AccessOp>> places = places();
         if (places == null) return;
-        places.entrySet().removeIf(e -> !isPromotable(e.getKey(), e.getValue()));
         List<Value> results = new ArrayList<>();
         List<StoreOp> behind = new ArrayList<>();
-        for (List<AccessOp> group : places.values()) {
-            boolean onlyRead = group.stream().allMatch(a -> a instanceof LoadOp);
-            if (onlyRead) hoist(group);
-            else carry(group, results, behind);
+        for (Map.Entry<Place, List<AccessOp>> e : places.entrySet()) {
+            List<AccessOp> group = e.getValue();
+            if (!isPromotable(e.getKey(), group)) continue;
+            if (!writes(group)) hoist(group);
+            else if (group.get(0) instanceof LoadOp && isReadElsewhere(e.getKey(), group)) carryLoads(group);
+            else if (!isReadElsewhere(e.getKey(), group)) carry(group, results, behind);
         }
         if (!results.isEmpty()) storeBehind(results, behind);
     }
@@ -74,14 +75,26 @@ final class LoopMemory {
         return known[0] ? places : null;
     }
 
+    /** Whether what is read at {@code place} is always what the loop found there or what {@code group} wrote. */
     private boolean isPromotable(Place place, List<AccessOp> group) {
         if (!loop.op().isDefinedOutside(place.address())) return false;
-        boolean writes = group.stream().anyMatch(a -> a instanceof StoreOp);
         for (AccessOp other : accesses) {
-            boolean conflicts = writes || other instanceof StoreOp;
-            if (conflicts && !group.contains(other) && place.mayOverlap(other)) return false;
+            if (other instanceof StoreOp && !group.contains(other) && place.mayOverlap(other)) return false;
         }
-        return sameKind(group, writes);
+        return sameKind(group, writes(group));
+    }
+
+    /** Whether another access may read what {@code group} writes, so that it has to be in memory in time. */
+    private boolean isReadElsewhere(Place place, List<AccessOp> group) {
+        for (AccessOp other : accesses) {
+            if (other instanceof LoadOp && !group.contains(other) && place.mayOverlap(other)) return true;
+        }
+        return false;
+    }
+
+    private static boolean writes(List<AccessOp> group) {
+        for (AccessOp a : group) if (a instanceof StoreOp) return true;
+        return false;
     }
 
     /** Whether every access sees the same bits as a value of one type; a part of one that is written does not. */
@@ -100,6 +113,7 @@ final class LoopMemory {
     }
 
     private void hoist(List<AccessOp> loads) {
+        accesses.removeAll(loads);
         Operation first = loads.get(0);
         first.moveBefore(loop.op());
         for (AccessOp a : loads.subList(1, loads.size())) {
@@ -108,33 +122,47 @@ final class LoopMemory {
         }
     }
 
-    /** Loads give what was stored last; before the first store of an iteration that is what the loop carries. */
+    /** Takes all loads and all stores out of the loop. Only the last store of an iteration counts. */
     private void carry(List<AccessOp> group, List<Value> results, List<StoreOp> behind) {
-        Type type = valueType(group.get(0));
+        Value now = carryLoads(group);
+        StoreOp last = null;
+        for (AccessOp a : group) {
+            if (!(a instanceof StoreOp s)) continue;
+            if (last != null) last.erase();
+            last = s;
+        }
+        accesses.removeAll(group);
+        if (last == null) throw new IllegalStateException("a group with a store");
+        RotatedLoop.pass(loop.leaving(), loop.leavingEdge(), now);
+        results.add(loop.exit().addArgument(now.type(), last.location()));
+        behind.add(last);
+    }
+
+    /**
+     * Takes the loads out of the loop and gives the value that is stored last. A load gives what was stored before it;
+     * before the first store of an iteration that is what the loop carries.
+     */
+    private Value carryLoads(List<AccessOp> group) {
         Value now = null;
         if (group.get(0) instanceof LoadOp first) {
             Operation before = first.copy();
             Value initial = Builder.before(loop.op()).insert(before).result(0);
-            now = loop.body().addArgument(type, first.location());
+            now = loop.body().addArgument(valueType(first), first.location());
             RotatedLoop.pass(loop.start(), 0, initial);
         }
         boolean carried = now != null;
-        StoreOp last = null;
         for (AccessOp a : group) {
             if (a instanceof StoreOp s) {
                 now = s.value();
-                if (last != null) last.erase();
-                last = s;
             } else if (now != null) {
                 a.result(0).replaceAllUsesWith(now);
+                accesses.remove(a);
                 a.erase();
             }
         }
-        if (now == null || last == null) throw new IllegalStateException("a group with a store");
+        if (now == null) throw new IllegalStateException("a group with a store");
         if (carried) RotatedLoop.pass(loop.test(), 0, now);
-        RotatedLoop.pass(loop.leaving(), loop.leavingEdge(), now);
-        results.add(loop.exit().addArgument(type, last.location()));
-        behind.add(last);
+        return now;
     }
 
     /** Gives the loop the values as further results and puts the stores behind it. */
