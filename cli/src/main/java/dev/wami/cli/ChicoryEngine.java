@@ -44,7 +44,7 @@ public final class ChicoryEngine implements WasmEngine {
     @Override
     public WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure {
         Instance instance = onDeepStack(() -> {
-            WasmModule parsed = Parser.parse(module);
+            WasmModule parsed = Parser.parse(ChicoryRepair.repair(module));
             Instance.Builder builder = Instance.builder(parsed)
                     .withMemoryFactory(ByteArrayMemory::new)
                     .withImportValues(ImportValues.builder()

@@ -89,13 +89,16 @@ final class CompileCommand extends Command {
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
         CompileOptions options = compileOptions(args).withEmit(stage);
-        Messages messages = Messages.of(args, console);
         CompilePlan plan = CompilePlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), stage);
         int threads = args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
         Wami wami = new Wami(Plugins.of(args));
         if (args.flag("--mlir-disable-threading")) threads = 1;
-        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console);
-        int status = new Batch(wami, options, debug.settings(), console, messages).run(plan, threads);
+        DebugOptions debug = DebugOptions.of(
+                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
+        int status;
+        try (Messages messages = Messages.of(args, console)) {
+            status = new Batch(wami, options, debug.settings(), console, messages).run(plan, threads);
+        }
         debug.report(console);
         return status;
     }

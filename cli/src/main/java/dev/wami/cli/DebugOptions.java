@@ -3,9 +3,12 @@ package dev.wami.cli;
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.IrPrinting;
 import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.Reproducer;
 import dev.wami.core.pass.Timing;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.PassSettings;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +30,23 @@ final class DebugOptions {
 
     static void declare(Options options, boolean verifyEach) {
         options.flag("run the verifier after each pass (default: " + verifyEach + ")", "--verify-each")
+                .flag(
+                        "test after each pass that the program reads back as itself and that the pass kept what it says",
+                        "--self-check")
                 .flag("show how long passes took", "--mlir-timing")
                 .value("list|tree", "how --mlir-timing shows it (default: tree)", "--mlir-timing-display")
+                .flag("show what passes counted", "--mlir-pass-statistics")
+                .value(
+                        "list|pipeline",
+                        "how --mlir-pass-statistics shows it (default: pipeline)",
+                        "--mlir-pass-statistics-display")
+                .value(
+                        "FILE",
+                        "if a pass fails, write the program and the pipeline there for --run-reproducer",
+                        "--mlir-pass-pipeline-crash-reproducer")
+                .flag(
+                        "have only the failing pass in that file, and the program before it",
+                        "--mlir-pass-pipeline-local-reproducer")
                 .value("PASS,...", "show the program before these passes", "--mlir-print-ir-before")
                 .value("PASS,...", "show the program after these passes", "--mlir-print-ir-after")
                 .flag("show the program before each pass", "--mlir-print-ir-before-all")
@@ -36,10 +54,12 @@ final class DebugOptions {
                 .flag("show it after a pass only if it changed", "--mlir-print-ir-after-change")
                 .flag("show the program after a pass that failed", "--mlir-print-ir-after-failure")
                 .flag("show the whole module, not only what the pass ran on", "--mlir-print-ir-module-scope")
+                .value("DIR", "write what is shown to files in this directory", "--mlir-print-ir-tree-dir")
                 .flag("do everything on one thread", "--mlir-disable-threading");
     }
 
-    static DebugOptions of(Arguments args, boolean verifyEach, PrintOptions print, Console console) {
+    /** @param threads how many threads one input may use, unless an option says one */
+    static DebugOptions of(Arguments args, boolean verifyEach, PrintOptions print, Console console, int threads) {
         List<Instrumentation> watching = new ArrayList<>();
         Predicate<Pass> before = passes(args, "--mlir-print-ir-before", args.flag("--mlir-print-ir-before-all"));
         boolean change = args.flag("--mlir-print-ir-after-change");
@@ -47,17 +67,48 @@ final class DebugOptions {
         Predicate<Pass> after = passes(args, "--mlir-print-ir-after", args.flag("--mlir-print-ir-after-all") || change);
         boolean printing = failure || change || anyPrinting(args);
         boolean module = args.flag("--mlir-print-ir-module-scope");
-        if (printing) watching.add(new IrPrinting(before, after, change, failure, module, print));
+        Path directory = file(args, "--mlir-print-ir-tree-dir");
+        if (printing) watching.add(new IrPrinting(before, after, change, failure, module, print, directory));
         Timing timing = args.flag("--mlir-timing") ? new Timing() : null;
         if (timing != null) watching.add(timing);
         boolean tree = args.choice("--mlir-timing-display", "tree", List.of("tree", "list"))
                 .equals("tree");
+        boolean verify = args.flag("--verify-each", verifyEach);
+        Path reproducer = file(args, "--mlir-pass-pipeline-crash-reproducer");
+        boolean local = args.flag("--mlir-pass-pipeline-local-reproducer");
+        if (local && reproducer == null) {
+            throw new UsageException("--mlir-pass-pipeline-local-reproducer needs "
+                    + "--mlir-pass-pipeline-crash-reproducer=FILE, which says where it is written");
+        }
+        boolean alone = args.flag("--mlir-disable-threading");
         PassSettings settings = new PassSettings(
-                args.flag("--verify-each", verifyEach),
+                verify,
+                args.flag("--self-check"),
                 watching,
-                Optional.empty(),
+                alone || local || printing && module ? 1 : threads,
+                statistics(args),
+                reproducer == null
+                        ? Optional.empty()
+                        : Optional.of(new Reproducer(reproducer, local, alone || local, verify)),
                 text -> console.err().print(text));
         return new DebugOptions(settings, timing, tree);
+    }
+
+    private static Optional<Boolean> statistics(Arguments args) {
+        boolean tree = args.choice("--mlir-pass-statistics-display", "pipeline", List.of("pipeline", "list"))
+                .equals("pipeline");
+        return args.flag("--mlir-pass-statistics") ? Optional.of(tree) : Optional.empty();
+    }
+
+    /** The path that an option gives. */
+    static @Nullable Path file(Arguments args, String key) {
+        Optional<String> name = args.value(key);
+        if (name.isEmpty()) return null;
+        try {
+            return Path.of(name.get());
+        } catch (InvalidPathException e) {
+            throw new UsageException("'" + name.get() + "' is no file name: " + e.getReason());
+        }
     }
 
     private static boolean anyPrinting(Arguments args) {

@@ -92,6 +92,12 @@ final class InputFile {
             diagnostics.error(start, "this is a WebAssembly binary, not MLIR text");
             return false;
         }
+        if (isWat(bytes)) {
+            diagnostics
+                    .error(start, "this is WebAssembly text, which is not read yet")
+                    .note(start, "wat2wasm or wasm-tools parse make it a binary, which wami run executes");
+            return false;
+        }
         if (startsWith(bytes, 'M', 'L', 0xEF, 'R')) {
             diagnostics
                     .error(start, "this is MLIR bytecode, which is not read yet")
@@ -114,6 +120,13 @@ final class InputFile {
 
     static boolean isWasm(byte[] bytes) {
         return startsWith(bytes, 0, 'a', 's', 'm');
+    }
+
+    /** MLIR text never starts with a parenthesis or a semicolon. */
+    private static boolean isWat(byte[] bytes) {
+        int at = 0;
+        while (at < bytes.length && (bytes[at] == ' ' || bytes[at] >= '\t' && bytes[at] <= '\r')) at++;
+        return at + 1 < bytes.length && (bytes[at] == '(' || bytes[at] == ';' && bytes[at + 1] == ';');
     }
 
     private static boolean startsWith(byte[] bytes, int... magic) {

@@ -1,88 +1,82 @@
 package dev.wami.cli;
 
 import dev.wami.core.diag.Diagnostic;
-import dev.wami.core.diag.Severity;
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.JsonRenderer;
+import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
-import dev.wami.core.ir.Location.FileLineCol;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
-/** Says what was reported: {@code file:line:column: error: ...}, the source line, a caret, and notes in the same form. */
-final class Messages {
-    private static final String BOLD = "\u001b[1m";
-    private static final String PLAIN = "\u001b[0m";
-
+/**
+ * Says what was reported, on standard error or into a file: as text with source lines, as a JSON object per line, or as
+ * one SARIF log when it is closed. docs/diagnostics.md describes the forms.
+ */
+final class Messages implements AutoCloseable {
     private final Console console;
+    private final String format;
     private final boolean colours;
+    private final Optional<String> file;
+    /** What goes out at the end. */
+    private final StringBuilder text = new StringBuilder();
 
-    private Messages(Console console, boolean colours) {
+    private final List<Diagnostic> all = new ArrayList<>(0);
+    private final List<SourceFile> allSources = new ArrayList<>(0);
+
+    private Messages(Console console, String format, boolean colours, Optional<String> file) {
         this.console = console;
+        this.format = format;
         this.colours = colours;
+        this.file = file;
     }
 
     static void declare(Options options) {
-        options.value("WHEN", "colours in messages: auto (default; on terminals), always, never", "--color");
+        options.value("WHEN", "colours in messages: auto (default; on terminals), always, never", "--color")
+                .value("FORM", "how to write messages: text (default), json, sarif", "--diagnostic-format")
+                .value("FILE", "write messages there, not to standard error", "--diagnostic-output");
     }
 
     static Messages of(Arguments args, Console console) {
         String when = args.choice("--color", "auto", List.of("auto", "always", "never"));
-        boolean wanted = console.isTerminal() && System.getenv("NO_COLOR") == null;
-        return new Messages(console, when.equals("always") || when.equals("auto") && wanted);
+        String format = args.choice("--diagnostic-format", "text", List.of("text", "json", "sarif"));
+        Optional<String> file = args.value("--diagnostic-output");
+        boolean wanted = console.isTerminal() && System.getenv("NO_COLOR") == null && file.isEmpty();
+        return new Messages(console, format, when.equals("always") || when.equals("auto") && wanted, file);
     }
 
     /** Everything that was found out about some inputs. */
     void print(List<Diagnostic> diagnostics, List<SourceFile> sources) {
-        for (Diagnostic d : diagnostics) {
-            one(d, sources);
-            for (Diagnostic note : d.notes()) one(note, sources);
+        if (diagnostics.isEmpty()) return;
+        switch (format) {
+            case "json" -> write(JsonRenderer.lines(diagnostics));
+            case "sarif" -> {
+                all.addAll(diagnostics);
+                allSources.addAll(sources);
+            }
+            default -> write(Renderer.text(diagnostics, sources, colours));
         }
     }
 
-    /** A line that belongs to no input. */
+    private void write(String what) {
+        if (file.isPresent()) text.append(what);
+        else console.err().print(what);
+    }
+
+    /** A line that belongs to no input; always on standard error. */
     void summary(String line) {
         console.error(line);
     }
 
-    private void one(Diagnostic d, List<SourceFile> sources) {
-        FileLineCol at = d.location().start();
-        String where = at == null ? "<unknown>" : at.file();
-        if (at != null && at.line() > 0) where += ":" + at.line() + ":" + at.column();
-        String severity = d.severity() + ":";
-        if (colours) {
-            where = BOLD + where;
-            severity = colour(d.severity()) + severity + PLAIN + BOLD;
+    @Override
+    public void close() {
+        if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, "wami", Tool.versionNumber()));
+        if (file.isEmpty()) return;
+        Diagnostics problems = new Diagnostics();
+        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        if (!Outputs.write(OutputFile.of(file.get()), bytes, problems)) {
+            console.err().print(Renderer.text(problems.all(), List.of(), false));
         }
-        console.error(where + ": " + severity + " " + d.message() + (colours ? PLAIN : ""));
-        SourceFile source = at == null || at.line() == 0 ? null : named(at.file(), sources);
-        if (at != null && source != null && at.line() <= source.lineCount()) excerpt(at, source);
-    }
-
-    private static String colour(Severity severity) {
-        return switch (severity) {
-            case ERROR -> "\u001b[1;31m";
-            case WARNING -> "\u001b[1;35m";
-            case REMARK -> "\u001b[1;34m";
-            case NOTE -> "\u001b[1;36m";
-        };
-    }
-
-    private static @Nullable SourceFile named(String name, List<SourceFile> sources) {
-        for (SourceFile s : sources) if (s.name().equals(name)) return s;
-        return null;
-    }
-
-    /** The line with a caret below; tabs stay tabs, so that the caret stands right whatever their width. */
-    private void excerpt(FileLineCol at, SourceFile source) {
-        String line = source.lineText(at.line());
-        console.error(line);
-        StringBuilder caret = new StringBuilder();
-        int bytes = 1;
-        for (int i = 0; i < line.length() && bytes < at.column(); ) {
-            int c = line.codePointAt(i);
-            caret.append(c == '\t' ? '\t' : ' ');
-            bytes += c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
-            i += Character.charCount(c);
-        }
-        console.error(caret + (colours ? "\u001b[1;32m^" + PLAIN : "^"));
     }
 }

@@ -7,6 +7,7 @@ import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.OptOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -32,6 +33,11 @@ final class OptCommand extends Command {
                 .value("MARKER", "what is written between parts (default: // -----)", "--output-split-marker")
                 .flag("keep operations of unknown dialects", "--allow-unregistered-dialect")
                 .flag("show the pipeline that will be run", "--dump-pass-pipeline")
+                .flag("run the passes that the input names in its mlir_reproducer metadata", "--run-reproducer")
+                .value(
+                        "FILE",
+                        "write the input and the pipeline there for --run-reproducer",
+                        "--mlir-generate-reproducer")
                 .flag("write operations in generic form", "--mlir-print-op-generic")
                 .flag("write locations", "--mlir-print-debuginfo")
                 .flag("write without aliases", "--mlir-print-local-scope")
@@ -87,7 +93,12 @@ final class OptCommand extends Command {
             throw new UsageException(
                     "one input at a time: '" + args.positionals().get(1) + "' is a second one");
         }
-        Messages messages = Messages.of(args, console);
+        try (Messages messages = Messages.of(args, console)) {
+            return run(args, console, messages);
+        }
+    }
+
+    private int run(Arguments args, Console console, Messages messages) {
         OptOptions options = options(args);
         Diagnostics diagnostics = new Diagnostics();
         Pipeline pipeline = wami.pipeline(options, diagnostics);
@@ -106,7 +117,8 @@ final class OptCommand extends Command {
             messages.print(diagnostics.all(), List.of());
             return ExitCode.DIAGNOSTICS;
         }
-        DebugOptions debug = DebugOptions.of(args, true, options.print(), console);
+        int threads = Runtime.getRuntime().availableProcessors();
+        DebugOptions debug = DebugOptions.of(args, true, options.print(), console, threads);
         Output output = wami.opt(source, options, debug.settings());
         debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
@@ -130,7 +142,10 @@ final class OptCommand extends Command {
                 .withPasses(passes)
                 .withPrint(print)
                 .withVerifyDiagnostics(args.flag("--verify-diagnostics"))
-                .withAllowUnregistered(args.flag("--allow-unregistered-dialect"));
+                .withAllowUnregistered(args.flag("--allow-unregistered-dialect"))
+                .withRunReproducer(args.flag("--run-reproducer"));
+        Path reproducer = DebugOptions.file(args, "--mlir-generate-reproducer");
+        if (reproducer != null) options = options.withGenerateReproducer(reproducer);
         if (flags.pipeline().isPresent())
             options = options.withPipeline(flags.pipeline().get());
         Optional<String> marker = args.value("--split-input-file");

@@ -48,7 +48,7 @@ final class RunCommand extends Command {
         return "Each result is printed on a line of its own. Floats are printed so that they read back as the same number.\n"
                 + "Programs may import from the module env: print_i32, print_i64, print_f32, print_f64, toggle_gpio, and what\n"
                 + "MLIR's runner has: printI64, printU64, printF32, printF64, printString, printOpen, printClose, printComma,\n"
-                + "printNewline, rtclock.\n"
+                + "printNewline, rtclock, nanoTime, printMemrefF32 and its kin.\n"
                 + "Examples:\n"
                 + "  wami run examples/gemm.mlir\n"
                 + "  wami run sum.mlir --invoke add 2 -3\n"
@@ -98,7 +98,6 @@ final class RunCommand extends Command {
             throw new UsageException("--interp and --engine are two ways to run: give one of them");
         }
         WasmEngine engine = Engines.of(args.value("--engine", "chicory"));
-        Messages messages = Messages.of(args, console);
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
         List<SourceFile> sources = new ArrayList<>();
@@ -118,7 +117,9 @@ final class RunCommand extends Command {
             }
         }
         console.out().flush();
-        messages.print(diagnostics.all(), sources);
+        try (Messages messages = Messages.of(args, console)) {
+            messages.print(diagnostics.all(), sources);
+        }
         return status;
     }
 

@@ -101,12 +101,14 @@ abstract class Tool {
     }
 
     private String version() {
+        return name() + " " + versionNumber();
+    }
+
+    static String versionNumber() {
         try (InputStream in = Tool.class.getResourceAsStream("version.txt")) {
-            String version =
-                    in == null ? "(not packaged)" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-            return name() + " " + version;
+            return in == null ? "(not packaged)" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
         } catch (IOException e) {
-            return name() + " (version not readable)";
+            return "(version not readable)";
         }
     }
 }

@@ -1,67 +1,138 @@
 package dev.wami.tools;
 
 import dev.wami.core.text.PrintOptions;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What {@link Wami#opt} does; each component is what the mlir-opt option of its description does.
- *
- * @param passes in order, as pipelines spell them: {@code loop-unroll{unroll-factor=4}}; each runs where it belongs
- * @param pipeline a whole pipeline instead ({@code --pass-pipeline})
- * @param print how the result is written
- * @param splitMarker the line that separates inputs which are processed one by one ({@code --split-input-file})
- * @param outputMarker what is written between the results of parts ({@code --output-split-marker})
- * @param verifyDiagnostics whether comments say what is to be reported ({@code --verify-diagnostics})
- * @param allowUnregistered whether operations of unknown dialects are kept ({@code --allow-unregistered-dialect})
- */
-public record OptOptions(
-        List<String> passes,
-        Optional<String> pipeline,
-        PrintOptions print,
-        Optional<String> splitMarker,
-        String outputMarker,
-        boolean verifyDiagnostics,
-        boolean allowUnregistered) {
-
+/** What {@link Wami#opt} does; each part is what the mlir-opt option of its description does. Immutable. */
+public final class OptOptions {
     /** Upstream's marker. */
     public static final String SPLIT_MARKER = "// -----";
 
     /** Parse, verify and print. */
-    public static final OptOptions DEFAULT = new OptOptions(
-            List.of(), Optional.empty(), PrintOptions.DEFAULT, Optional.empty(), SPLIT_MARKER, false, false);
+    public static final OptOptions DEFAULT = new OptOptions();
 
-    public OptOptions {
-        passes = List.copyOf(passes);
+    private List<String> passes = List.of();
+    private Optional<String> pipeline = Optional.empty();
+    private PrintOptions print = PrintOptions.DEFAULT;
+    private Optional<String> splitMarker = Optional.empty();
+    private String outputMarker = SPLIT_MARKER;
+    private boolean verifyDiagnostics;
+    private boolean allowUnregistered;
+    private boolean runReproducer;
+    private Optional<Path> generateReproducer = Optional.empty();
+
+    private OptOptions() {}
+
+    private OptOptions(OptOptions o) {
+        passes = o.passes;
+        pipeline = o.pipeline;
+        print = o.print;
+        splitMarker = o.splitMarker;
+        outputMarker = o.outputMarker;
+        verifyDiagnostics = o.verifyDiagnostics;
+        allowUnregistered = o.allowUnregistered;
+        runReproducer = o.runReproducer;
+        generateReproducer = o.generateReproducer;
+    }
+
+    /** In order, as pipelines spell them: {@code loop-unroll{unroll-factor=4}}; each runs where it belongs. */
+    public List<String> passes() {
+        return passes;
+    }
+
+    /** A whole pipeline instead ({@code --pass-pipeline}). */
+    public Optional<String> pipeline() {
+        return pipeline;
+    }
+
+    /** How the result is written. */
+    public PrintOptions print() {
+        return print;
+    }
+
+    /** The line that separates inputs which are processed one by one ({@code --split-input-file}). */
+    public Optional<String> splitMarker() {
+        return splitMarker;
+    }
+
+    /** What is written between the results of parts ({@code --output-split-marker}). */
+    public String outputMarker() {
+        return outputMarker;
+    }
+
+    /** Whether comments say what is to be reported ({@code --verify-diagnostics}). */
+    public boolean verifyDiagnostics() {
+        return verifyDiagnostics;
+    }
+
+    /** Whether operations of unknown dialects are kept ({@code --allow-unregistered-dialect}). */
+    public boolean allowUnregistered() {
+        return allowUnregistered;
+    }
+
+    /** Whether passes that the input's metadata names are run first ({@code --run-reproducer}). */
+    public boolean runReproducer() {
+        return runReproducer;
+    }
+
+    /** Where to write the input with the pipeline, whatever comes of it ({@code --mlir-generate-reproducer}). */
+    public Optional<Path> generateReproducer() {
+        return generateReproducer;
     }
 
     public OptOptions withPasses(List<String> value) {
-        return new OptOptions(value, pipeline, print, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.passes = List.copyOf(value);
+        return o;
     }
 
     public OptOptions withPipeline(String value) {
-        return new OptOptions(
-                passes, Optional.of(value), print, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.pipeline = Optional.of(value);
+        return o;
     }
 
     public OptOptions withPrint(PrintOptions value) {
-        return new OptOptions(passes, pipeline, value, splitMarker, outputMarker, verifyDiagnostics, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.print = value;
+        return o;
     }
 
     public OptOptions withSplitMarker(String value) {
-        return new OptOptions(
-                passes, pipeline, print, Optional.of(value), outputMarker, verifyDiagnostics, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.splitMarker = Optional.of(value);
+        return o;
     }
 
     public OptOptions withOutputMarker(String value) {
-        return new OptOptions(passes, pipeline, print, splitMarker, value, verifyDiagnostics, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.outputMarker = value;
+        return o;
     }
 
     public OptOptions withVerifyDiagnostics(boolean value) {
-        return new OptOptions(passes, pipeline, print, splitMarker, outputMarker, value, allowUnregistered);
+        OptOptions o = new OptOptions(this);
+        o.verifyDiagnostics = value;
+        return o;
     }
 
     public OptOptions withAllowUnregistered(boolean value) {
-        return new OptOptions(passes, pipeline, print, splitMarker, outputMarker, verifyDiagnostics, value);
+        OptOptions o = new OptOptions(this);
+        o.allowUnregistered = value;
+        return o;
+    }
+
+    public OptOptions withRunReproducer(boolean value) {
+        OptOptions o = new OptOptions(this);
+        o.runReproducer = value;
+        return o;
+    }
+
+    public OptOptions withGenerateReproducer(Path value) {
+        OptOptions o = new OptOptions(this);
+        o.generateReproducer = Optional.of(value);
+        return o;
     }
 }

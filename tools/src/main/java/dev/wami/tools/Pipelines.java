@@ -42,12 +42,14 @@ public final class Pipelines {
 
     /**
      * The conversions; any order that makes sense works. Memory goes first, while loops still tell the least value of
-     * their counters.
+     * their counters. Divisions by powers of two become shifts when arithmetic is about to be lowered.
      */
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2);
         String convert = "memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
-                + ",cf-to-ssawasm,ub-to-ssawasm,arith-to-ssawasm,math-to-ssawasm,func-to-ssawasm{memref-abi="
+                + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
+                + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
+                + ",math-to-ssawasm,func-to-ssawasm{memref-abi="
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";

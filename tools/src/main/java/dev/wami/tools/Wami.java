@@ -1,18 +1,28 @@
 package dev.wami.tools;
 
+import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.ExpectedDiagnostics;
+import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassManager;
 import dev.wami.core.pass.Pipeline;
+import dev.wami.core.pass.Reproducer;
+import dev.wami.core.pass.Stage;
+import dev.wami.core.pass.Statistics;
+import dev.wami.core.pass.Timing;
+import dev.wami.core.text.FileMetadata;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.ParsedFile;
 import dev.wami.core.verify.Verifier;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,12 +63,7 @@ public final class Wami {
 
     /** The program in {@code source}, verified; null after a report. */
     public @Nullable Operation parse(SourceFile source, Diagnostics diagnostics) {
-        return parse(source, context, diagnostics, false);
-    }
-
-    private static @Nullable Operation parse(
-            SourceFile source, Context context, Diagnostics diagnostics, boolean stopAtFirstError) {
-        Operation module = MlirParser.parse(source, context, diagnostics, stopAtFirstError);
+        Operation module = MlirParser.parse(source, context, diagnostics);
         return module != null && Verifier.verify(module, context, diagnostics) ? module : null;
     }
 
@@ -80,14 +85,25 @@ public final class Wami {
 
     private boolean run(
             Pipeline pipeline, Operation module, Context context, PassSettings settings, Diagnostics diagnostics) {
-        PassManager manager =
-                new PassManager(context, passes).logTo(settings.log()).verifyEach(settings.verifyEach());
+        PassManager manager = new PassManager(context, passes)
+                .logTo(settings.log())
+                .verifyEach(settings.verifyEach())
+                .selfCheck(settings.selfCheck())
+                .threads(settings.threads());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
-        manager.verifyEach(settings.verifyEach());
-        if (settings.pool().isPresent()) manager.parallelOn(settings.pool().get());
+        if (settings.reproducer().isPresent())
+            manager.reproduceWith(settings.reproducer().get());
+        Statistics statistics = settings.statistics().isPresent() ? new Statistics() : null;
+        if (statistics != null) manager.countInto(statistics);
         boolean ok = manager.run(pipeline, module, diagnostics);
         Throwable crash = manager.crash();
-        if (crash != null) throw new IllegalStateException(String.valueOf(crash), crash);
+        if (crash != null) {
+            settings.log().accept(Renderer.text(diagnostics.all(), List.of(), false));
+            throw new IllegalStateException(String.valueOf(crash), crash);
+        }
+        if (statistics != null)
+            settings.log()
+                    .accept(statistics.report(pipeline, settings.statistics().get()));
         return ok;
     }
 
@@ -128,6 +144,8 @@ public final class Wami {
             diagnostics.addAll(found);
         }
         if (!ok && !diagnostics.hasErrors()) throw new IllegalStateException("failed without a reason");
+        // mlir-opt ends with a line break after the program, which has one already if there is metadata
+        if (out.length() > 4 && out.indexOf("\n#-}\n", out.length() - 5) >= 0) out.append('\n');
         byte[] bytes = out.toString().getBytes(StandardCharsets.UTF_8);
         return new Output(ok ? Optional.of(bytes) : Optional.empty(), diagnostics.all());
     }
@@ -139,8 +157,55 @@ public final class Wami {
             Context context,
             PassSettings settings,
             Diagnostics diagnostics) {
-        Operation module = parse(source, context, diagnostics, options.verifyDiagnostics());
-        if (module == null || !run(pipeline, module, context, settings, diagnostics)) return null;
-        return MlirPrinter.print(module, options.print());
+        long start = System.nanoTime();
+        ParsedFile file = MlirParser.parseFile(source, context, diagnostics, options.verifyDiagnostics());
+        if (file == null || !Verifier.verify(file.module(), context, diagnostics)) return null;
+        measured("Parser", start, settings);
+        FileMetadata metadata = file.metadata();
+        Pipeline wanted = pipeline;
+        PassSettings how = settings;
+        if (options.runReproducer() && metadata.external().containsKey(Reproducer.PROVIDER)) {
+            wanted = reproduced(source, metadata, pipeline, diagnostics);
+            if (wanted == null) return null;
+            boolean alone = metadata.flag(Reproducer.PROVIDER, "disable_threading", false);
+            how = settings.withVerifyEach(metadata.flag(Reproducer.PROVIDER, "verify_each", settings.verifyEach()))
+                    .withThreads(alone ? 1 : settings.threads());
+            metadata = metadata.without(Reproducer.PROVIDER);
+        }
+        if (options.generateReproducer().isPresent()) {
+            Path where = options.generateReproducer().get();
+            boolean written = new Reproducer(where, false, how.threads() < 2, how.verifyEach())
+                    .write(file.module(), wanted.toString(), diagnostics);
+            if (!written) return null;
+        }
+        if (!run(wanted, file.module(), context, how, diagnostics)) return null;
+        start = System.nanoTime();
+        String text = MlirPrinter.print(file.module(), options.print(), metadata);
+        measured("Output", start, settings);
+        return text;
+    }
+
+    /** The passes that {@code metadata} names, then those of {@code more}; null after a report. */
+    private @Nullable Pipeline reproduced(
+            SourceFile source, FileMetadata metadata, Pipeline more, Diagnostics diagnostics) {
+        String text = metadata.string(Reproducer.PROVIDER, "pipeline", "");
+        Diagnostics problems = new Diagnostics();
+        Pipeline own = Pipeline.parse(text, passes, problems);
+        for (Diagnostic d : problems.all()) {
+            diagnostics
+                    .error(Location.of(source.name(), 0, 0), "in the pipeline of this reproducer: " + d.message())
+                    .note(Location.of(source.name(), 0, 0), "the pipeline is " + text);
+        }
+        if (own == null) return null;
+        List<Stage> stages = new ArrayList<>(own.stages());
+        if (own.anchor().equals(more.anchor())) stages.addAll(more.stages());
+        else if (!more.stages().isEmpty()) stages.add(more);
+        return new Pipeline(own.anchor(), stages);
+    }
+
+    private static void measured(String what, long start, PassSettings settings) {
+        for (Instrumentation i : settings.instrumentations()) {
+            if (i instanceof Timing t) t.add(what, System.nanoTime() - start);
+        }
     }
 }

@@ -21,7 +21,9 @@ import java.util.function.Consumer;
  * <tr><td>{@code toggle_gpio}</td><td>nothing; benchmarks mark the start and end of what they time by it</td></tr>
  * <tr><td>{@code printI64 printU64 printF32 printF64 printString printOpen printClose printComma printNewline}</td>
  *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
- * <tr><td>{@code rtclock}</td><td>seconds, as MLIR's runner library</td></tr>
+ * <tr><td>{@code printMemrefF32}, also {@code F64 I8 I16 I32 I64 Ind}, {@code printMemrefShapeF32} ...,
+ *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
+ * <tr><td>{@code rtclock nanoTime}</td><td>seconds and nanoseconds, as MLIR's runner library</td></tr>
  * </table>
  */
 public final class HostLibrary {
@@ -39,6 +41,7 @@ public final class HostLibrary {
         HostLibrary library = new HostLibrary(out);
         library.addOwn();
         library.addRunnerUtils();
+        library.functions.addAll(MemRefPrinting.functions(out));
         return List.copyOf(library.functions);
     }
 
@@ -64,6 +67,7 @@ public final class HostLibrary {
             out.accept(string(memory, (int) arguments[0]));
             return NOTHING;
         });
+        add("nanoTime", new FuncType(List.of(), List.of(I64)), (memory, arguments) -> new long[] {System.nanoTime()});
         add("rtclock", new FuncType(List.of(), List.of(F64)), (memory, arguments) ->
                 new long[] {Double.doubleToRawLongBits(System.nanoTime() / 1e9)});
     }

@@ -2,16 +2,22 @@ package dev.wami.tools.run;
 
 import dev.wami.core.interp.HostFunctions;
 import dev.wami.core.interp.Interpreter;
+import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -79,11 +85,43 @@ public final class InterpretedProgram implements Program {
             if (!given.type().equals(type)) {
                 throw new Trap(HostLinking.wrongType(given, f.functionType().toString()), declaration.location());
             }
-            long[] values = new long[arguments.size()];
-            for (int i = 0; i < values.length; i++) values[i] = (Long) arguments.get(i);
+            MemRefPrinting.Layout memory = new MemRefPrinting.Layout();
+            List<Long> values = new ArrayList<>();
+            for (int i = 0; i < arguments.size(); i++) {
+                boolean unranked = f.functionType().inputs().get(i) instanceof UnrankedMemRefType;
+                if (arguments.get(i) instanceof MemRefValue m) pass(m, unranked, memory, values);
+                else values.add((Long) arguments.get(i));
+            }
+            long[] passed = new long[values.size()];
+            for (int i = 0; i < passed.length; i++) passed[i] = values.get(i);
             List<Object> results = new ArrayList<>();
-            for (long r : given.body().call(HostMemory.NONE, values)) results.add(r);
+            for (long r : given.body().call(memory, passed)) results.add(r);
             return results;
+        }
+
+        /** A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. */
+        private void pass(MemRefValue m, boolean unranked, MemRefPrinting.Layout memory, List<Long> values) {
+            int size = Scalar.of(m.element(), 32).map(s -> (s.bits() + 7) / 8).orElse(1);
+            ByteBuffer data = ByteBuffer.allocate(size * m.buffer().size()).order(ByteOrder.LITTLE_ENDIAN);
+            for (int i = 0; i < m.buffer().size(); i++) {
+                long element = m.buffer().get(i) instanceof Long l ? l : 0;
+                for (int b = 0; b < size; b++) data.put((byte) (element >> 8 * b));
+            }
+            List<Long> fields = new ArrayList<>();
+            long address = memory.add(data.array());
+            fields.add(address);
+            fields.add(address);
+            fields.add(m.offset());
+            for (long s : m.sizes()) fields.add(s);
+            for (long s : m.strides()) fields.add(s);
+            if (!unranked) {
+                values.addAll(fields);
+                return;
+            }
+            ByteBuffer descriptor = ByteBuffer.allocate(4 * fields.size()).order(ByteOrder.LITTLE_ENDIAN);
+            for (long field : fields) descriptor.putInt((int) field);
+            values.add((long) m.rank());
+            values.add((long) memory.add(descriptor.array()));
         }
 
         private static String text(Operation op, String key, String otherwise) {
@@ -99,6 +137,9 @@ public final class InterpretedProgram implements Program {
         private @Nullable List<ValueType> wasmTypes(List<Type> types) {
             List<ValueType> out = new ArrayList<>();
             for (Type t : types) {
+                if (t instanceof MemRefType m) out.addAll(Collections.nCopies(3 + 2 * m.rank(), ValueType.I32));
+                if (t instanceof UnrankedMemRefType) out.addAll(List.of(ValueType.I32, ValueType.I32));
+                if (t instanceof MemRefType || t instanceof UnrankedMemRefType) continue;
                 Optional<Scalar> scalar = Scalar.of(t, indexBits);
                 if (scalar.isEmpty()) return null;
                 boolean narrow = scalar.get().bits() <= 32;
