@@ -11,11 +11,11 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
-import dev.wami.core.ir.trait.Evaluable;
+import dev.wami.core.interp.Evaluable;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.rewrite.FoldResult;
-import dev.wami.core.rewrite.Folder;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 
 /** Arithmetic on unsigned integers of up to 64 bits that stops at the ends of the range instead of wrapping. */
 public final class SatOps {

@@ -12,13 +12,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every Java snippet of the guides stands, line for line, in a source that is compiled; links lead somewhere. */
+/** Every Java snippet of the guides stands, line for line, in a source that is compiled. */
 class DocumentationTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern SNIPPET = Pattern.compile("```java\\n(.*?)```", Pattern.DOTALL);
-    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
 
     private static List<String> sources() throws IOException {
         List<String> all = new ArrayList<>();
@@ -52,14 +50,5 @@ class DocumentationTest {
         String line = snippet.strip();
         for (String s : sources) found |= line.indexOf('\n') < 0 && s.contains(line);
         assertThat(found).as("in no source:\n%s", snippet).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"adding-an-op.md", "adding-a-pass.md", "adding-a-dialect.md", "paper.md"})
-    void linksLeadSomewhere(String name) throws IOException {
-        for (MatchResult m :
-                LINK.matcher(Files.readString(DOCS.resolve(name))).results().toList()) {
-            assertThat(DOCS.resolve(m.group(1))).exists();
-        }
     }
 }

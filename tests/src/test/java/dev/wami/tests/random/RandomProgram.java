@@ -238,7 +238,9 @@ final class RandomProgram {
         String step = fresh();
         String i = fresh();
         String filling = value(t);
-        line(m + " = memref." + pick(List.of("alloc", "alloca")) + "() : " + type);
+        // The stack has room for one loop's iterations, not for those of a nest: it is freed when the function returns.
+        boolean onStack = depth <= 1 && random.nextBoolean();
+        line(m + " = memref." + (onStack ? "alloca" : "alloc") + "() : " + type);
         line(from + " = arith.constant 0 : index");
         line(to + " = arith.constant " + EXTENT + " : index");
         line(step + " = arith.constant 1 : index");

@@ -41,7 +41,7 @@ class RandomProgramTest {
         }
     }
 
-    private static long[] arguments(Random random) {
+    static long[] arguments(Random random) {
         float f = random.nextInt(4) == 0 ? Float.NaN : (random.nextFloat() - 0.5f) * 1000;
         double d = random.nextInt(4) == 0 ? Double.NEGATIVE_INFINITY : (random.nextDouble() - 0.5) * 1e12;
         int i = random.nextBoolean() ? random.nextInt() : random.nextInt(10) - 5;
@@ -65,7 +65,7 @@ class RandomProgramTest {
     }
 
     /** The results, or the trap; NaNs are one value. */
-    private static List<String> call(Program program, long[] arguments) {
+    static List<String> call(Program program, long[] arguments) {
         try {
             long[] r = program.call("f", arguments);
             return List.of(

@@ -57,13 +57,8 @@ final class ProgramExecutor implements Executor {
         if (level.isEmpty()) return new Loaded(module, new InterpretedProgram(module, 32, host));
         Operation types = module.copy();
         CompileOptions options = CompileOptions.DEFAULT.withLevel(level.get());
-        PassSettings checked = new PassSettings(true, List.of(), Optional.empty(), text -> {});
+        PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
         Output output = WAMI.compile(module, options, checked, diagnostics);
-        String missing = notCompiled(file);
-        if (!missing.isEmpty()
-                && diagnostics.all().stream().anyMatch(d -> d.message().contains(missing))) {
-            return new Loaded(types, new InterpretedProgram(types, 32, host));
-        }
         byte[] bytes = output.bytes()
                 .orElseThrow(() -> new AssertionError(diagnostics.all().toString()));
         try {
@@ -73,18 +68,6 @@ final class ProgramExecutor implements Executor {
         } catch (RunFailure e) {
             throw new AssertionError(e);
         }
-    }
-
-    /** The operation that keeps a file from being compiled so far, as its located error names it; otherwise empty. */
-    private static String notCompiled(String file) {
-        String name = file.replace('\\', '/').replaceFirst(".*resources/run/", "");
-        return switch (name) {
-            case "arith/remf.mlir" -> "'arith.remf'";
-            case "math/cbrt.mlir" -> "'math.cbrt'";
-            case "memref/copy.mlir" -> "'memref.copy'";
-            case "scf/execute-region.mlir" -> "'scf.execute_region'";
-            default -> "";
-        };
     }
 
     private record Loaded(Operation module, dev.wami.tools.run.Program program) implements Executor.Program {
