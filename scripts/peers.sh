@@ -15,11 +15,12 @@ root=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 peers=${WAMI_PEERS:-$root/.peers}
 
 # Pins. wasm-tools: the newest that builds with Rust 1.95.
-node_new=26 node_old=20 binaryen=132 wasmtime=50.0.1 numpy=2.4.6 wasm_tools=1.263.0
+node_new=26 node_old=20 binaryen=132 wasm_tools=1.263.0
+python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2)
 polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
 
-parts=(mlir clang wabt node binaryen python wasm-tools polygeist)
+parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -97,20 +98,21 @@ install_node() {
 
 install_python() {
   local python=$peers/python/bin/python
-  if "$python" -c "from importlib.metadata import version as v; assert (v('wasmtime'), v('numpy')) == ('$wasmtime', '$numpy')" 2>/dev/null; then
-    say "python: wasmtime $wasmtime and numpy $numpy are there"
+  if "$python" - "${python_packages[@]}" 2>/dev/null <<<'import sys; from importlib.metadata import version
+assert all(version(p.split("==")[0]) == p.split("==")[1] for p in sys.argv[1:])'; then
+    say "python: ${python_packages[*]} are there"
     return
   fi
   if ! have python3; then
     lacking python "python3 is needed"
     return
   fi
-  say "python: wasmtime $wasmtime, numpy $numpy in a virtual environment"
+  say "python: ${python_packages[*]} in a virtual environment"
   if ! python3 -m venv "$peers/python" >&2; then
     lacking python "python3 -m venv failed (Debian: apt-get install python3-venv)"
     return
   fi
-  "$python" -m pip install --quiet --disable-pip-version-check "wasmtime==$wasmtime" "numpy==$numpy" >&2 || lacking python "pip install failed"
+  "$python" -m pip install --quiet --disable-pip-version-check "${python_packages[@]}" >&2 || lacking python "pip install failed"
 }
 
 wasm_tools_path() {
@@ -160,6 +162,7 @@ install_polygeist() {
 install() {
   case $1 in
     mlir) debian mlir mlir-opt-22 mlir-22-tools ;;
+    filecheck) debian filecheck FileCheck-22 llvm-22-tools ;;
     clang) debian clang wasm-ld-22 clang-22 lld-22 llvm-22 ;;
     wabt) debian wabt wasm-validate wabt ;;
     node) install_node ;;

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Runs compiled PolyBench kernels and compares every live-out value, bit for bit, with the expected results.
 //
-//   node scripts/polybench-check.mjs FILE.wasm KERNEL SIZE [EXPECTED_DIR]
-//   node scripts/polybench-check.mjs --all DIR [EXPECTED_DIR]     every KERNEL.SIZE.wasm that expected.tsv knows
+//   node scripts/polybench-check.mjs FILE.wasm KERNEL SIZE
+//   node scripts/polybench-check.mjs --all DIR     every KERNEL.SIZE.wasm that benchmarks/polybench/expected.tsv knows
 //
-// --reps N runs each module N times and gives the best time. EXPECTED_DIR defaults to $POLYBENCH_EXPECTED, then to
-// ../shared/polybench beside the repository. One line per module: kernel, size, verdict, number of values, milliseconds
+// --reps N runs each module N times and gives the best time. Where the values themselves are at hand, in $POLYBENCH_EXPECTED
+// or ../shared/polybench beside the repository, a mismatch names the first that differs. One line per module: kernel, size, verdict, number of values, milliseconds
 // between the two calls of toggle_gpio. Exit status 0 if all are equal, 1 if not, 2 for wrong usage.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
 const REPOSITORY = dirname(dirname(fileURLToPath(import.meta.url)));
+const VALUES = process.env.POLYBENCH_EXPECTED ?? join(REPOSITORY, '..', 'shared', 'polybench');
 
 /** One run of `main`: the 64-bit pattern of each printed value, and the time that the kernel took. */
 function run(module) {
@@ -62,15 +63,14 @@ function hash64(bits) {
 const hex = bits => bits.toString(16).padStart(16, '0');
 
 /** expected.tsv: "kernel SIZE" to hash and count, in the order of the file. */
-function readExpected(directory) {
-  const rows = readFileSync(join(directory, 'expected.tsv'), 'utf8').trim().split('\n').map(line => line.split('\t'));
-  const [hash, count] = [rows[0].indexOf('hash64'), rows[0].indexOf('count')];
-  return new Map(rows.slice(1).map(row => [`${row[0]} ${row[1]}`, { hash: row[hash], count: Number(row[count]) }]));
+function readExpected() {
+  const [, ...lines] = readFileSync(join(REPOSITORY, 'benchmarks/polybench/expected.tsv'), 'utf8').trim().split('\n');
+  return new Map(lines.map(line => line.split('\t')).map(([kernel, size, hash, count]) => [`${kernel} ${size}`, { hash, count: Number(count) }]));
 }
 
 /** Why `bits` are not what PolyBench prints, or '' if they are. */
-function difference(bits, kernel, size, expected, directory) {
-  const listing = join(directory, `${kernel}.${size}.hex.gz`);
+function difference(bits, kernel, size, expected) {
+  const listing = join(VALUES, `${kernel}.${size}.hex.gz`);
   if (existsSync(listing)) {
     const values = gunzipSync(readFileSync(listing)).toString('latin1').split('\n').filter(line => /^[0-9a-f]/.test(line));
     const at = values.findIndex((value, i) => i >= bits.length || value !== hex(bits[i]));
@@ -82,7 +82,7 @@ function difference(bits, kernel, size, expected, directory) {
 }
 
 /** Checks one module and prints its line. */
-function check(file, kernel, size, expected, directory, reps) {
+function check(file, kernel, size, expected, reps) {
   const report = (...columns) => console.log([kernel.padEnd(14), size.padEnd(6), ...columns].join('  '));
   if (!existsSync(file)) {
     report('MISSING', file);
@@ -94,7 +94,7 @@ function check(file, kernel, size, expected, directory, reps) {
     let count = 0;
     for (let i = 0; i < reps; i++) {
       const { bits, milliseconds } = run(module);
-      const wrong = difference(bits, kernel, size, expected, directory);
+      const wrong = difference(bits, kernel, size, expected);
       if (wrong) {
         report('MISMATCH', wrong);
         return false;
@@ -112,7 +112,7 @@ function check(file, kernel, size, expected, directory, reps) {
 
 function usage(message) {
   console.error(message);
-  console.error('usage: node scripts/polybench-check.mjs [--reps N] (FILE.wasm KERNEL SIZE | --all DIR) [EXPECTED_DIR]');
+  console.error('usage: node scripts/polybench-check.mjs [--reps N] (FILE.wasm KERNEL SIZE | --all DIR)');
   process.exit(2);
 }
 
@@ -127,20 +127,18 @@ while (args[0]?.startsWith('--')) {
 }
 if (!Number.isInteger(reps) || reps < 1) usage('--reps takes a positive number');
 const inputs = all ? 1 : 3;
-if (args.length < inputs || args.length > inputs + 1) usage('wrong number of arguments');
-const directory = args[inputs] ?? process.env.POLYBENCH_EXPECTED ?? join(REPOSITORY, '..', 'shared', 'polybench');
-if (!existsSync(join(directory, 'expected.tsv'))) usage(`no expected.tsv in ${directory}: set POLYBENCH_EXPECTED`);
-const expected = readExpected(directory);
+if (args.length !== inputs) usage('wrong number of arguments');
+const expected = readExpected();
 
 if (all) {
   let equal = 0;
   for (const [name, row] of expected) {
     const [kernel, size] = name.split(' ');
-    if (check(join(args[0], `${kernel}.${size}.wasm`), kernel, size, row, directory, reps)) equal++;
+    if (check(join(args[0], `${kernel}.${size}.wasm`), kernel, size, row, reps)) equal++;
   }
   console.log(`${equal} of ${expected.size} equal bit for bit`);
   process.exit(equal === expected.size ? 0 : 1);
 }
 const [file, kernel, size] = args;
 const row = expected.get(`${kernel} ${size}`) ?? usage(`expected.tsv has no ${kernel} ${size}`);
-process.exit(check(file, kernel, size, row, directory, reps) ? 0 : 1);
+process.exit(check(file, kernel, size, row, reps) ? 0 : 1);

@@ -5,8 +5,9 @@
 
 For each of the 58 files ($POLYGEIST_SRC/benchmark/polybench/{small,medium}/*.mlir): `wami compile` at each level, wasm-tools
 validate, a run on node and on wasmtime and one on the embedded engine (`wami run`). What is printed must equal what the
-same file prints through mlir-opt, clang -O3, wasm-ld and wasm-opt -O2 ($LLVM_PATH, a script IN OUT --desc --wasm-opt -O2).
+same file prints through mlir-opt, clang -O3 and wasm-ld ($LLVM_PATH, a script IN OUT --desc) and then wasm-opt -O2.
 Times are those between the two toggle_gpio calls, best of REPS, both compilers' modules in turn. Exit 1 if anything differs.
+The peers are those of `eval "$(scripts/peers.sh --env)"`.
 """
 import argparse
 import hashlib
@@ -19,8 +20,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path(os.environ.get("POLYGEIST_SRC", ROOT / ".peers" / "polygeist"))
 LLVM_PATH = os.environ.get("LLVM_PATH", str(ROOT.parent / "shared" / "tools" / "mlir2wasm-llvm.sh"))
-NODE = os.environ.get("NODE", "node")
-PYTHON = os.environ.get("WASMTIME_PYTHON", sys.executable)
+NODE = os.environ.get("WAMI_NODE20", "node")
+PYTHON = os.environ.get("WAMI_PYTHON", sys.executable)
+# Every feature but the encodings that Binaryen writes and node 20 cannot read yet.
+WASM_OPT = [os.environ.get("WASMOPT", "wasm-opt"), "-O2", "--all-features", "--disable-compact-imports", "--disable-custom-descriptors"]
 WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 
 
@@ -59,7 +62,9 @@ def check(source, level, options, work):
     command(WASM_TOOLS, "validate", ours)
     if not llvm.exists():
         llvm.parent.mkdir(parents=True, exist_ok=True)
-        command(LLVM_PATH, source, llvm, "--desc", "--wasm-opt", "-O2")
+        linked = work / f"{size}-{source.stem}-llvm.wasm"
+        command(LLVM_PATH, source, linked, "--desc")
+        command(*WASM_OPT, linked, "-o", llvm)
     expected = on_node(llvm, 1)[:2]
     times = []
     for name, run in (("node", on_node), ("wasmtime", on_wasmtime)):
