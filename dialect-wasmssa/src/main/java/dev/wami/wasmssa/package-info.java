@@ -1,0 +1,2 @@
+/** The import dialect: Wasm as SSA values in stack order, textually MLIR's upstream wasmssa. */
+package dev.wami.wasmssa;

@@ -1,0 +1,2 @@
+/** From a Wasm module to the wasmssa dialect. */
+package dev.wami.wasmimport;

@@ -1,0 +1,2 @@
+/** Runs WAVE binaries. */
+package dev.wami.waveemulator;
