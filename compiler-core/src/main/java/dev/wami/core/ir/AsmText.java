@@ -74,11 +74,17 @@ public class AsmText {
         return this;
     }
 
-    /** {@code attribute}, without its type if that is {@code i64} or {@code f64}, which readers assume. */
+    /**
+     * {@code attribute}, without its type if readers would assume it: {@code i64}, and {@code f64} unless the number is written as its bits, which
+     * would read as an integer.
+     */
     public final AsmText usuallyTyped(Attribute attribute) {
         if (attribute instanceof IntegerAttr n && n.type().equals(IntegerType.I64)) out.append(n.literal());
-        else if (attribute instanceof FloatAttr f && f.type() == FloatType.F64) out.append(f.literal());
-        else print(attribute);
+        else if (attribute instanceof FloatAttr f && f.type() == FloatType.F64) {
+            String literal = f.literal();
+            out.append(literal);
+            if (literal.startsWith("0x")) out.append(" : f64");
+        } else print(attribute);
         return this;
     }
 

@@ -28,3 +28,5 @@
 "u.aliases"() {a = #alias, b = #alias1} : () -> ()
 "u.keywords"() {loc, unit = 1, affine_map = 2, dense = 3, array = 4, true = 5, i32 = 6, tensor = 7, memref = unit} : () -> ()
 "u.properties"() <{a = 1, b = "x", c}> {d} : () -> ()
+// Bits in an array keep their type: without it they would read as an integer.
+"u.bits"() {a = [0x7FF0000000000000 : f64, 0xC35D8F4EB044C3D1 : f64, 1.5 : f64, -3.0 : f64, 0x7FC00000 : f32], b = {x = [0xFFF8000000000001 : f64]}} : () -> ()
