@@ -48,6 +48,17 @@ public final class Frame {
     @Nullable
     Trap trap;
 
+    @Nullable
+    Coroutine coroutine;
+
+    /** The kind of suspension that is resumed or suspended. */
+    @Nullable
+    Object kind;
+
+    /** On the outermost activation of a running coroutine: the kind of suspension that whoever resumed it waits for. */
+    @Nullable
+    Object awaited;
+
     Operation current;
 
     Frame(Interpreter machine, @Nullable Operation caller, Operation start) {
@@ -175,6 +186,28 @@ public final class Frame {
     public Step returnValues(List<Object> results) {
         passed = results;
         return Step.RETURN;
+    }
+
+    /**
+     * Runs {@code coroutine}, whose suspension of {@code kind} the current operation, a {@link Resuming}, waits for.
+     *
+     * @param sent the results of the suspension that is ended, or the arguments of the function that begins
+     */
+    public Step resume(Coroutine coroutine, Object kind, List<Object> sent) {
+        this.coroutine = coroutine;
+        this.kind = kind;
+        passed = sent;
+        return Step.RESUME;
+    }
+
+    /**
+     * Passes {@code values} and control to the innermost operation that waits for suspensions of an equal {@code kind}.
+     * When this activation is resumed, the results of the current operation are what is sent.
+     */
+    public Step suspend(Object kind, List<Object> values) {
+        this.kind = kind;
+        passed = values;
+        return Step.SUSPEND;
     }
 
     public Step trap(String message) {

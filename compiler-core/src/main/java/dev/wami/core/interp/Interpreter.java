@@ -215,13 +215,63 @@ public final class Interpreter {
                     stack.pop();
                     if (f.caller == null) return f.passed;
                     List<Object> results = f.passed;
+                    boolean ended = f.awaited != null;
                     f = stack.element();
-                    step = f.finish(results);
+                    step = ended ? resuming(f).ended(f, results) : f.finish(results);
+                }
+                case RESUME -> {
+                    Frame resumer = f;
+                    List<Object> results = resume(f);
+                    f = stack.element();
+                    if (results == null) return null;
+                    step = f == resumer ? resuming(f).ended(f, results) : f.finish(results);
+                }
+                case SUSPEND -> {
+                    Coroutine rest = suspend(f);
+                    List<Object> values = f.passed;
+                    f = stack.element();
+                    step = resuming(f).suspended(f, rest, values);
                 }
                 case TRAP -> throw requireNonNull(f.trap);
-                case SUSPEND -> throw new Trap("suspend outside a coroutine", f.current.location());
             }
         }
+    }
+
+    private static Resuming resuming(Frame f) {
+        return (Resuming) f.current;
+    }
+
+    /**
+     * Puts a coroutine on top of {@code f}. Null if its function begins; else the results of the operation that the
+     * innermost activation goes on behind: of the suspension, or of the host function that was the whole coroutine.
+     */
+    private @Nullable List<Object> resume(Frame f) {
+        Coroutine c = requireNonNull(f.coroutine);
+        if (!c.spend()) throw new Trap("continuation already consumed", f.current.location());
+        if (c.function != null) {
+            List<Object> results = push(f.current, c.function, f.passed);
+            if (results == null) stack.element().awaited = f.kind;
+            return results;
+        }
+        if (stack.size() + c.frames.size() > maxDepth) throw new Trap("call stack exhausted", f.current.location());
+        c.frames.get(0).awaited = f.kind;
+        for (Frame activation : c.frames) stack.push(activation);
+        return f.passed;
+    }
+
+    /** Takes the activations from the stack up to the one whose resumer waits for a suspension like {@code f}'s. */
+    private Coroutine suspend(Frame f) {
+        int depth = 0;
+        boolean found = false;
+        for (Frame activation : stack) {
+            depth++;
+            found = requireNonNull(f.kind).equals(activation.awaited);
+            if (found) break;
+        }
+        if (!found) throw new Trap("suspend outside a coroutine", f.current.location());
+        Frame[] taken = new Frame[depth];
+        for (int i = depth - 1; i >= 0; i--) taken[i] = stack.pop();
+        return new Coroutine(List.of(taken));
     }
 
     private static Step leave(Frame f, @Nullable Region region) {

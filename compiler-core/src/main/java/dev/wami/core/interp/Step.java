@@ -14,7 +14,9 @@ public enum Step {
     CALL,
     /** Leave the function. */
     RETURN,
-    /** Stop this activation until it is resumed (coroutines, barriers). */
+    /** Run a coroutine until it suspends or ends; the operation, a {@link Resuming}, is told which. */
+    RESUME,
+    /** Stop this activation, and those up to what resumed it, until it is resumed (coroutines, barriers). */
     SUSPEND,
     /** Stop the program with an error that the meaning of the operation demands. */
     TRAP

@@ -10,6 +10,14 @@ public interface Executor {
     /** What it is called in test reports. */
     String name();
 
+    /** What runs the program, as {@code // engines:} lines call it. */
+    default String engine() {
+        return name();
+    }
+
+    /** Does all of {@link #load} that does not need the engine. */
+    default void prepare(String file, String source) {}
+
     /**
      * Prepares the program in {@code source}.
      *

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -59,11 +60,23 @@ public abstract class FileTest {
         if (!calls.isEmpty()) {
             if (executors().isEmpty())
                 tests.add(dynamicTest("run", () -> fail(path + ": nothing executes run lines here")));
-            for (Executor e : executors())
-                tests.add(dynamicTest(e.name(), path.toUri(), () -> execute(e, path, source, calls)));
+            Engines engines = Engines.parse(source);
+            for (Executor e : executors()) {
+                boolean wanted = engines.include(e.engine());
+                tests.add(dynamicTest(e.name() + (wanted ? "" : ", not run"), path.toUri(), () -> {
+                    if (wanted) execute(e, path, source, calls);
+                    else prepare(e, path, source, engines);
+                }));
+            }
         }
         if (tests.isEmpty()) tests.add(dynamicTest("RUN", () -> fail(path + " has no RUN line")));
         return dynamicContainer(shown, path.toUri(), tests.stream());
+    }
+
+    /** The program must be one that the engine could be given; the report counts the test as skipped, with the reason. */
+    private static void prepare(Executor e, Path path, String source, Engines engines) {
+        e.prepare(path.toString(), source);
+        Assumptions.abort(path + " is not for " + e.engine() + ", only for " + engines);
     }
 
     static void execute(Executor e, Path path, String source, List<RunDirective> calls) {
