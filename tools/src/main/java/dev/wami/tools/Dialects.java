@@ -2,6 +2,7 @@ package dev.wami.tools;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
+import dev.wami.dcont.DContDialect;
 import dev.wami.ssawasm.SsaWasmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
@@ -22,6 +23,7 @@ public final class Dialects implements DialectSource {
         Dialect own = switch (name) {
             case SsaWasmDialect.NAME -> new SsaWasmDialect();
             case WasmDialect.NAME -> new WasmDialect();
+            case DContDialect.NAME -> new DContDialect();
             default -> new StdDialects().open(name);
         };
         for (int i = 0; own == null && i < plugins.size(); i++)
@@ -34,6 +36,7 @@ public final class Dialects implements DialectSource {
         List<String> names = new ArrayList<>(new StdDialects().names());
         names.add(SsaWasmDialect.NAME);
         names.add(WasmDialect.NAME);
+        names.add(DContDialect.NAME);
         for (Plugin p : plugins) names.addAll(p.dialects().names());
         return names;
     }

@@ -49,18 +49,38 @@ final class ProgramExecutor implements Executor {
     }
 
     @Override
-    public Executor.Program load(String file, String source) {
+    public String engine() {
+        return level.isEmpty() ? "interpreter" : "chicory";
+    }
+
+    @Override
+    public void prepare(String file, String source) {
+        Operation module = parse(file, source);
+        level.ifPresent(l -> compile(module, l));
+    }
+
+    private static Operation parse(String file, String source) {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = WAMI.parse(SourceFile.of(file, source), diagnostics);
         if (module == null) throw new AssertionError(diagnostics.all().toString());
+        return module;
+    }
+
+    private static byte[] compile(Operation module, OptLevel level) {
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
+        PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
+        Output output = WAMI.compile(module, options, checked, new Diagnostics());
+        return output.bytes()
+                .orElseThrow(() -> new AssertionError(output.diagnostics().toString()));
+    }
+
+    @Override
+    public Executor.Program load(String file, String source) {
+        Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(text -> {});
         if (level.isEmpty()) return new Loaded(module, new InterpretedProgram(module, 32, host));
         Operation types = module.copy();
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level.get());
-        PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
-        Output output = WAMI.compile(module, options, checked, diagnostics);
-        byte[] bytes = output.bytes()
-                .orElseThrow(() -> new AssertionError(diagnostics.all().toString()));
+        byte[] bytes = compile(module, level.get());
         try {
             return new Loaded(
                     types,
