@@ -7,6 +7,7 @@ import dev.wami.std.arith.ArithDialect;
 import dev.wami.std.cf.CfDialect;
 import dev.wami.std.func.FuncDialect;
 import dev.wami.std.index.IndexDialect;
+import dev.wami.std.llvm.LlvmDialect;
 import dev.wami.std.math.MathDialect;
 import dev.wami.std.memref.MemRefDialect;
 import dev.wami.std.scf.ScfDialect;
@@ -24,6 +25,7 @@ public final class StdDialects implements DialectSource {
             case "cf" -> new CfDialect();
             case "func" -> new FuncDialect();
             case "index" -> new IndexDialect();
+            case "llvm" -> new LlvmDialect();
             case "math" -> new MathDialect();
             case "memref" -> new MemRefDialect();
             case "scf" -> new ScfDialect();
@@ -34,6 +36,6 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("affine", "arith", "cf", "func", "index", "math", "memref", "scf", "ub");
+        return List.of("affine", "arith", "cf", "func", "index", "llvm", "math", "memref", "scf", "ub");
     }
 }

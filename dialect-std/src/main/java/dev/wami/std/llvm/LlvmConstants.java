@@ -1,0 +1,165 @@
+package dev.wami.std.llvm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.Type;
+
+/** Values that are known: numbers, data, zero, undef, poison. */
+public final class LlvmConstants {
+    private LlvmConstants() {}
+
+    /** A constant. Upstream: llvm.mlir.constant. */
+    public static final class ConstantOp extends Operation implements ConstantLike, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("llvm.mlir.constant", "a constant of LLVM type")
+                .attribute("value", Attrs.ANY)
+                .result("res", LlvmTypes.TYPE)
+                .format("`(` $value `)` attr-dict `:` type($res)");
+
+        ConstantOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ConstantOp(Location location, Type type, Attribute value) {
+            super(SPEC, OpState.at(location).property("value", value).result(type));
+        }
+
+        public static ConstantOp integer(Location location, Type type, long value) {
+            return new ConstantOp(location, type, IntegerAttr.of(type, value));
+        }
+
+        @Override
+        public Attribute constant() {
+            return property("value", Attribute.class);
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            new ConstantCheck(this, diagnostics).check(constant(), result().type());
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return FoldResult.of(constant());
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            Type type = result().type();
+            Attribute value = constant();
+            // the bits of a float may be given as an integer and the other way round
+            if (value instanceof FloatAttr f && LlvmTypes.isInteger(type)) return frame.put(result(), f.bits());
+            return frame.put(result(), LlvmValues.of(value, type));
+        }
+    }
+
+    /** A value without operands, whose attribute is the only one of its kind. */
+    abstract static class NamedValueOp extends Operation implements ConstantLike, Evaluable {
+        NamedValueOp(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        static OpSpec spec(String name, String summary) {
+            return OpSpec.of(name, summary).result("res", LlvmTypes.TYPE).format("attr-dict `:` type($res)");
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return FoldResult.of(constant());
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), LlvmValues.zero(result().type()));
+        }
+    }
+
+    /** Any value of its type, possibly another one at each use; executed, zero. Upstream: llvm.mlir.undef. */
+    public static final class UndefOp extends NamedValueOp {
+        static final OpSpec SPEC = spec("llvm.mlir.undef", "an undefined value");
+
+        UndefOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public UndefOp(Location location, Type type) {
+            super(SPEC, OpState.at(location).result(type));
+        }
+
+        @Override
+        public Attribute constant() {
+            return LlvmValueAttr.UNDEF;
+        }
+    }
+
+    /** A value that makes what is computed from it poison; executed, zero. Upstream: llvm.mlir.poison. */
+    public static final class PoisonOp extends NamedValueOp {
+        static final OpSpec SPEC = spec("llvm.mlir.poison", "a poison value");
+
+        PoisonOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public PoisonOp(Location location, Type type) {
+            super(SPEC, OpState.at(location).result(type));
+        }
+
+        @Override
+        public Attribute constant() {
+            return LlvmValueAttr.POISON;
+        }
+    }
+
+    /** The value whose bits are all zero; the null pointer. Upstream: llvm.mlir.zero. */
+    public static final class ZeroOp extends NamedValueOp {
+        static final OpSpec SPEC = spec("llvm.mlir.zero", "a zero-initialized value");
+
+        ZeroOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ZeroOp(Location location, Type type) {
+            super(SPEC, OpState.at(location).result(type));
+        }
+
+        @Override
+        public Attribute constant() {
+            return LlvmValueAttr.ZERO;
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            Type type = result().type();
+            if (LlvmTypes.isInteger(type)) return FoldResult.of(IntegerAttr.of(type, 0));
+            return super.fold(folder);
+        }
+    }
+
+    /** The token that stands for nothing. Upstream: llvm.mlir.none. */
+    public static final class NoneTokenOp extends Operation implements ConstantLike {
+        static final OpSpec SPEC = OpSpec.of("llvm.mlir.none", "the empty token")
+                .result("res", LlvmTypes.TOKEN)
+                .format("attr-dict `:` type($res)");
+
+        NoneTokenOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        public Attribute constant() {
+            return LlvmValueAttr.NONE;
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package dev.wami.std.llvm;
+
+import dev.wami.core.ir.AsmText;
+import org.jspecify.annotations.Nullable;
+
+/** The types without parameters: no value, and kinds of values that only some operations know. */
+public enum LlvmNamedType implements LlvmType {
+    VOID("void"),
+    LABEL("label"),
+    TOKEN("token"),
+    METADATA("metadata"),
+    X86_AMX("x86_amx"),
+    /** IBM's pair of doubles, a float; written in full also inside other types. */
+    PPC_FP128("ppc_fp128");
+
+    private final String mnemonic;
+
+    LlvmNamedType(String mnemonic) {
+        this.mnemonic = mnemonic;
+    }
+
+    public String mnemonic() {
+        return mnemonic;
+    }
+
+    static @Nullable LlvmNamedType named(String word) {
+        for (LlvmNamedType t : values()) if (t.mnemonic.equals(word)) return t;
+        return null;
+    }
+
+    @Override
+    public void printShort(AsmText out) {
+        out.text(mnemonic);
+    }
+
+    @Override
+    public String toString() {
+        return "!llvm." + mnemonic;
+    }
+}
