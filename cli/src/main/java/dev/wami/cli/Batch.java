@@ -3,10 +3,8 @@ package dev.wami.cli;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
-import dev.wami.tools.CompileOptions;
 import dev.wami.tools.Output;
-import dev.wami.tools.PassSettings;
-import dev.wami.tools.Wami;
+import dev.wami.tools.OutputForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,21 +15,46 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
-/** Compiles the inputs of a command line, one after the other or several at a time; what is said comes in their order all the same. */
-final class Batch {
-    private final Wami wami;
-    private final CompileOptions options;
-    private final PassSettings settings;
+/**
+ * Makes an output of each input of a command line, one after the other or several at a time; what is said comes in their order all the same. A
+ * subclass says how an input is read, if it is no MLIR text, and what is made of it.
+ */
+abstract class Batch {
     private final Console console;
     private final Messages messages;
 
-    Batch(Wami wami, CompileOptions options, PassSettings settings, Console console, Messages messages) {
-        this.wami = wami;
-        this.options = options;
-        this.settings = settings;
+    Batch(Console console, Messages messages) {
         this.console = console;
         this.messages = messages;
     }
+
+    /** Where outputs go and how many are made at a time: what every command that takes several inputs has. */
+    static void declare(Options options, String where) {
+        options.value("FILE", "where to write; - is standard output (default: " + where + ")", "-o", "--output")
+                .value("DIR", "write each output into this directory, which is made if it is missing", "--out-dir");
+    }
+
+    static void declareJobs(Options options) {
+        options.value("N", "work on so many files at a time (default: one per processor)", "--jobs", "-j");
+    }
+
+    /** @param endings what input files end in, and outputs do not keep */
+    static BatchPlan plan(Arguments args, OutputForm form, List<String> endings) {
+        return BatchPlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), form, endings);
+    }
+
+    static int threads(Arguments args) {
+        return args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
+    }
+
+    /** An input; null after a report. Called by several threads at a time. */
+    @Nullable
+    SourceFile read(String input, Diagnostics diagnostics) {
+        return InputFile.text(input, console, diagnostics);
+    }
+
+    /** What is made of an input that is not empty. Called by several threads at a time. */
+    abstract Output translate(SourceFile source);
 
     /**
      * What became of an input.
@@ -40,24 +63,23 @@ final class Batch {
      * @param standardOutput what goes there instead of into a file
      */
     private record Done(
-            CompilePlan.Job job,
+            BatchPlan.Job job,
             Diagnostics diagnostics,
             List<SourceFile> sources,
             Optional<Integer> size,
             byte @Nullable [] standardOutput) {}
 
     /** @return an {@link ExitCode} */
-    int run(CompilePlan plan, int threads) throws Exception {
+    final int run(BatchPlan plan, int threads) throws Exception {
         boolean several = plan.jobs().size() > 1;
         Progress progress = Progress.of(console, plan.jobs().size());
         int failed = 0;
         try {
             ExecutorService pool = several && threads > 1 ? Executors.newFixedThreadPool(threads) : null;
             List<Future<Done>> running = new ArrayList<>();
-            for (CompilePlan.Job job : plan.jobs())
-                if (pool != null) running.add(pool.submit(() -> compile(job, progress)));
+            for (BatchPlan.Job job : plan.jobs()) if (pool != null) running.add(pool.submit(() -> make(job, progress)));
             for (int i = 0; i < plan.jobs().size(); i++) {
-                Done done = pool == null ? compile(plan.jobs().get(i), progress) : get(running.get(i));
+                Done done = pool == null ? make(plan.jobs().get(i), progress) : get(running.get(i));
                 progress.clear();
                 if (!report(done, several)) failed++;
             }
@@ -83,16 +105,16 @@ final class Batch {
         }
     }
 
-    private Done compile(CompilePlan.Job job, Progress progress) {
+    private Done make(BatchPlan.Job job, Progress progress) {
         Diagnostics diagnostics = new Diagnostics();
         progress.start(InputFile.display(job.input()));
-        SourceFile source = InputFile.text(job.input(), console, diagnostics);
+        SourceFile source = read(job.input(), diagnostics);
         Optional<Integer> size = Optional.empty();
         byte[] forStandardOutput = null;
         if (source != null && source.bytes().length == 0) {
             diagnostics.error(Location.of(source.name(), 0, 0), "the file is empty");
         } else if (source != null) {
-            Output output = wami.compile(source, options, settings);
+            Output output = translate(source);
             output.diagnostics().forEach(diagnostics::add);
             if (output.bytes().isPresent()) {
                 byte[] bytes = output.bytes().get();

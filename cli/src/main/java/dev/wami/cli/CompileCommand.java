@@ -1,10 +1,12 @@
 package dev.wami.cli;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
+import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
 import dev.wami.tools.link.LinkRuntime.Malloc;
 import java.util.List;
@@ -16,15 +18,9 @@ final class CompileCommand extends Command {
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "MLIR text; - is standard input")
-                .value(
-                        "FILE",
-                        "where to write; - is standard output (default: FILE.wasm beside the input; a text goes to standard"
-                                + " output)",
-                        "-o",
-                        "--output")
-                .value("DIR", "write each output into this directory, which is made if it is missing", "--out-dir")
-                .flag("translate only", "-O0")
+        options.positionals("FILE", "MLIR text; - is standard input");
+        Batch.declare(options, "FILE.wasm beside the input; a text goes to standard output");
+        options.flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
                 .flag("and those that nearly always do (default)", "-O2")
                 .flag("and those that trade size for speed", "-O3")
@@ -33,7 +29,7 @@ final class CompileCommand extends Command {
                         "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, bin (default)",
                         "--emit");
         declareTarget(options);
-        options.value("N", "compile so many files at a time (default: one per processor)", "--jobs", "-j");
+        Batch.declareJobs(options);
         DebugOptions.declare(options, false);
         Messages.declare(options);
     }
@@ -89,15 +85,21 @@ final class CompileCommand extends Command {
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
         CompileOptions options = compileOptions(args).withEmit(stage);
-        CompilePlan plan = CompilePlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), stage);
-        int threads = args.integer("--jobs", Runtime.getRuntime().availableProcessors(), 1, 1024);
+        BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"));
+        int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));
         if (args.flag("--mlir-disable-threading")) threads = 1;
         DebugOptions debug = DebugOptions.of(
                 args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
         int status;
         try (Messages messages = Messages.of(args, console)) {
-            status = new Batch(wami, options, debug.settings(), console, messages).run(plan, threads);
+            Batch batch = new Batch(console, messages) {
+                @Override
+                Output translate(SourceFile source) {
+                    return wami.compile(source, options, debug.settings());
+                }
+            };
+            status = batch.run(plan, threads);
         }
         debug.report(console);
         return status;

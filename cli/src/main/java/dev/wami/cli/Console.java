@@ -10,21 +10,22 @@ import java.nio.charset.StandardCharsets;
 /**
  * What a command reads from and writes to, so that a test can run one without a process.
  *
+ * @param tool the name that messages begin with
  * @param in standard input, bytes or UTF-8
  * @param out results only: bytes or UTF-8 with line feeds, whatever the platform's habits
  * @param err messages, UTF-8
  * @param isTerminal whether somebody reads the messages as they come
  */
-record Console(InputStream in, PrintStream out, PrintStream err, boolean isTerminal) {
+record Console(String tool, InputStream in, PrintStream out, PrintStream err, boolean isTerminal) {
 
-    Console(InputStream in, PrintStream out, PrintStream err) {
-        this(in, out, err, false);
+    Console(String tool, InputStream in, PrintStream out, PrintStream err) {
+        this(tool, in, out, err, false);
     }
 
-    static Console ofProcess() {
+    static Console ofProcess(String tool) {
         // Java cannot ask whether standard error is a terminal; the launcher can.
         boolean terminal = Boolean.getBoolean("wami.terminal");
-        return new Console(System.in, stream(FileDescriptor.out), stream(FileDescriptor.err), terminal);
+        return new Console(tool, System.in, stream(FileDescriptor.out), stream(FileDescriptor.err), terminal);
     }
 
     private static PrintStream stream(FileDescriptor fd) {

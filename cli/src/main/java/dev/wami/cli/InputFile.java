@@ -118,6 +118,21 @@ final class InputFile {
         return false;
     }
 
+    /** A WebAssembly binary; null after a report. */
+    static @Nullable SourceFile wasm(String name, Console console, Diagnostics diagnostics) {
+        byte[] bytes = read(name, console, diagnostics);
+        if (bytes == null) return null;
+        Location start = Location.of(display(name), 0, 0);
+        if (bytes.length == 0) diagnostics.error(start, "the file is empty");
+        else if (isWasm(bytes)) return new SourceFile(display(name), bytes);
+        else if (isWat(bytes))
+            diagnostics
+                    .error(start, "this is WebAssembly text, which is not read yet")
+                    .note(start, "wat2wasm or wasm-tools parse make it a binary");
+        else diagnostics.error(start, "this is no WebAssembly binary: it does not begin with \\0asm");
+        return null;
+    }
+
     static boolean isWasm(byte[] bytes) {
         return startsWith(bytes, 0, 'a', 's', 'm');
     }

@@ -4,15 +4,16 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Where the {@code wami} process starts and ends. */
+/** Where the process of a tool starts and ends. Which tool it is, the launcher says in the system property {@code wami.tool}. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        Console console = Console.ofProcess();
-        int status = new WamiTool().run(args, console);
+        Tool tool = Tool.named(System.getProperty("wami.tool", "wami"));
+        Console console = Console.ofProcess(tool.name());
+        int status = tool.run(args, console);
         if (!console.flush() && status == ExitCode.OK) {
-            System.err.print("wami: standard output could not be written\n");
+            System.err.print(tool.name() + ": standard output could not be written\n");
             status = ExitCode.DIAGNOSTICS;
         }
         System.exit(status);
@@ -21,14 +22,15 @@ public final class Main {
     /**
      * Runs one command line inside this virtual machine, as tests do.
      *
+     * @param tool {@code wami}, {@code wasabi} or {@code wave}
      * @param in standard input
      * @param out standard output
      * @param err messages
      * @return the exit status
      */
-    public static int run(List<String> args, InputStream in, PrintStream out, PrintStream err) {
-        Console console = new Console(in, out, err);
-        int status = new WamiTool().run(args.toArray(new String[0]), console);
+    public static int run(String tool, List<String> args, InputStream in, PrintStream out, PrintStream err) {
+        Console console = new Console(tool, in, out, err);
+        int status = Tool.named(tool).run(args.toArray(new String[0]), console);
         console.flush();
         return status;
     }

@@ -71,7 +71,7 @@ final class Messages implements AutoCloseable {
 
     @Override
     public void close() {
-        if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, "wami", Tool.versionNumber()));
+        if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, console.tool(), Tool.versionNumber()));
         if (file.isEmpty()) return;
         Diagnostics problems = new Diagnostics();
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);

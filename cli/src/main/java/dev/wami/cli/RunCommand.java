@@ -7,6 +7,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
+import dev.wami.tools.WasmInput;
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.HostLibrary;
 import dev.wami.tools.run.InterpretedProgram;
@@ -15,7 +16,7 @@ import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.Signature;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmProgram;
-import dev.wami.wasmbinary.WasmError;
+import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -139,9 +140,8 @@ final class RunCommand extends Command {
             Diagnostics diagnostics)
             throws RunFailure {
         if (InputFile.isWasm(source.bytes())) {
-            List<WasmError> errors = WasmProgram.errors(source.bytes());
-            for (WasmError e : errors) diagnostics.error(Location.of(source.name(), 0, 0), e.toString());
-            return errors.isEmpty() ? WasmProgram.start(source.bytes(), engine, host) : null;
+            boolean valid = WasmInput.read(source, Feature.all(), diagnostics) != null;
+            return valid ? WasmProgram.start(source.bytes(), engine, host) : null;
         }
         if (!InputFile.isText(source, diagnostics)) return null;
         Operation module = wami.parse(source, diagnostics);

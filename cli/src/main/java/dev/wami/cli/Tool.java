@@ -3,7 +3,9 @@ package dev.wami.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A command-line tool: a name and its commands. Version, the list of commands and a mistyped command are answered here, without loading the option
@@ -19,6 +21,13 @@ abstract class Tool {
      */
     record Entry(String name, String summary) {}
 
+    static Tool named(String name) {
+        return switch (name) {
+            case "wasabi" -> new WasabiTool();
+            default -> new WamiTool();
+        };
+    }
+
     abstract String name();
 
     abstract String summary();
@@ -33,7 +42,7 @@ abstract class Tool {
     final int run(String[] arguments, Console process) {
         List<String> args = List.of(arguments);
         Transcript in = new Transcript(process.in(), CrashReport.LARGEST_INPUT);
-        Console console = new Console(in, process.out(), process.err(), process.isTerminal());
+        Console console = new Console(name(), in, process.out(), process.err(), process.isTerminal());
         try {
             return dispatch(args, console);
         } catch (UsageException e) {
@@ -71,7 +80,17 @@ abstract class Tool {
                 return new Invocation(name(), entry, open(command)).run(args, console);
             }
         }
-        throw new UsageException(unknown(command));
+        Entry implied = implied(command, args);
+        if (implied == null) throw new UsageException(unknown(command));
+        List<String> all = new ArrayList<>(args);
+        all.add(0, command);
+        return new Invocation(name(), implied, open(implied.name())).run(all, console);
+    }
+
+    /** The command that a line without one means, if it can mean one. */
+    @Nullable
+    Entry implied(String first, List<String> rest) {
+        return null;
     }
 
     private String unknown(String command) {

@@ -2,11 +2,7 @@ package dev.wami.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,19 +26,8 @@ class OptDebugTest {
             }
             """;
 
-    private record Ran(int status, String out, String err) {}
-
     private static Ran opt(String input, String... args) {
-        List<String> words = new ArrayList<>(List.of("opt"));
-        words.addAll(List.of(args));
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = Main.run(
-                words,
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return Ran.wami("opt", input, List.of(args));
     }
 
     /** The layout is that of upstream's PassStatistics.cpp. */

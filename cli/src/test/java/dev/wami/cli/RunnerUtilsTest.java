@@ -19,6 +19,7 @@ class RunnerUtilsTest {
         List<String> args = new java.util.ArrayList<>(List.of("run", "-"));
         args.addAll(List.of(options));
         int status = Main.run(
+                "wami",
                 args,
                 new ByteArrayInputStream(program.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8),

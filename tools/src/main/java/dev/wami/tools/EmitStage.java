@@ -3,7 +3,7 @@ package dev.wami.tools;
 import java.util.Locale;
 
 /** Where a compile stops. Each stage but the last is text, which {@code wami opt} reads (but for WAT). */
-public enum EmitStage {
+public enum EmitStage implements OutputForm {
     /** Standard MLIR, optimised and with what it needs of the runtime library: what goes into the conversions. */
     STD(".std.mlir"),
     /** WebAssembly in SSA form. */
@@ -23,11 +23,12 @@ public enum EmitStage {
         this.extension = extension;
     }
 
-    /** What output files of this stage end in, with the dot. */
+    @Override
     public String extension() {
         return extension;
     }
 
+    @Override
     public boolean isText() {
         return this != BIN;
     }

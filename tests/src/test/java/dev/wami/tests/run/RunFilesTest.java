@@ -35,6 +35,7 @@ class RunFilesTest extends FileTest {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             int status = Main.run(
+                    "wami",
                     words.subList(1, words.size()),
                     new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                     new PrintStream(out, true, StandardCharsets.UTF_8),

@@ -8,11 +8,9 @@ import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
-import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
-import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,11 +28,6 @@ public final class WasmProgram implements Program {
     private WasmProgram(WasmInstance instance, Map<String, Signature> signatures) {
         this.instance = instance;
         this.signatures = signatures;
-    }
-
-    /** Why {@code binary} is no valid module; empty if it is one. */
-    public static List<WasmError> errors(byte[] binary) {
-        return BinaryDecoder.decode(binary).validate(Feature.all());
     }
 
     /**

@@ -1,6 +1,6 @@
 package dev.wami.cli;
 
-import dev.wami.tools.EmitStage;
+import dev.wami.tools.OutputForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param jobs in the order of the command line
  */
-record CompilePlan(List<Job> jobs) {
+record BatchPlan(List<Job> jobs) {
 
     /**
      * @param input a file name, or {@code -}
@@ -26,8 +26,15 @@ record CompilePlan(List<Job> jobs) {
     /**
      * @param output of {@code -o}
      * @param directory of {@code --out-dir}, which is made if it is missing
+     * @param form what is written
+     * @param endings what input files end in, and outputs do not keep
      */
-    static CompilePlan of(List<String> inputs, Optional<String> output, Optional<String> directory, EmitStage stage) {
+    static BatchPlan of(
+            List<String> inputs,
+            Optional<String> output,
+            Optional<String> directory,
+            OutputForm form,
+            List<String> endings) {
         if (inputs.isEmpty()) throw new UsageException("no input: name a file, or - for standard input");
         if (output.isPresent() && directory.isPresent()) {
             throw new UsageException("-o names one output, --out-dir a directory for all: give one of them");
@@ -39,15 +46,15 @@ record CompilePlan(List<Job> jobs) {
         if (inputs.indexOf(InputFile.STANDARD) != inputs.lastIndexOf(InputFile.STANDARD)) {
             throw new UsageException("standard input can be read once only");
         }
-        directory.ifPresent(CompilePlan::make);
+        directory.ifPresent(BatchPlan::make);
         List<Job> jobs = new ArrayList<>();
         Map<Path, String> taken = new HashMap<>();
         for (String input : inputs) {
-            Optional<OutputFile> target = target(input, inputs.size() > 1, output, directory, stage);
+            Optional<OutputFile> target = target(input, inputs.size() > 1, output, directory, form, endings);
             target.ifPresent(t -> claim(t, input, taken));
             jobs.add(new Job(input, target));
         }
-        return new CompilePlan(List.copyOf(jobs));
+        return new BatchPlan(List.copyOf(jobs));
     }
 
     private static void make(String directory) {
@@ -63,7 +70,12 @@ record CompilePlan(List<Job> jobs) {
     }
 
     private static Optional<OutputFile> target(
-            String input, boolean several, Optional<String> output, Optional<String> directory, EmitStage stage) {
+            String input,
+            boolean several,
+            Optional<String> output,
+            Optional<String> directory,
+            OutputForm form,
+            List<String> endings) {
         if (output.isPresent()) {
             return output.get().equals("-") ? Optional.empty() : Optional.of(OutputFile.of(output.get()));
         }
@@ -75,18 +87,22 @@ record CompilePlan(List<Job> jobs) {
             return Optional.empty();
         }
         // A single text is for reading; files are made where that was said, of several inputs, and of binaries.
-        if (directory.isEmpty() && !several && stage.isText()) return Optional.empty();
+        if (directory.isEmpty() && !several && form.isText()) return Optional.empty();
         Path path = OutputFile.of(input).path();
         Path file = path.getFileName();
-        String name = stem(file == null ? input : file.toString()) + stage.extension();
+        String name = stem(file == null ? input : file.toString(), endings) + form.extension();
         return Optional.of(OutputFile.of(
                 directory.isPresent()
                         ? Path.of(directory.get(), name).toString()
                         : path.resolveSibling(name).toString()));
     }
 
-    private static String stem(String name) {
-        return name.endsWith(".mlir") && name.length() > 5 ? name.substring(0, name.length() - 5) : name;
+    /** {@code name} without the first of {@code endings} that it ends in. */
+    private static String stem(String name, List<String> endings) {
+        for (String ending : endings)
+            if (name.endsWith(ending) && name.length() > ending.length())
+                return name.substring(0, name.length() - ending.length());
+        return name;
     }
 
     private static void claim(OutputFile target, String input, Map<Path, String> taken) {

@@ -1,0 +1,88 @@
+package dev.wami.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands of {@code wasabi}. */
+class WasabiTest {
+    /** {@code (module (func (export "f") (param i32 i32) (result i32) (i32.or (local.get 0) (local.get 1))))}, as wat2wasm encodes it. */
+    private static final byte[] OR = bytes(
+            "0061736d 01000000 01 07 01 60 02 7f 7f 01 7f 03 02 01 00 07 05 01 01 66 00 00 0a 09 01 07 00 20 00 20 01 72 0b");
+
+    /** The same without its second operand. */
+    private static final byte[] UNDERFLOW = bytes(
+            "0061736d 01000000 01 07 01 60 02 7f 7f 01 7f 03 02 01 00 07 05 01 01 66 00 00 0a 07 01 05 00 20 00 72 0b");
+
+    private static byte[] bytes(String hex) {
+        String digits = hex.replace(" ", "");
+        byte[] out = new byte[digits.length() / 2];
+        for (int i = 0; i < out.length; i++) out[i] = (byte) Integer.parseInt(digits.substring(2 * i, 2 * i + 2), 16);
+        return out;
+    }
+
+    private static Ran wasabi(byte[] input, String... args) {
+        return Ran.of("wasabi", input, List.of(args));
+    }
+
+    @Test
+    void validatesSilently() {
+        assertThat(wasabi(OR, "validate", "-"))
+                .returns(0, Ran::status)
+                .returns("", Ran::out)
+                .returns("", Ran::err);
+        assertThat(wasabi(OR, "validate", "-v", "-").out()).isEqualTo("<stdin>: valid\n");
+    }
+
+    @Test
+    void saysWhereAModuleIsWrong() {
+        Ran ran = wasabi(UNDERFLOW, "validate", "-");
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err())
+                .startsWith("<stdin>: error: 0x23: function 0, instruction 1 (i32.or): type mismatch")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void knowsFeatures() {
+        assertThat(wasabi(OR, "validate", "--features=wasm1", "-").status()).isZero();
+        assertThat(wasabi(OR, "validate", "--features=multivalu", "-").err())
+                .startsWith("wasabi: validate: --features: unknown feature 'multivalu'; did you mean 'multivalue'?");
+    }
+
+    @Test
+    void printsText() {
+        assertThat(wasabi(OR, "print", "-").out()).contains("i32.or").contains("(export \"f\"");
+    }
+
+    @Test
+    void printsManyIntoADirectory(@TempDir Path directory) throws IOException {
+        Path a = Files.write(directory.resolve("a.wasm"), OR);
+        Path b = Files.write(directory.resolve("b.wasm"), UNDERFLOW);
+        Path out = directory.resolve("out");
+        Ran ran = wasabi(new byte[0], "print", a.toString(), b.toString(), "--out-dir=" + out);
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err()).contains("1 of 2 inputs failed");
+        assertThat(Files.readString(out.resolve("a.wat"))).contains("i32.or");
+        assertThat(out.resolve("b.wat")).doesNotExist();
+    }
+
+    @Test
+    void takesBinariesOnly() {
+        assertThat(wasabi("module {}".getBytes(StandardCharsets.UTF_8), "validate", "-")
+                        .err())
+                .isEqualTo("<stdin>: error: this is no WebAssembly binary: it does not begin with \\0asm\n");
+        assertThat(wasabi("(module)".getBytes(StandardCharsets.UTF_8), "print", "-")
+                        .err())
+                .startsWith("<stdin>: error: this is WebAssembly text, which is not read yet\n");
+        assertThat(wasabi(new byte[0], "print", "-").err()).isEqualTo("<stdin>: error: the file is empty\n");
+        assertThat(wasabi(new byte[0], "print", "/nowhere/x.wasm").err())
+                .startsWith("/nowhere/x.wasm: error: no such file");
+    }
+}
