@@ -6,6 +6,7 @@ import dev.wami.dcont.DContDialect;
 import dev.wami.ssawasm.SsaWasmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
+import dev.wami.waveir.hir.HirDialect;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public final class Dialects implements DialectSource {
             case SsaWasmDialect.NAME -> new SsaWasmDialect();
             case WasmDialect.NAME -> new WasmDialect();
             case DContDialect.NAME -> new DContDialect();
+            case HirDialect.NAME -> new HirDialect();
             default -> new StdDialects().open(name);
         };
         for (int i = 0; own == null && i < plugins.size(); i++)
@@ -37,6 +39,7 @@ public final class Dialects implements DialectSource {
         names.add(SsaWasmDialect.NAME);
         names.add(WasmDialect.NAME);
         names.add(DContDialect.NAME);
+        names.add(HirDialect.NAME);
         for (Plugin p : plugins) names.addAll(p.dialects().names());
         return names;
     }

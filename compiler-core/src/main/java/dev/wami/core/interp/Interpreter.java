@@ -119,11 +119,35 @@ public final class Interpreter {
         stack.clear();
         try {
             List<Object> immediate = push(null, function, List.copyOf(arguments));
-            return immediate != null ? immediate : run();
+            List<Object> results = immediate != null ? immediate : run();
+            if (results != null) return results;
+            throw new Trap("nothing resumes what waits here", awaiting().location());
         } finally {
             stack.clear();
             stack.addAll(outer);
         }
+    }
+
+    /**
+     * Calls {@code function} up to its end or to the first operation that awaits something: then the result is
+     * null, {@link #awaiting} is that operation and {@link #proceed} goes on after it. A machine has one such run at a time.
+     */
+    public @Nullable List<Object> start(Operation function, List<?> arguments) {
+        stack.clear();
+        List<Object> immediate = push(null, function, List.copyOf(arguments));
+        return immediate != null ? immediate : run();
+    }
+
+    /** The operation at which the run that {@link #start} began stands. */
+    public Operation awaiting() {
+        return stack.element().current;
+    }
+
+    /** Goes on after {@link #awaiting}, whose results are {@code results}, as far as {@link #start} would. */
+    public @Nullable List<Object> proceed(List<?> results) {
+        Frame frame = stack.element();
+        List<Object> finished = follow(frame, frame.finish(results));
+        return finished != null ? finished : run();
     }
 
     /** Starts a function; a host function has run already and gives its results. */
@@ -158,7 +182,8 @@ public final class Interpreter {
         return first;
     }
 
-    private List<Object> run() {
+    /** The results of the outermost function, or null where it awaits something. */
+    private @Nullable List<Object> run() {
         while (true) {
             Frame f = stack.element();
             Operation op = f.current;
@@ -166,6 +191,7 @@ public final class Interpreter {
             if (!(op instanceof Evaluable e))
                 throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
             Step step = e.evaluate(f);
+            if (step == Step.AWAIT) return null;
             List<Object> finished = follow(f, step);
             if (finished != null) return finished;
         }
@@ -233,6 +259,7 @@ public final class Interpreter {
                     step = resuming(f).suspended(f, rest, values);
                 }
                 case TRAP -> throw requireNonNull(f.trap);
+                case AWAIT -> throw new IllegalStateException("only an operation awaits, not the end of a region");
             }
         }
     }

@@ -16,8 +16,10 @@ public enum Step {
     RETURN,
     /** Run a coroutine until it suspends or ends; the operation, a {@link Resuming}, is told which. */
     RESUME,
-    /** Stop this activation, and those up to what resumed it, until it is resumed (coroutines, barriers). */
+    /** Stop this activation, and those up to what resumed it, until it is resumed (coroutines). */
     SUSPEND,
+    /** Stop the whole run until {@link Interpreter#proceed} (barriers). */
+    AWAIT,
     /** Stop the program with an error that the meaning of the operation demands. */
     TRAP
 }
