@@ -3,14 +3,18 @@ package dev.wami.cli;
 import dev.wami.conversions.func.MemRefAbi;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.text.PrintOptions;
+import dev.wami.ssawasm.CallingConvention;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
 import dev.wami.tools.link.LinkRuntime.Malloc;
+import dev.wami.wasmspec.Feature;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** {@code wami compile}: MLIR files to WebAssembly files. */
 final class CompileCommand extends Command {
@@ -53,6 +57,15 @@ final class CompileCommand extends Command {
                         "ABI",
                         "how memrefs cross public functions: descriptor (default; MLIR's), or bare pointers",
                         "--memref-abi")
+                .value(
+                        "ABI",
+                        "calling convention of public functions that do not say one: exact (default), c, or multivalue",
+                        "--abi")
+                .value(
+                        "FEATURES",
+                        "what WebAssembly may be used: +NAME or -NAME of target_features, separated by commas (default:"
+                                + " all)",
+                        "--mattr")
                 .flag("leave out the name section", "--no-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
                 .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
@@ -68,9 +81,29 @@ final class CompileCommand extends Command {
                 .withMalloc(constant(args, "--malloc", Malloc.BUILTIN, List.of(Malloc.BUILTIN, Malloc.IMPORT)))
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
+                .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
+                .withFeatures(features(args))
                 .withNames(!args.flag("--no-names"))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
+    }
+
+    /** All features but those that {@code --mattr} takes away; llc's spelling. */
+    private static Set<Feature> features(Arguments args) {
+        Set<Feature> all = new LinkedHashSet<>(Feature.all());
+        for (String item : args.value("--mattr", "").split(",")) {
+            if (item.isEmpty()) continue;
+            Feature named = null;
+            for (Feature f : Feature.values()) if (f.toString().equals(item.substring(1))) named = f;
+            boolean add = item.startsWith("+");
+            if (named == null || !add && !item.startsWith("-")) {
+                throw new UsageException("--mattr: '" + item + "' is not + or - and the name of a feature, such as "
+                        + Feature.MULTI_VALUE);
+            }
+            if (add) all.add(named);
+            else all.remove(named);
+        }
+        return all;
     }
 
     /** An enum's constant by its name in lower case. */

@@ -45,16 +45,29 @@ public final class Functions {
     public sealed interface WasmFunction extends CallableLike permits FuncOp, FuncImportOp {
         /** The types that a caller passes and gets. */
         FunctionType signature();
+
+        /** The calling convention by which the signature was made. */
+        default CallingConvention callingConvention() {
+            return CallingConvention.get((Operation) this);
+        }
+
+        default void setCallingConvention(CallingConvention convention) {
+            CallingConvention.set((Operation) this, convention);
+        }
+
+        private void verifyConvention(Diagnostics diagnostics) {
+            String given = CallingConvention.text((Operation) this);
+            if (CallingConvention.of(given) != null) return;
+            diagnostics.error((Operation) this, "cc must be %s, but got '%s'", CallingConvention.choices(), given);
+        }
     }
 
     /**
      * A function. Its arguments are local variables: {@code ssawasm.func @f(%x: !ssawasm.local<i32>) -> i32 { ... }}.
-     * {@code attributes {exported = "name"}} exports it; {@code cc} is the calling convention by which the signature
-     * was made: {@code exact} (the default), {@code c} or {@code multivalue}.
+     * {@code attributes {exported = "name"}} exports it; {@code cc} is its {@link CallingConvention}, {@code exact}
+     * unless given.
      */
     public static final class FuncOp extends Operation implements FunctionLike, WasmFunction {
-        private static final String CC = "cc";
-
         static final OpSpec SPEC = OpSpec.of("ssawasm.func", "a function")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
@@ -62,7 +75,7 @@ public final class Functions {
                 .optionalAttribute(FunctionLike.ARGUMENT_ATTRIBUTES, Attrs.ARRAY)
                 .optionalAttribute(FunctionLike.RESULT_ATTRIBUTES, Attrs.ARRAY)
                 .optionalAttribute(Linkage.EXPORTED, Attrs.STRING)
-                .optionalAttribute(CC, Attrs.STRING)
+                .optionalAttribute(CallingConvention.ATTRIBUTE, Attrs.STRING)
                 .region("body", RegionKind.ANY)
                 .customSyntax();
 
@@ -105,16 +118,6 @@ public final class Functions {
             return body().entry();
         }
 
-        /** The calling convention: {@code exact}, {@code c} or {@code multivalue}. */
-        public String callingConvention() {
-            StringAttr cc = optionalProperty(CC, StringAttr.class);
-            return cc == null ? "exact" : cc.value();
-        }
-
-        public void setCallingConvention(String convention) {
-            setAttribute(CC, StringAttr.of(convention));
-        }
-
         @Override
         public boolean canDiscardOnUseEmpty() {
             return Linkage.canDiscard(this);
@@ -131,9 +134,7 @@ public final class Functions {
             for (Type t : functionType().results()) {
                 if (!SsaTypes.isValue(t)) diagnostics.error(this, "result cannot be of type '%s'", t);
             }
-            if (!List.of("exact", "c", "multivalue").contains(callingConvention())) {
-                diagnostics.error(this, "cc must be 'exact', 'c' or 'multivalue', but got '%s'", callingConvention());
-            }
+            ((WasmFunction) this).verifyConvention(diagnostics);
         }
 
         @Override
@@ -154,6 +155,7 @@ public final class Functions {
     public static final class FuncImportOp extends Operation implements Symbol, WasmFunction {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.func_import", "an imported function"))
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
+                .optionalAttribute(CallingConvention.ATTRIBUTE, Attrs.STRING)
                 .customSyntax();
 
         FuncImportOp(OpState state) {
@@ -216,6 +218,7 @@ public final class Functions {
         @Override
         public void verify(Diagnostics diagnostics) {
             Linkage.verify(this, diagnostics);
+            ((WasmFunction) this).verifyConvention(diagnostics);
             List<Type> all = new ArrayList<>(signature().inputs());
             all.addAll(signature().results());
             for (Type t : all) {

@@ -6,7 +6,6 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
-import dev.wami.wasmspec.Feature;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +26,7 @@ final class Emission {
     }
 
     private static WasmEmitter emitter(CompileOptions options) {
-        return new WasmEmitter(Feature.all(), options.names());
+        return new WasmEmitter(options.features(), options.names());
     }
 
     private static byte[] utf8(String text) {

@@ -1,5 +1,6 @@
 package dev.wami.tools;
 
+import dev.wami.wasmspec.Feature;
 import java.util.Locale;
 
 /**
@@ -50,7 +51,8 @@ public final class Pipelines {
                 + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
                 + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
                 + ",math-to-ssawasm,func-to-ssawasm{memref-abi="
-                + options.memrefAbi().name().toLowerCase(Locale.ROOT) + "}";
+                + options.memrefAbi().name().toLowerCase(Locale.ROOT) + " abi=" + options.abi()
+                + (options.features().contains(Feature.MULTI_VALUE) ? "" : " multivalue=false") + "}";
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"

@@ -18,28 +18,43 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.ssawasm.CallingConvention;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Functions.FuncImportOp;
 import dev.wami.ssawasm.Functions.ReturnOp;
+import dev.wami.ssawasm.Functions.WasmFunction;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Functions, calls and returns. A public function is exported under its symbol name, a private declaration is imported
  * from module {@code env}; the attributes {@code exported}, {@code import_module} and {@code import_name} say
- * otherwise. Memrefs cross public functions and imports as {@link Signature} says. Paper: section 5.1.
+ * otherwise. What is passed how, the calling convention of the function decides: {@code ssawasm.cc}, see docs/abi.md.
+ * Paper: section 5.1.
  */
 public final class FuncToSsaWasm extends Conversion {
     public final Option<MemRefAbi> memrefAbi =
             Option.of("memref-abi", MemRefAbi.DESCRIPTOR, "how memrefs cross public functions and imports");
 
+    public final Option<CallingConvention> abi =
+            Option.of("abi", CallingConvention.EXACT, "the calling convention of public functions that do not say one");
+
+    public final Option<Boolean> multivalue =
+            Option.of("multivalue", true, "whether a Wasm function may have more than one result");
+
     private final WasmTypes types = new WasmTypes();
+
+    /** Of functions that are defined or declared in func, and of what they were lowered to. */
+    private final Map<Operation, Signature> signatures = new IdentityHashMap<>();
 
     @Override
     public String name() {
@@ -69,6 +84,10 @@ public final class FuncToSsaWasm extends Conversion {
     @Override
     protected void begin(Operation root, Lowering to) {
         FunctionTable.make(root);
+        signatures.clear();
+        for (FuncOp f : root.collect(FuncOp.class)) {
+            signatures.put(f, Signature.of(f.functionType(), f, rules(conventionOf(f), memrefs(f))));
+        }
     }
 
     /** Declarations of intrinsics are looked up by calls, and go last. */
@@ -95,17 +114,60 @@ public final class FuncToSsaWasm extends Conversion {
         };
     }
 
-    /** How {@code symbol}, lowered or not, takes its memrefs. Whoever calls through the table cannot know more. */
-    private MemRefAbi abiOf(Operation symbol) {
-        if (symbol instanceof FuncImportOp || !(symbol instanceof Symbol s)) return memrefAbi.get();
-        boolean outside = s.visibility() == Symbol.Visibility.PUBLIC || s.isDeclaration();
-        String name = s.symbolName();
-        boolean taken = name != null && FunctionTable.indexOf(symbol, name) >= 0;
-        return outside || taken ? memrefAbi.get() : MemRefAbi.PARTS;
+    // ---- conventions
+
+    private Signature.Rules rules(CallingConvention convention, MemRefAbi memrefs) {
+        return new Signature.Rules(convention, memrefs, multivalue.get(), types);
     }
 
+    /** Who calls from outside or through the table knows no more than the default; an import says what it is. */
+    private CallingConvention conventionOf(FuncOp f) {
+        CallingConvention requested = requested(f);
+        if (requested != null) return requested;
+        return !f.isDeclaration() && isReachable(f) ? abi.get() : CallingConvention.EXACT;
+    }
+
+    private MemRefAbi memrefs(FuncOp f) {
+        boolean inside = !f.isDeclaration() && !isReachable(f) && requested(f) == null;
+        return inside ? MemRefAbi.PARTS : memrefAbi.get();
+    }
+
+    /** Whether calls may come from what is not seen here. */
+    private static boolean isReachable(FuncOp f) {
+        boolean isPublic = f.visibility() == Symbol.Visibility.PUBLIC;
+        return exportName(f, isPublic) != null || FunctionTable.indexOf(f, name(f)) >= 0;
+    }
+
+    private static @Nullable CallingConvention requested(Operation op) {
+        return op.attribute(CallingConvention.REQUEST) instanceof StringAttr s ? CallingConvention.of(s.value()) : null;
+    }
+
+    /** What is wrong with the convention that {@code op} asks for, or null. */
+    private static @Nullable String badRequest(Operation op) {
+        Attribute a = op.attribute(CallingConvention.REQUEST);
+        if (a == null || requested(op) != null) return null;
+        return CallingConvention.REQUEST + " must be " + CallingConvention.choices() + ", but is " + a;
+    }
+
+    /** How to call {@code callee}, lowered or not, with values of {@code type}. */
+    private Signature signatureOf(Operation callee, FunctionType type) {
+        Signature known = signatures.get(callee);
+        if (known != null) return known;
+        boolean inside = callee instanceof Symbol s
+                && s.visibility() != Symbol.Visibility.PUBLIC
+                && !(callee instanceof FuncImportOp)
+                && FunctionTable.indexOf(callee, String.valueOf(s.symbolName())) < 0;
+        CallingConvention convention =
+                callee instanceof WasmFunction f ? f.callingConvention() : CallingConvention.EXACT;
+        return Signature.of(type, rules(convention, inside ? MemRefAbi.PARTS : memrefAbi.get()));
+    }
+
+    // ---- functions
+
     private boolean lowerFunc(FuncOp op, Lowering to) {
-        Signature signature = Signature.of(op.functionType(), abiOf(op), types);
+        String bad = badRequest(op);
+        if (bad != null) return to.fail(bad);
+        Signature signature = signatureOf(op, op.functionType());
         if (signature.problem() != null) return to.fail(signature.problem());
         if (op.isDeclaration()) return lowerDeclaration(op, signature, to);
         if (!op.body().hasOneBlock()) return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
@@ -117,8 +179,14 @@ public final class FuncToSsaWasm extends Conversion {
         if (exported != null) Linkage.setExport(function, exported);
         if (!isPublic) function.setPrivate();
         to.insert(function);
+        became(function, signature);
         moveBody(op, function, signature, to);
         return to.erase(op);
+    }
+
+    private void became(WasmFunction lowered, Signature signature) {
+        lowered.setCallingConvention(signature.rules().convention());
+        signatures.put((Operation) lowered, signature);
     }
 
     private static String name(FuncOp op) {
@@ -127,7 +195,7 @@ public final class FuncToSsaWasm extends Conversion {
         return name;
     }
 
-    private static @org.jspecify.annotations.Nullable String exportName(FuncOp op, boolean isPublic) {
+    private static @Nullable String exportName(FuncOp op, boolean isPublic) {
         Attribute a = op.attributes().get("exported");
         if (a instanceof StringAttr s) return s.value();
         return isPublic || a == UnitAttr.UNIT ? op.symbolName() : null;
@@ -135,7 +203,8 @@ public final class FuncToSsaWasm extends Conversion {
 
     private static void keepAttributes(FuncOp op, Operation function) {
         for (NamedAttribute a : op.attributes()) {
-            if (!a.name().equals("exported")) function.setAttribute(a.name(), a.value());
+            boolean said = a.name().equals("exported") || a.name().equals(CallingConvention.REQUEST);
+            if (!said) function.setAttribute(a.name(), a.value());
         }
     }
 
@@ -148,16 +217,17 @@ public final class FuncToSsaWasm extends Conversion {
         for (Value p : entry.arguments())
             parameters.add(atEnd.insert(new LocalGetOp(op.location(), p)).result());
         to.setToEnd(entry);
-        List<List<Value>> arguments = signature.arriving(parameters);
+        List<List<Value>> arguments = new Border(signature, to).arriving(parameters);
         to.inline(op.body().entry(), arguments);
         to.setBefore(op);
     }
 
-    private static boolean lowerDeclaration(FuncOp op, Signature signature, Lowering to) {
+    private boolean lowerDeclaration(FuncOp op, Signature signature, Lowering to) {
         String module = op.attributes().get("import_module") instanceof StringAttr s ? s.value() : "env";
         String imported = op.attributes().get("import_name") instanceof StringAttr s ? s.value() : name(op);
         FuncImportOp lowered = to.insert(new FuncImportOp(op.location(), name(op), signature.wasmType()));
         Linkage.setImport(lowered, module, imported);
+        became(lowered, signature);
         return to.erase(op);
     }
 
@@ -167,15 +237,14 @@ public final class FuncToSsaWasm extends Conversion {
         if (Intrinsics.isIntrinsic(callee)) return lowerIntrinsic(op, to);
         FunctionType type =
                 new FunctionType(op.operands().stream().<Type>map(Value::type).toList(), op.resultTypes());
-        Signature signature = Signature.of(type, abiOf(callee), types);
-        if (signature.problem() != null) return to.fail(signature.problem());
-        List<Value> arguments = signature.leaving(type.inputs(), op.operands(), to);
-        CallOp call = to.insert(new CallOp(
-                to.location(),
-                op.callee().root(),
-                arguments,
-                signature.wasmType().results()));
-        return to.replaceAll(op, signature.results(List.copyOf(call.results())));
+        Signature signature = signatureOf(callee, type);
+        if (signature.problem() != null) return true; // reported there
+        String name = op.callee().root();
+        List<List<Value>> results = new Border(signature, to)
+                .call(
+                        op.operands(),
+                        (arguments, types) -> to.insert(new CallOp(to.location(), name, arguments, types)));
+        return to.replaceAll(op, results);
     }
 
     private static boolean lowerIntrinsic(FuncCalls.CallOp op, Lowering to) {
@@ -191,27 +260,34 @@ public final class FuncToSsaWasm extends Conversion {
 
     private boolean lowerCallIndirect(FuncCalls.CallIndirectOp op, Lowering to) {
         FunctionType type = (FunctionType) op.calleeValue().type();
-        Signature signature = Signature.of(type, memrefAbi.get(), types);
+        String bad = badRequest(op);
+        if (bad != null) return to.fail(bad);
+        CallingConvention requested = requested(op);
+        CallingConvention convention = requested == null ? abi.get() : requested;
+        Signature signature = Signature.of(type, rules(convention, memrefAbi.get()));
         if (signature.problem() != null) return to.fail(signature.problem());
-        List<Value> arguments = signature.leaving(type.inputs(), op.callArguments(), to);
         Value index = to.value(op.calleeValue());
-        CallIndirectOp call = to.insert(new CallIndirectOp(
-                to.location(),
-                FunctionTable.NAME,
-                index,
-                arguments,
-                signature.wasmType().results()));
-        return to.replaceAll(op, signature.results(List.copyOf(call.results())));
+        String table = FunctionTable.NAME;
+        List<List<Value>> results = new Border(signature, to)
+                .call(
+                        op.callArguments(),
+                        (arguments, types) ->
+                                to.insert(new CallIndirectOp(to.location(), table, index, arguments, types)));
+        return to.replaceAll(op, results);
     }
 
+    /** The function's first parameter is read where it is needed, if results go there. */
     private boolean lowerReturn(Operation op, Lowering to) {
-        Operation function = op.parentOp();
-        MemRefAbi abi = function == null ? MemRefAbi.PARTS : abiOf(function);
-        FunctionType type = new FunctionType(
-                List.of(), op.operands().stream().<Type>map(Value::type).toList());
-        Signature signature = Signature.of(type, abi, types);
-        if (signature.problem() != null) return to.fail(signature.problem());
-        to.insert(new ReturnOp(to.location(), signature.leaving(type.results(), op.operands(), to)));
+        if (!(op.parentOp() instanceof dev.wami.ssawasm.Functions.FuncOp function)) return true; // reported there
+        Signature signature = signatures.get(function);
+        if (signature == null) return to.fail("the function is not one of func");
+        List<Value> returned = new Border(signature, to)
+                .returning(
+                        op.operands(),
+                        () -> to.insert(new LocalGetOp(
+                                        to.location(), function.entry().argument(0)))
+                                .result());
+        to.insert(new ReturnOp(to.location(), returned));
         return to.erase(op);
     }
 }

@@ -1,102 +1,106 @@
 package dev.wami.conversions.func;
 
-import dev.wami.conversions.Emitter;
-import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.WasmTypes;
-import dev.wami.core.ir.Value;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.CallingConvention;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A function type with its Wasm type, and the way between the values of one and of the other.
+ * A function type, and what a calling convention makes of it.
  *
- * @param problem why there is no Wasm type, or null
+ * @param rules what decides
+ * @param parameters how each parameter crosses
+ * @param results how the results cross, which together are one struct
+ * @param problem why there is no such function in Wasm, or null
  */
 record Signature(
         FunctionType type,
-        MemRefAbi abi,
-        WasmTypes types,
-        FunctionType wasmType,
+        Rules rules,
+        List<Passing> parameters,
+        Passing results,
         @Nullable String problem) {
+    /** What engines take: limits of the JavaScript API. */
+    private static final int MOST_VALUES = 1000;
 
-    static Signature of(FunctionType type, MemRefAbi abi, WasmTypes types) {
-        List<Type> inputs = new ArrayList<>();
-        List<Type> results = new ArrayList<>();
-        String problem = flatten(type.inputs(), abi, types, inputs);
-        if (problem == null) problem = flatten(type.results(), abi, types, results);
-        return new Signature(type, abi, types, new FunctionType(inputs, results), problem);
+    /**
+     * @param memrefs how memrefs cross
+     * @param severalResults whether a Wasm function may have more than one result
+     */
+    record Rules(CallingConvention convention, MemRefAbi memrefs, boolean severalResults, WasmTypes types) {
+        private Extension extension() {
+            return convention == CallingConvention.EXACT ? Extension.NONE : Extension.SIGN;
+        }
     }
 
-    private static @Nullable String flatten(List<Type> from, MemRefAbi abi, WasmTypes types, List<Type> into) {
-        for (Type t : from) {
-            List<Type> converted = types.convert(t);
-            if (converted == null) return "type '" + t + "' has no Wasm representation yet";
-            if (!(t instanceof MemRefType m)) into.addAll(converted);
-            else if (abi == MemRefAbi.PARTS) into.addAll(converted);
-            else if (abi == MemRefAbi.DESCRIPTOR) into.addAll(Collections.nCopies(3 + 2 * m.rank(), IntegerType.I32));
-            else if (m.layout() != null || !m.hasStaticShape()) return "'" + t + "' cannot be passed as a bare pointer";
-            else into.add(IntegerType.I32);
+    /** Of a function of type {@code type} whose narrow integers are extended as the convention says. */
+    static Signature of(FunctionType type, Rules rules) {
+        return of(type, null, rules);
+    }
+
+    /** @param function may say in attributes of its arguments and results how they are extended */
+    static Signature of(FunctionType type, @Nullable Operation function, Rules rules) {
+        List<AbiType> inputs = new ArrayList<>();
+        List<AbiType> outputs = new ArrayList<>();
+        String problem = describe(type.inputs(), function, FunctionLike.ARGUMENT_ATTRIBUTES, rules, inputs);
+        if (problem == null)
+            problem = describe(type.results(), function, FunctionLike.RESULT_ATTRIBUTES, rules, outputs);
+        List<Passing> parameters = new ArrayList<>();
+        for (int i = 0; i < inputs.size(); i++) {
+            boolean isMemRef = type.inputs().get(i) instanceof MemRefType;
+            parameters.add(Passing.parameter(inputs.get(i), isMemRef, rules.convention()));
+        }
+        Passing results = Passing.results(AbiType.struct(outputs, false), rules.convention());
+        Signature made = new Signature(type, rules, parameters, results, problem);
+        return problem != null ? made : new Signature(type, rules, parameters, results, made.excess());
+    }
+
+    private static @Nullable String describe(
+            List<Type> from, @Nullable Operation function, String key, Rules rules, List<AbiType> into) {
+        Extension usual = rules.extension();
+        List<Extension> extensions =
+                function == null ? Extension.none(from.size(), usual) : Extension.of(function, key, from.size(), usual);
+        for (int i = 0; i < from.size(); i++) {
+            Type t = from.get(i);
+            AbiType found = AbiType.of(t, extensions.get(i), rules.memrefs(), rules.types());
+            if (found == null) return "type '" + t + "' has no Wasm representation yet";
+            if (t instanceof MemRefType m
+                    && rules.memrefs() == MemRefAbi.BARE
+                    && (m.layout() != null || !m.hasStaticShape())) {
+                return "'" + t + "' cannot be passed as a bare pointer";
+            }
+            into.add(found);
         }
         return null;
     }
 
-    /** The values inside for parameters that arrive. */
-    List<List<Value>> arriving(List<Value> parameters) {
-        return fromOutside(type.inputs(), parameters);
-    }
-
-    /** The values inside for the results of a call. */
-    List<List<Value>> results(List<Value> results) {
-        return fromOutside(type.results(), results);
-    }
-
-    private List<List<Value>> fromOutside(List<Type> kinds, List<Value> flat) {
-        List<List<Value>> out = new ArrayList<>();
-        int at = 0;
-        for (Type t : kinds) {
-            boolean expanded = t instanceof MemRefType && abi != MemRefAbi.PARTS;
-            List<Type> converted = types.convert(t);
-            if (converted == null) throw new IllegalStateException("checked before");
-            int n = !expanded ? converted.size() : abi == MemRefAbi.BARE ? 1 : 3 + 2 * ((MemRefType) t).rank();
-            List<Value> values = flat.subList(at, at + n);
-            out.add(expanded ? parts((MemRefType) t, values) : List.copyOf(values));
-            at += n;
+    /** What is more than Wasm or its engines take, or null. */
+    private @Nullable String excess() {
+        FunctionType wasm = wasmType();
+        if (!rules.severalResults() && rules.convention() == CallingConvention.MULTIVALUE)
+            return "calling convention 'multivalue' needs the feature multivalue";
+        if (!rules.severalResults() && wasm.results().size() > 1) {
+            return wasm.results().size() + " Wasm results need the feature multivalue, or calling convention 'c'";
         }
-        return out;
+        if (wasm.inputs().size() > MOST_VALUES) return tooMany(wasm.inputs().size(), "parameters");
+        return wasm.results().size() > MOST_VALUES ? tooMany(wasm.results().size(), "results") : null;
     }
 
-    private List<Value> parts(MemRefType t, List<Value> v) {
-        if (abi == MemRefAbi.BARE) return List.of(v.get(0), v.get(0));
-        int rank = t.rank();
-        List<Value> sizes = v.subList(3, 3 + rank);
-        List<Value> strides = v.subList(3 + rank, 3 + 2 * rank);
-        return MemRefDescriptor.parts(t, v.get(0), v.get(1), v.get(2), sizes, strides);
+    private static String tooMany(int count, String what) {
+        return count + " Wasm " + what + ", and engines take at most " + MOST_VALUES;
     }
 
-    /** The values outside for {@code values} of types {@code kinds} that are passed or returned. */
-    List<Value> leaving(List<Type> kinds, List<Value> values, Lowering to) {
-        List<Value> out = new ArrayList<>();
-        for (int i = 0; i < values.size(); i++) {
-            List<Value> inside = to.values(values.get(i));
-            if (kinds.get(i) instanceof MemRefType m && abi != MemRefAbi.PARTS) out.addAll(outside(m, inside, to));
-            else out.addAll(inside);
-        }
-        return out;
-    }
-
-    private List<Value> outside(MemRefType t, List<Value> parts, Lowering to) {
-        MemRefDescriptor d = new MemRefDescriptor(t, parts, new Emitter(to, to.location()));
-        if (abi == MemRefAbi.BARE) return List.of(d.aligned());
-        List<Value> out = new ArrayList<>(List.of(d.allocated(), d.aligned(), d.offset()));
-        for (int i = 0; i < t.rank(); i++) out.add(d.size(i));
-        for (int i = 0; i < t.rank(); i++) out.add(d.stride(i));
-        return out;
+    /** The parameters and results of the Wasm function; a pointer to where results go comes first. */
+    FunctionType wasmType() {
+        List<Type> inputs = new ArrayList<>();
+        if (results.byPointer()) inputs.add(IntegerType.I32);
+        for (Passing p : parameters) inputs.addAll(p.wasm());
+        return new FunctionType(inputs, results.byPointer() ? List.of() : results.wasm());
     }
 }

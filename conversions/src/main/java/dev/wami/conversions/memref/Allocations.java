@@ -2,6 +2,7 @@ package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
+import dev.wami.conversions.ShadowStack;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -114,8 +115,8 @@ final class Allocations {
         MemRefType type = (MemRefType) op.result().type();
         if (type.layout() != null) return to.fail("only the identity layout can be allocated");
         Extents extents = extents(type, op.operands(0), bytes(type));
-        int alignment = Math.max(MALLOC_ALIGNMENT, alignment(op));
-        Value pointer = StackFrames.push(e, extents.bytes(), alignment);
+        int alignment = Math.max(ShadowStack.ALIGNMENT, alignment(op));
+        Value pointer = ShadowStack.push(e, extents.bytes(), alignment);
         return to.replaceAll(op, List.of(memref(type, pointer, extents)));
     }
 

@@ -1,6 +1,7 @@
 package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.ShadowStack;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -9,53 +10,19 @@ import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.ReturnLike;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.ssawasm.Branches.UnreachableOp;
-import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
-import dev.wami.ssawasm.IfOp;
 import dev.wami.std.memref.AllocaScopeOp;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The shadow stack in linear memory. */
+/** Which scopes free what they allocated on the shadow stack. */
 final class StackFrames {
     private static final String POINTER = RuntimeSymbols.STACK_POINTER;
 
     private StackFrames() {}
-
-    /**
-     * Makes room for {@code bytes} at {@code alignment} and gives its address:
-     *
-     * <pre>{@code
-     *   sp = stack_pointer
-     *   if (sp - stack_low < bytes + alignment) unreachable
-     *   stack_pointer = (sp - bytes) & -alignment
-     * }</pre>
-     */
-    static Value push(Emitter e, Value bytes, int alignment) {
-        Value pointer = get(e, POINTER);
-        Value room = e.sub(pointer, get(e, RuntimeSymbols.STACK_LOW));
-        Value exhausted = e.compare("lt_u", room, e.add(bytes, e.i32(alignment)));
-        IfOp check = e.builder().insert(new IfOp(e.location(), exhausted, List.of(), false));
-        Builder.atEnd(check.thenBlock()).insert(new UnreachableOp(e.location()));
-        Value moved = e.and(e.sub(pointer, bytes), e.i32(-alignment));
-        set(e, moved);
-        return moved;
-    }
-
-    static Value get(Emitter e, String global) {
-        return e.builder()
-                .insert(new GlobalGetOp(e.location(), global, IntegerType.I32))
-                .result();
-    }
-
-    static void set(Emitter e, Value pointer) {
-        e.builder().insert(new GlobalSetOp(e.location(), POINTER, pointer));
-    }
 
     /**
      * The body of a scope, with what it allocates freed at its end:
@@ -67,7 +34,7 @@ final class StackFrames {
      * }</pre>
      */
     static boolean inline(AllocaScopeOp op, Emitter e, Lowering to) {
-        Value saved = get(e, POINTER);
+        Value saved = ShadowStack.pointer(e);
         Block body = op.body();
         Operation terminator = body.requiredTerminator();
         to.inline(body, List.of());
@@ -75,7 +42,7 @@ final class StackFrames {
         for (Value v : terminator.operands()) results.add(to.values(v));
         to.erase(terminator);
         to.setBefore(op);
-        set(e, saved);
+        ShadowStack.setPointer(e, saved);
         return to.replaceAll(op, results);
     }
 
@@ -103,16 +70,17 @@ final class StackFrames {
 
     private static void frame(Block body) {
         Operation last = body.requiredTerminator();
-        Value saved = get(new Emitter(Builder.atStart(body), last.location()), POINTER);
-        set(new Emitter(Builder.before(last), last.location()), saved);
+        Value saved = ShadowStack.pointer(new Emitter(Builder.atStart(body), last.location()));
+        ShadowStack.setPointer(new Emitter(Builder.before(last), last.location()), saved);
     }
 
     /** Saves the stack pointer at the start of {@code function} and restores it before each return. */
     private static void frame(Operation f) {
-        Value saved = get(new Emitter(Builder.atStart(f.region(0).entry()), f.location()), POINTER);
+        Value saved =
+                ShadowStack.pointer(new Emitter(Builder.atStart(f.region(0).entry()), f.location()));
         f.walk(op -> {
             if (op instanceof ReturnLike && op.parentOp() == f)
-                set(new Emitter(Builder.before(op), op.location()), saved);
+                ShadowStack.setPointer(new Emitter(Builder.before(op), op.location()), saved);
         });
     }
 }

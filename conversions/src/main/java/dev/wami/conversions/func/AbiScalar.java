@@ -1,0 +1,82 @@
+package dev.wami.conversions.func;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.IntegerWidth;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.Memory.LoadOp;
+import dev.wami.ssawasm.Memory.StoreOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A value that C calls a scalar: an integer, a float, or an address. In memory it takes a power of two of bytes, up to
+ * 16, and is aligned to them.
+ *
+ * @param type an integer of up to 64 bits, i128, f32, f64 or f128; addresses are i32
+ * @param wasm the Wasm values that stand for it: one, or the low and the high half of 128 bits
+ * @param extension what is above a narrow integer when it is a Wasm value
+ * @param offset where it lies in the type that it is a part of, in bytes
+ */
+record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
+
+    /** An address, as pointers, references to functions, indices and the parts of a memref are. */
+    static final AbiScalar ADDRESS = new AbiScalar(IntegerType.I32, List.of(IntegerType.I32), Extension.NONE, 0);
+
+    static AbiScalar of(Type type, List<Type> wasm, Extension extension) {
+        boolean number = type instanceof IntegerType || type instanceof FloatType;
+        return number ? new AbiScalar(type, wasm, extension, 0) : ADDRESS;
+    }
+
+    AbiScalar movedBy(long distance) {
+        return new AbiScalar(type, wasm, extension, offset + distance);
+    }
+
+    /** Its size, which is also its alignment. */
+    int bytes() {
+        int bits = type instanceof FloatType f ? f.width() : IntegerWidth.of(type);
+        int bytes = 1;
+        while (8 * bytes < bits) bytes *= 2;
+        return bytes;
+    }
+
+    /** Whether two Wasm values stand for it. */
+    boolean isWide() {
+        return wasm.size() > 1;
+    }
+
+    // ---- values
+
+    /** The Wasm values for {@code parts}, what stands for it inside: with the bits above a narrow integer defined. */
+    List<Value> leaving(List<Value> parts, Emitter e) {
+        if (isWide() || !(type instanceof IntegerType i) || extension == Extension.NONE || i.width() == 1) return parts;
+        Value v = parts.get(0);
+        return List.of(extension == Extension.ZERO ? e.zeroExtend(v, i.width()) : e.signExtend(v, i.width()));
+    }
+
+    /** Writes {@code parts} to where it lies behind {@code base}. */
+    void store(Value base, List<Value> parts, Emitter e) {
+        for (int i = 0; i < parts.size(); i++) {
+            int width = bytes() / parts.size();
+            boolean whole = type instanceof FloatType || width >= 4;
+            StoreOp store = new StoreOp(e.location(), whole ? "store" : "store" + 8 * width, base, parts.get(i));
+            store.setOffset(offset + (long) i * width);
+            e.builder().insert(store);
+        }
+    }
+
+    /** Reads what stands for it inside. */
+    List<Value> load(Value base, Emitter e) {
+        List<Value> parts = new ArrayList<>();
+        for (int i = 0; i < wasm.size(); i++) {
+            int width = bytes() / wasm.size();
+            boolean whole = type instanceof FloatType || width >= 4;
+            LoadOp load = new LoadOp(e.location(), whole ? "load" : "load" + 8 * width + "_u", base, wasm.get(i));
+            load.setOffset(offset + (long) i * width);
+            parts.add(e.builder().insert(load).result());
+        }
+        return parts;
+    }
+}
