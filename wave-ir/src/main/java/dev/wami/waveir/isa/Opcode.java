@@ -3,7 +3,9 @@ package dev.wami.waveir.isa;
 import static dev.wami.waveir.isa.Category.*;
 
 import dev.wami.waveir.isa.Operand.Kind;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -427,6 +429,11 @@ public enum Opcode {
         return Names.BY_NAME.get(mnemonic);
     }
 
+    /** All mnemonics, in the order of the table. */
+    public static Collection<String> mnemonics() {
+        return Collections.unmodifiableSet(Names.BY_NAME.keySet());
+    }
+
     /** Whether any of its operands is of this kind. */
     public boolean has(Kind kind) {
         for (Operand o : form.operands()) if (o.kind() == kind) return true;
@@ -435,7 +442,7 @@ public enum Opcode {
 
     /** Apart, so that only an assembler pays for it. */
     private static final class Names {
-        static final Map<String, Opcode> BY_NAME = new HashMap<>();
+        static final Map<String, Opcode> BY_NAME = new LinkedHashMap<>();
 
         static {
             for (Opcode o : ALL) BY_NAME.put(o.mnemonic, o);

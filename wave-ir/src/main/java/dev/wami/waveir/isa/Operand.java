@@ -88,4 +88,15 @@ public record Operand(String name, Kind kind, Access access, int registers, Slot
     public boolean isWritten() {
         return access != Access.READ;
     }
+
+    /** Whether it can be this number. */
+    public boolean allows(int number) {
+        return switch (kind) {
+            case GPR, FRAGMENT -> 0 <= number && number <= 255;
+            case PREDICATE, SCOPE -> 0 <= number && number <= 3;
+            case SPECIAL -> 0 <= number && number < SpecialRegister.count();
+            case TARGET -> 0 <= number;
+            case IMMEDIATE -> true;
+        };
+    }
 }

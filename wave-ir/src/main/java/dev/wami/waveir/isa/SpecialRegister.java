@@ -1,6 +1,8 @@
 package dev.wami.waveir.isa;
 
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -71,9 +73,14 @@ public enum SpecialRegister {
         return Names.BY_NAME.get(name);
     }
 
+    /** The names of both kinds. */
+    public static Collection<String> names() {
+        return Collections.unmodifiableSet(Names.BY_NAME.keySet());
+    }
+
     /** Apart, so that only an assembler pays for it. */
     private static final class Names {
-        static final Map<String, SpecialRegister> BY_NAME = new HashMap<>();
+        static final Map<String, SpecialRegister> BY_NAME = new LinkedHashMap<>();
 
         static {
             for (SpecialRegister r : ALL) {

@@ -39,19 +39,9 @@ public final class WaveInstruction {
             throw new IllegalArgumentException(
                     opcode.mnemonic() + " has " + specs.size() + " operands, not " + operands.length);
         for (int i = 0; i < operands.length; i++)
-            if (operands[i] < 0 && specs.get(i).kind() != Operand.Kind.IMMEDIATE || operands[i] > limit(specs.get(i)))
+            if (!specs.get(i).allows(operands[i]))
                 throw new IllegalArgumentException(
                         opcode.mnemonic() + ": operand " + specs.get(i).name() + " can't be " + operands[i]);
-    }
-
-    /** The largest number that can be told of this operand. */
-    static int limit(Operand operand) {
-        return switch (operand.kind()) {
-            case GPR, FRAGMENT -> 255;
-            case PREDICATE, SCOPE -> 3;
-            case SPECIAL -> SpecialRegister.count() - 1;
-            case IMMEDIATE, TARGET -> Integer.MAX_VALUE;
-        };
     }
 
     public Opcode opcode() {

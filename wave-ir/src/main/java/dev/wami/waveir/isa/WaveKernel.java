@@ -11,6 +11,7 @@ import java.util.List;
  * @param workgroup threads of a workgroup; {@link Extent#ANY} takes what the launch says
  * @param fixedWorkgroup whether the code holds for this workgroup size only, as it does if threads have slots of their
  *     own in local memory
+ * @param code the instructions; the target of a call is at most their number, which ends the kernel
  */
 public record WaveKernel(
         String name,
@@ -26,5 +27,8 @@ public record WaveKernel(
 
     public WaveKernel {
         code = List.copyOf(code);
+        for (WaveInstruction i : code)
+            if (i.opcode() == Opcode.CALL && i.operand(0) > code.size())
+                throw new IllegalArgumentException(name + ": a call beyond the kernel");
     }
 }
