@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * .workgroup_size 64, 1, 1
  *     mov_sr r4, sr_tid_x          ; or sr_thread_id_x, and mov for mov_sr
  *     icmp_lt p1, r4, r3
- *     @p1 device_load_u32 r5, r4
+ * in: @p1 device_load_u32 r5, r4
  *     atomic_add r6, r0, r5, device
  *     call twice
  *     halt
