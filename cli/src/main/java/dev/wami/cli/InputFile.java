@@ -118,6 +118,12 @@ final class InputFile {
         return false;
     }
 
+    /** Bytes of any kind; null after a report. */
+    static @Nullable SourceFile binary(String name, Console console, Diagnostics diagnostics) {
+        byte[] bytes = read(name, console, diagnostics);
+        return bytes == null ? null : new SourceFile(display(name), bytes);
+    }
+
     /** A WebAssembly binary; null after a report. */
     static @Nullable SourceFile wasm(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);

@@ -24,6 +24,7 @@ abstract class Tool {
     static Tool named(String name) {
         return switch (name) {
             case "wasabi" -> new WasabiTool();
+            case "wave" -> new WaveTool();
             default -> new WamiTool();
         };
     }

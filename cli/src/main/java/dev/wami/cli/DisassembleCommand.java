@@ -1,0 +1,45 @@
+package dev.wami.cli;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.Output;
+import dev.wami.tools.Wave;
+import dev.wami.tools.WaveStage;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** {@code wave dis}: WAVE binaries as assembly. */
+final class DisassembleCommand extends Command {
+
+    @Override
+    void declare(Options options) {
+        options.positionals("FILE", "a WAVE binary in either encoding; - is standard input");
+        Batch.declare(options, "standard output; of several inputs FILE.wave beside each");
+        options.flag("put its offset in the file in front of each instruction", "--offsets")
+                .flag("and the words that encode it", "--raw");
+        Batch.declareJobs(options);
+        Messages.declare(options);
+    }
+
+    @Override
+    int run(Arguments args, Console console) throws Exception {
+        Wave wave = new Wave();
+        boolean offsets = args.flag("--offsets") || args.flag("--raw");
+        BatchPlan plan = Batch.plan(args, WaveStage.ASM, List.of(".wbin"));
+        try (Messages messages = Messages.of(args, console)) {
+            Batch batch = new Batch(console, messages) {
+                @Override
+                @Nullable
+                SourceFile read(String input, Diagnostics diagnostics) {
+                    return InputFile.binary(input, console, diagnostics);
+                }
+
+                @Override
+                Output translate(SourceFile source) {
+                    return wave.disassemble(source, offsets, args.flag("--raw"));
+                }
+            };
+            return batch.run(plan, Batch.threads(args));
+        }
+    }
+}
