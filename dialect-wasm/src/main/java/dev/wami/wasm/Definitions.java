@@ -198,7 +198,7 @@ public final class Definitions {
             super(SPEC, state);
         }
 
-        public TableOp(Location location, String name, WasmRefType element, long min, @Nullable Long max) {
+        public TableOp(Location location, String name, Type element, long min, @Nullable Long max) {
             super(SPEC, limits(named(location, name), min, max).property(TYPE, new TypeAttr(element)));
         }
 
@@ -228,7 +228,7 @@ public final class Definitions {
                 String symbol,
                 String module,
                 String name,
-                WasmRefType element,
+                Type element,
                 long min,
                 @Nullable Long max) {
             super(

@@ -124,6 +124,11 @@ public final class InstructionOp extends Operation implements SymbolUser {
         return new InstructionOp(opcode, state);
     }
 
+    /** {@code table.get}, {@code table.set}, {@code table.grow} and other accesses of one table. */
+    public static InstructionOp table(Location location, Opcode opcode, String table) {
+        return with(location, opcode, InstructionSpec.TABLE, SymbolRef.of(table));
+    }
+
     /** {@code memory.copy}; null is the first memory. */
     public static InstructionOp memoryCopy(Location location, @Nullable String to, @Nullable String from) {
         OpState state = OpState.at(location)
@@ -145,8 +150,34 @@ public final class InstructionOp extends Operation implements SymbolUser {
         return with(location, Opcode.SELECT, InstructionSpec.TYPE, new TypeAttr(type));
     }
 
+    /** {@code cont.new}. */
+    public static InstructionOp contNew(Location location, String contType) {
+        return with(location, Opcode.CONT_NEW, InstructionSpec.CONT_TYPE, SymbolRef.of(contType));
+    }
+
+    /** {@code suspend}. */
+    public static InstructionOp suspend(Location location, String tag) {
+        return with(location, Opcode.SUSPEND, InstructionSpec.TAG, SymbolRef.of(tag));
+    }
+
+    /** A clause of {@code resume}: a suspension by {@code tag} goes to {@code label}, or switches if that is null. */
+    public record Handler(String tag, @Nullable String label) {}
+
+    /** {@code resume}. */
+    public static InstructionOp resume(Location location, String contType, List<Handler> handlers) {
+        List<Attribute> clauses = new ArrayList<>(handlers.size());
+        for (Handler h : handlers) {
+            SymbolRef tag = SymbolRef.of(h.tag());
+            clauses.add(h.label() == null ? tag : new ArrayAttr(List.of(tag, StringAttr.of(h.label()))));
+        }
+        OpState state = OpState.at(location)
+                .property(InstructionSpec.CONT_TYPE, SymbolRef.of(contType))
+                .property(InstructionSpec.HANDLERS, new ArrayAttr(clauses));
+        return new InstructionOp(Opcode.RESUME, state);
+    }
+
     /** {@code ref.null} of a nullable reference type. */
-    public static InstructionOp refNull(Location location, WasmRefType type) {
+    public static InstructionOp refNull(Location location, Type type) {
         return with(location, Opcode.REF_NULL, InstructionSpec.TYPE, new TypeAttr(type));
     }
 
@@ -232,6 +263,36 @@ public final class InstructionOp extends Operation implements SymbolUser {
         return symbol(InstructionSpec.FROM_TABLE);
     }
 
+    /** The continuation type that is named first. */
+    public String contType() {
+        return requireNonNull(symbol(InstructionSpec.CONT_TYPE));
+    }
+
+    /** The continuation type that {@code cont.bind} gives. */
+    public String boundType() {
+        return requireNonNull(symbol(InstructionSpec.BOUND_TYPE));
+    }
+
+    /** The clauses of {@code resume} and its like: {@code [@tag, "label"]}, or {@code @tag} to switch. */
+    public List<Handler> handlers() {
+        List<Handler> out = new ArrayList<>();
+        for (Attribute a : property(InstructionSpec.HANDLERS, ArrayAttr.class).elements()) {
+            Handler h = handler(a);
+            if (h != null) out.add(h);
+        }
+        return out;
+    }
+
+    /** What the clause says, or null if it is none. */
+    private static @Nullable Handler handler(Attribute clause) {
+        if (clause instanceof SymbolRef tag) return new Handler(tag.root(), null);
+        if (!(clause instanceof ArrayAttr pair) || pair.size() != 2) return null;
+        return pair.elements().get(0) instanceof SymbolRef tag
+                        && pair.elements().get(1) instanceof StringAttr label
+                ? new Handler(tag.root(), label.value())
+                : null;
+    }
+
     /** The type of a select, of {@code ref.null}, or of the function called indirectly. */
     public Type type() {
         return property(InstructionSpec.TYPE, TypeAttr.class).type();
@@ -289,6 +350,7 @@ public final class InstructionOp extends Operation implements SymbolUser {
                 for (String l : labels()) verifyLabel(l, diagnostics);
                 verifyLabel(defaultLabel(), diagnostics);
             }
+            case TYPE_HANDLERS, TYPE_TAG_HANDLERS -> verifyHandlers(diagnostics);
             case LOCAL_INDEX -> {
                 int count = function.localCount();
                 if (Integer.compareUnsigned(local(), count) >= 0) {
@@ -309,6 +371,14 @@ public final class InstructionOp extends Operation implements SymbolUser {
             if (op instanceof Structured.BlockLike b && label.equals(b.label())) return;
         }
         diagnostics.error(this, "no enclosing block has the label \"%s\"", label);
+    }
+
+    private void verifyHandlers(Diagnostics diagnostics) {
+        for (Attribute a : property(InstructionSpec.HANDLERS, ArrayAttr.class).elements()) {
+            Handler h = handler(a);
+            if (h == null) diagnostics.error(this, "expects handlers [@tag, \"label\"] or @tag, but got %s", a);
+            else if (h.label() != null) verifyLabel(h.label(), diagnostics);
+        }
     }
 
     private void verifyAccess(Diagnostics diagnostics) {
@@ -340,6 +410,12 @@ public final class InstructionOp extends Operation implements SymbolUser {
         verify(InstructionSpec.TAG, ExternKind.TAG, symbols, diagnostics);
         verify(InstructionSpec.DATA, Segments.DataOp.class, symbols, diagnostics);
         verify(InstructionSpec.ELEM, Segments.ElemOp.class, symbols, diagnostics);
+        verify(InstructionSpec.CONT_TYPE, ContTypeOp.class, symbols, diagnostics);
+        verify(InstructionSpec.BOUND_TYPE, ContTypeOp.class, symbols, diagnostics);
+        if (!hasAttribute(InstructionSpec.HANDLERS)) return;
+        for (Handler h : handlers()) {
+            Definition.verify(this, SymbolRef.of(h.tag()), ExternKind.TAG, symbols, diagnostics);
+        }
     }
 
     private void verify(String key, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
@@ -350,6 +426,7 @@ public final class InstructionOp extends Operation implements SymbolUser {
     private void verify(String key, Class<?> what, SymbolTables symbols, Diagnostics diagnostics) {
         SymbolRef ref = optionalProperty(key, SymbolRef.class);
         if (ref == null || what.isInstance(symbols.lookup(this, ref))) return;
-        diagnostics.error(this, "'%s' does not reference a wasm.%s", ref.root(), key);
+        String kind = what == ContTypeOp.class ? InstructionSpec.CONT_TYPE : key;
+        diagnostics.error(this, "'%s' does not reference a wasm.%s", ref.root(), kind);
     }
 }

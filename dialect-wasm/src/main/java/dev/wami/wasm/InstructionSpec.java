@@ -18,8 +18,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Rows that
- * name types of the module's type section have none yet.
+ * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the rows
+ * that name types of the module's type section those of continuations are here.
  */
 public final class InstructionSpec extends OpSpec {
     static final String LABEL = "label";
@@ -37,6 +37,9 @@ public final class InstructionSpec extends OpSpec {
     static final String TAG = "tag";
     static final String LANE = "lane";
     static final String LANES = "lanes";
+    static final String CONT_TYPE = "cont_type";
+    static final String BOUND_TYPE = "bound_type";
+    static final String HANDLERS = "handlers";
     static final String TYPE = "type";
     static final String VALUE = "value";
     static final String OFFSET = "offset";
@@ -102,7 +105,12 @@ public final class InstructionSpec extends OpSpec {
                     F64_VALUE,
                     V128_VALUE,
                     LANE_INDICES,
-                    ORDERING -> true;
+                    ORDERING,
+                    TYPE_TAG,
+                    TYPE_HANDLERS,
+                    TYPE_TAG_HANDLERS -> true;
+            case TYPE_INDEX -> row == Opcode.CONT_NEW;
+            case TYPE_TYPE -> row == Opcode.CONT_BIND;
             case HEAP_TYPE -> row == Opcode.REF_NULL;
             default -> false;
         };
@@ -176,6 +184,18 @@ public final class InstructionSpec extends OpSpec {
                 return required(VALUE, Literal.V128);
             case LANE_INDICES:
                 return required(LANES, Literal.LANES);
+            case TYPE_INDEX:
+                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF);
+            case TYPE_TYPE:
+                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(BOUND_TYPE, Attrs.FLAT_SYMBOL_REF);
+            case TYPE_TAG:
+                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(TAG, Attrs.FLAT_SYMBOL_REF);
+            case TYPE_HANDLERS:
+                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(HANDLERS, Attrs.ARRAY);
+            case TYPE_TAG_HANDLERS:
+                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF)
+                        + required(TAG, Attrs.FLAT_SYMBOL_REF)
+                        + required(HANDLERS, Attrs.ARRAY);
             case HEAP_TYPE:
                 return required(TYPE, ValueTypes.REFERENCE);
             default:

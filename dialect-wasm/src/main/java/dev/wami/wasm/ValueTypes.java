@@ -8,11 +8,13 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.HeapType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Between the types of the IR and Wasm's. As constraints: attributes that are such types. */
@@ -36,33 +38,46 @@ public enum ValueTypes implements AttrConstraint {
     public boolean accepts(Attribute attribute) {
         if (!(attribute instanceof TypeAttr t)) return false;
         return switch (this) {
-            case VALUE -> of(t.type()) != null;
-            case REFERENCE -> of(t.type()) instanceof RefType;
-            case FUNCTION -> t.type() instanceof FunctionType f && of(f) != null;
+            case VALUE -> isValue(t.type());
+            case REFERENCE -> t.type() instanceof WasmRefType || t.type() instanceof DefinedRefType;
+            case FUNCTION ->
+                t.type() instanceof FunctionType f
+                        && f.inputs().stream().allMatch(ValueTypes::isValue)
+                        && f.results().stream().allMatch(ValueTypes::isValue);
         };
     }
 
-    /** The value type of Wasm that {@code type} is, or null. */
-    public static @Nullable ValueType of(Type type) {
+    private static boolean isValue(Type type) {
+        return of(type, name -> 0) != null;
+    }
+
+    /**
+     * The value type of Wasm that {@code type} is, or null.
+     *
+     * @param definitions the index of the type that the module defines under a name
+     */
+    public static @Nullable ValueType of(Type type, ToIntFunction<String> definitions) {
         if (type.isInteger(32)) return NumericType.I32;
         if (type.isInteger(64)) return NumericType.I64;
         if (type == FloatType.F32) return NumericType.F32;
         if (type == FloatType.F64) return NumericType.F64;
         if (type == V128Type.V128) return NumericType.V128;
-        return type instanceof WasmRefType r ? new RefType(r.nullable(), r.heap()) : null;
+        if (type instanceof WasmRefType r) return new RefType(r.nullable(), r.heap());
+        if (!(type instanceof DefinedRefType d)) return null;
+        return new RefType(d.nullable(), HeapType.type(definitions.applyAsInt(d.type())));
     }
 
     /** The type of a function or block, or null if one of the types is none of Wasm's. */
-    public static @Nullable FuncType of(FunctionType type) {
-        List<ValueType> params = ofAll(type.inputs());
-        List<ValueType> results = ofAll(type.results());
+    public static @Nullable FuncType of(FunctionType type, ToIntFunction<String> definitions) {
+        List<ValueType> params = ofAll(type.inputs(), definitions);
+        List<ValueType> results = ofAll(type.results(), definitions);
         return params == null || results == null ? null : new FuncType(params, results);
     }
 
-    private static @Nullable List<ValueType> ofAll(List<Type> types) {
+    private static @Nullable List<ValueType> ofAll(List<Type> types, ToIntFunction<String> definitions) {
         List<ValueType> out = new ArrayList<>(types.size());
         for (Type t : types) {
-            ValueType v = of(t);
+            ValueType v = of(t, definitions);
             if (v == null) return null;
             out.add(v);
         }

@@ -30,6 +30,7 @@ public final class WasmDialect extends Dialect {
             case "wasm.global" -> new Definitions.GlobalOp(state);
             case "wasm.import_global" -> new Definitions.ImportGlobalOp(state);
             case "wasm.tag" -> new Definitions.TagOp(state);
+            case "wasm.cont_type" -> new ContTypeOp(state);
             case "wasm.data" -> new Segments.DataOp(state);
             case "wasm.elem" -> new Segments.ElemOp(state);
             case "wasm.export" -> new Segments.ExportOp(state);
@@ -56,6 +57,7 @@ public final class WasmDialect extends Dialect {
                 "wasm.global",
                 "wasm.import_global",
                 "wasm.tag",
+                "wasm.cont_type",
                 "wasm.data",
                 "wasm.elem",
                 "wasm.export",
@@ -72,19 +74,24 @@ public final class WasmDialect extends Dialect {
     @Override
     public @Nullable Type parseType(String mnemonic, AsmParser parser) {
         if (mnemonic.equals("v128")) return V128Type.V128;
-        if (mnemonic.equals("ref")) {
-            if (!parser.parse("<")) return null;
-            String heap = parser.parseAnyKeyword();
-            if (heap == null) return null;
-            for (AbstractHeapType h : AbstractHeapType.values()) {
-                if (h.toString().equals(heap)) return parser.parse(">") ? new WasmRefType(false, h) : null;
-            }
-            parser.error("no heap type '%s'", heap);
-            return null;
-        }
+        if (mnemonic.equals("ref")) return parser.parse("<") ? parseReference(parser) : null;
         for (AbstractHeapType h : AbstractHeapType.values()) {
             if (h.nullableText().equals(mnemonic)) return new WasmRefType(true, h);
         }
+        return null;
+    }
+
+    /** {@code func>}, {@code @type>} or {@code null @type>}. */
+    private static @Nullable Type parseReference(AsmParser parser) {
+        boolean nullable = parser.optionalKeyword("null");
+        String type = nullable ? parser.parseSymbolName() : parser.optionalSymbolName();
+        if (type != null) return parser.parse(">") ? new DefinedRefType(nullable, type) : null;
+        String heap = nullable ? null : parser.parseAnyKeyword();
+        if (heap == null) return null;
+        for (AbstractHeapType h : AbstractHeapType.values()) {
+            if (h.toString().equals(heap)) return parser.parse(">") ? new WasmRefType(false, h) : null;
+        }
+        parser.error("no heap type '%s'", heap);
         return null;
     }
 

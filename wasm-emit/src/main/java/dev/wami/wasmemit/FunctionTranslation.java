@@ -7,7 +7,6 @@ import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Structured;
 import dev.wami.wasm.Structured.BlockLike;
-import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmbinary.CodeBuilder;
 import dev.wami.wasmbinary.CodeBuilder.Label;
 import dev.wami.wasmbinary.Instruction;
@@ -122,7 +121,7 @@ final class FunctionTranslation {
             case MEMORY_INDEX -> Instruction.of(row, memory(op, op.memory()));
             case DATA_INDEX -> Instruction.of(row, module.dataIndex(op, op.data()));
             case ELEM_INDEX -> Instruction.of(row, module.elementIndex(op, op.elem()));
-            case TAG_INDEX -> Instruction.of(row, module.index(op, ExternKind.TAG, op.tag()));
+            case TAG_INDEX -> Instruction.of(row, tag(op, op.tag()));
             case LANE_INDEX -> Instruction.of(row, op.lane());
             case TYPE_TABLE -> Instruction.of(row, module.type(op, (FunctionType) op.type()), table(op, op.table()));
             case ELEM_TABLE -> Instruction.of(row, module.elementIndex(op, op.elem()), table(op, op.table()));
@@ -140,7 +139,14 @@ final class FunctionTranslation {
             case V128_VALUE -> new Instruction.VectorConstant(row, op.halves()[0], op.halves()[1]);
             case LANE_INDICES -> shuffle(op);
             case SELECT_TYPES -> new Instruction.SelectTyped(List.of(module.valueType(op, op.type())));
-            case HEAP_TYPE -> new Instruction.HeapTyped(row, ((WasmRefType) op.type()).heap());
+            case HEAP_TYPE ->
+                new Instruction.HeapTyped(row, module.refType(op, op.type()).heap());
+            case TYPE_INDEX -> Instruction.of(row, contType(op, op.contType()));
+            case TYPE_TYPE -> Instruction.of(row, contType(op, op.contType()), contType(op, op.boundType()));
+            case TYPE_TAG -> Instruction.of(row, contType(op, op.contType()), tag(op, op.tag()));
+            case TYPE_HANDLERS -> new Instruction.Resume(row, contType(op, op.contType()), 0, handlers(op));
+            case TYPE_TAG_HANDLERS ->
+                new Instruction.Resume(row, contType(op, op.contType()), tag(op, op.tag()), handlers(op));
             default -> throw new IllegalStateException(op.name());
         };
     }
@@ -151,6 +157,23 @@ final class FunctionTranslation {
 
     private int table(InstructionOp op, @Nullable String name) {
         return module.indexOrFirst(op, ExternKind.TABLE, name);
+    }
+
+    private int tag(InstructionOp op, String name) {
+        return module.index(op, ExternKind.TAG, name);
+    }
+
+    private int contType(InstructionOp op, String name) {
+        return module.typeIndex(op, name);
+    }
+
+    private List<Instruction.Handler> handlers(InstructionOp op) {
+        List<Instruction.Handler> out = new ArrayList<>();
+        for (InstructionOp.Handler h : op.handlers()) {
+            String label = h.label();
+            out.add(new Instruction.Handler(tag(op, h.tag()), label == null, label == null ? 0 : depth(op, label)));
+        }
+        return out;
     }
 
     private static Instruction shuffle(InstructionOp op) {

@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definition;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.FuncOp;
@@ -25,6 +26,7 @@ import dev.wami.wasmbinary.Names;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.GlobalType;
@@ -32,6 +34,7 @@ import dev.wami.wasmspec.Limits;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.ValueType;
@@ -48,6 +51,7 @@ final class ModuleTranslation {
     private final Diagnostics diagnostics;
     private final ModuleBuilder out = new ModuleBuilder();
     private final Map<ExternKind, Map<String, Integer>> indices = new EnumMap<>(ExternKind.class);
+    private final Map<String, Integer> definedTypes = new HashMap<>();
     private final Map<String, Integer> data = new HashMap<>();
     private final Map<String, Integer> elements = new HashMap<>();
 
@@ -70,6 +74,7 @@ final class ModuleTranslation {
         int before = diagnostics.errorCount();
         List<Operation> all = new ArrayList<>();
         for (Block b : source.region(0)) for (Operation op : b) all.add(op);
+        for (Operation op : all) if (op instanceof ContTypeOp c) addType(c);
         for (Operation op : all) if (op instanceof Definitions.Imported) addImport(op);
         for (Operation op : all) if (!(op instanceof Definitions.Imported)) addDefinition(op);
         if (diagnostics.errorCount() > before) return null;
@@ -127,18 +132,25 @@ final class ModuleTranslation {
     }
 
     FuncType functionType(Operation user, FunctionType type) {
-        FuncType found = ValueTypes.of(type);
+        FuncType found = ValueTypes.of(type, name -> typeIndex(user, name));
         if (found == null) diagnostics.error(user, "%s is not a type of Wasm functions", type);
         return found == null ? FuncType.EMPTY : found;
     }
 
     ValueType valueType(Operation user, Type type) {
-        ValueType found = ValueTypes.of(type);
+        ValueType found = ValueTypes.of(type, name -> typeIndex(user, name));
         if (found == null) diagnostics.error(user, "%s is not a Wasm value type", type);
         return found == null ? ValueType.I32 : found;
     }
 
-    private RefType refType(Operation user, Type type) {
+    /** The index of a type that the module defines; 0 after an error. */
+    int typeIndex(Operation user, String name) {
+        Integer index = definedTypes.get(name);
+        if (index == null) diagnostics.error(user, "'%s' does not reference a type that is defined before", name);
+        return index == null ? 0 : index;
+    }
+
+    RefType refType(Operation user, Type type) {
         ValueType found = valueType(user, type);
         if (found instanceof RefType r) return r;
         diagnostics.error(user, "%s is not a reference type", type);
@@ -152,6 +164,14 @@ final class ModuleTranslation {
     }
 
     // ---- index spaces
+
+    private void addType(ContTypeOp op) {
+        ContType type = new ContType(out.type(functionType(op, op.type())));
+        int index = out.addTypes(RecGroup.of(type));
+        definedTypes.put(op.definitionName(), index);
+        subjects.put("type " + index, op);
+        if (named) out.names().set(Names.Kind.TYPE, index, op.definitionName());
+    }
 
     private void addImport(Operation op) {
         Definitions.Imported imported = (Definitions.Imported) op;
@@ -192,6 +212,7 @@ final class ModuleTranslation {
     private static boolean isOther(Operation op) {
         return op instanceof Segments.DataOp
                 || op instanceof Segments.ElemOp
+                || op instanceof ContTypeOp
                 || op instanceof Segments.ExportOp
                 || op instanceof Segments.StartOp;
     }
