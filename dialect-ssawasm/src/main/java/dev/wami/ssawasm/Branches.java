@@ -39,7 +39,8 @@ public final class Branches {
     private Branches() {}
 
     /** A branch of this dialect. */
-    public abstract static sealed class NestBranch extends Operation implements Branch, HasParent, Pure, Evaluable {
+    public abstract static sealed class NestBranch extends Operation implements Branch, HasParent, Evaluable
+            permits BrOp, PseudoBrOp, TwoWay, BrTableOp, ResumeOp {
         NestBranch(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -66,7 +67,7 @@ public final class Branches {
     private static final String TARGET = "$target (`(` $arguments^ `:` type($arguments) `)`)? attr-dict";
 
     /** Jumps to a label: {@code ssawasm.br ^bb1(%a : i32)}. */
-    public static final class BrOp extends NestBranch {
+    public static final class BrOp extends NestBranch implements Pure {
         static final OpSpec SPEC = OpSpec.of("ssawasm.br", "jump to a label")
                 .variadic("arguments", SsaTypes.VALUE)
                 .successor("target")
@@ -119,7 +120,7 @@ public final class Branches {
     }
 
     /** Falls through to the next block: {@code ssawasm.pseudo_br ^bb1(%a : i32)}. */
-    public static final class PseudoBrOp extends NestBranch {
+    public static final class PseudoBrOp extends NestBranch implements Pure {
         static final OpSpec SPEC = OpSpec.of("ssawasm.pseudo_br", "go on with the next block")
                 .variadic("arguments", SsaTypes.VALUE)
                 .successor("target")
@@ -167,7 +168,7 @@ public final class Branches {
             + " `)`)? `,` $second (`(` $secondArguments^ `:` type($secondArguments) `)`)? attr-dict";
 
     /** What two-way branches share: successor 0 is taken if the condition is not 0. */
-    abstract static sealed class TwoWay extends NestBranch {
+    abstract static sealed class TwoWay extends NestBranch implements Pure {
         TwoWay(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -337,7 +338,7 @@ public final class Branches {
      * Jumps to the label whose position is the index, or to the last one if there is none: {@code ssawasm.br_table %i
      * [^bb1(%a : i32), ^bb2], ^bb3}.
      */
-    public static final class BrTableOp extends NestBranch {
+    public static final class BrTableOp extends NestBranch implements Pure {
         private static final String SEGMENTS = "target_operand_segments";
 
         static final OpSpec SPEC = OpSpec.of("ssawasm.br_table", "jump to one of several labels")

@@ -17,6 +17,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
@@ -116,9 +117,11 @@ public final class Calls {
 
     /**
      * A table of functions for indirect calls: {@code ssawasm.table @t min = 4 offset = 1 functions = [@f, @g]} has f at
-     * index 1, g at 2 and nothing at 0 and 3.
+     * index 1, g at 2 and nothing at 0 and 3; or of other references, all null at first: {@code ssawasm.table @t :
+     * !ssawasm.cont<"ct">}.
      */
     public static final class TableOp extends Operation implements Symbol, SymbolUser {
+        private static final String TYPE = "type";
         private static final String MIN = "min";
         private static final String MAX = "max";
         private static final String OFFSET = "offset";
@@ -127,13 +130,14 @@ public final class Calls {
         static final OpSpec SPEC = OpSpec.of("ssawasm.table", "a table of functions")
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+                .optionalAttribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
                 .defaultedWhenGiven(OFFSET, Attrs.I64, IntegerAttr.i64(0))
-                .attribute(FUNCTIONS, Attrs.ARRAY)
+                .defaultedWhenGiven(FUNCTIONS, Attrs.ARRAY, new ArrayAttr(List.of()))
                 .optionalAttribute(Linkage.EXPORTED, Attrs.STRING)
-                .format("$sym_name (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
-                        + " `functions` `=` $functions (`exported` $exported^)? attr-dict");
+                .format("$sym_name (`:` $type^)? (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
+                        + " (`functions` `=` $functions^)? (`exported` $exported^)? attr-dict");
 
         TableOp(OpState state) {
             super(SPEC, state);
@@ -147,6 +151,21 @@ public final class Calls {
                             .property(Symbol.NAME, StringAttr.of(name))
                             .optionalProperty(OFFSET, offset == 0 ? null : IntegerAttr.i64(offset))
                             .property(FUNCTIONS, references(functions)));
+        }
+
+        /** A table of references of {@code type}, empty at first. */
+        public TableOp(Location location, String name, Type type) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(Symbol.NAME, StringAttr.of(name))
+                            .property(TYPE, new TypeAttr(type)));
+        }
+
+        /** The type of its elements. */
+        public Type type() {
+            TypeAttr type = optionalProperty(TYPE, TypeAttr.class);
+            return type == null ? FuncRefType.FUNC_REF : type.type();
         }
 
         private static ArrayAttr references(List<String> names) {
@@ -178,8 +197,13 @@ public final class Calls {
         /** The functions, from index {@link #offset} on. */
         public List<SymbolRef> functions() {
             List<SymbolRef> out = new ArrayList<>();
-            for (Attribute a : property(FUNCTIONS, ArrayAttr.class).elements()) out.add((SymbolRef) a);
+            for (Attribute a : elements()) out.add((SymbolRef) a);
             return out;
+        }
+
+        private List<Attribute> elements() {
+            ArrayAttr functions = optionalProperty(FUNCTIONS, ArrayAttr.class);
+            return functions == null ? List.of() : functions.elements();
         }
 
         @Override
@@ -189,7 +213,12 @@ public final class Calls {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            for (Attribute a : property(FUNCTIONS, ArrayAttr.class).elements()) {
+            if (type() != FuncRefType.FUNC_REF
+                    && (!(type() instanceof ContType) || !elements().isEmpty())) {
+                diagnostics.error(
+                        this, "cannot have %s of type '%s'", elements().isEmpty() ? "elements" : "functions", type());
+            }
+            for (Attribute a : elements()) {
                 if (a instanceof SymbolRef) continue;
                 diagnostics.error(this, "has %s among its functions, which is no symbol", a);
                 return;

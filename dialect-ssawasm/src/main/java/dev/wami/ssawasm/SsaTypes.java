@@ -17,7 +17,8 @@ public enum SsaTypes implements TypeConstraint {
     NUMBER("i32, i64, f32 or f64"),
     MEMREF("memref"),
     LOCAL("!ssawasm.local"),
-    FUNC_REF("!ssawasm.func_ref");
+    FUNC_REF("!ssawasm.func_ref"),
+    CONT("!ssawasm.cont");
 
     private final String description;
 
@@ -38,6 +39,7 @@ public enum SsaTypes implements TypeConstraint {
             case MEMREF -> isMemRef(type);
             case LOCAL -> type instanceof LocalType;
             case FUNC_REF -> type == FuncRefType.FUNC_REF;
+            case CONT -> type instanceof ContType;
         };
     }
 

@@ -32,6 +32,16 @@ public final class SsaWasmDialect extends Dialect {
             case "ssawasm.call" -> new Calls.CallOp(state);
             case "ssawasm.call_indirect" -> new Calls.CallIndirectOp(state);
             case "ssawasm.table" -> new Calls.TableOp(state);
+            case "ssawasm.table_get" -> new Tables.TableGetOp(state);
+            case "ssawasm.table_set" -> new Tables.TableSetOp(state);
+            case "ssawasm.table_grow" -> new Tables.TableGrowOp(state);
+            case "ssawasm.cont_type" -> new Continuations.ContTypeOp(state);
+            case "ssawasm.tag" -> new Continuations.TagOp(state);
+            case "ssawasm.cont_new" -> new Continuations.ContNewOp(state);
+            case "ssawasm.suspend" -> new Continuations.SuspendOp(state);
+            case "ssawasm.resume" -> new ResumeOp(state);
+            case "ssawasm.ref_null" -> new Continuations.RefNullOp(state);
+            case "ssawasm.ref_is_null" -> new Continuations.RefIsNullOp(state);
             case "ssawasm.memory" -> new Memories.MemoryOp(state);
             case "ssawasm.data" -> new Memories.DataOp(state);
             case "ssawasm.memory_size" -> new Bulk.MemorySizeOp(state);
@@ -92,6 +102,16 @@ public final class SsaWasmDialect extends Dialect {
                 "ssawasm.call",
                 "ssawasm.call_indirect",
                 "ssawasm.table",
+                "ssawasm.table_get",
+                "ssawasm.table_set",
+                "ssawasm.table_grow",
+                "ssawasm.cont_type",
+                "ssawasm.tag",
+                "ssawasm.cont_new",
+                "ssawasm.suspend",
+                "ssawasm.resume",
+                "ssawasm.ref_null",
+                "ssawasm.ref_is_null",
                 "ssawasm.memory",
                 "ssawasm.data",
                 "ssawasm.memory_size",

@@ -80,8 +80,8 @@ public final class Motion {
                 for (Operation inner : block) {
                     Behaviour b = behaviour(inner);
                     all.addAll(b.effects);
-                    // a terminator only leads on
-                    unknown |= b.unknown && inner.successorCount() == 0 && inner.next() != null;
+                    // what ends the region only leads on; a branch that may do more does not say that it is pure
+                    unknown |= b.unknown && (inner.successorCount() > 0 || inner.next() != null);
                     traps |= b.traps;
                 }
             }

@@ -66,7 +66,7 @@ final class LoopMemory {
                 Place place = a.block() == loop.body() ? Place.of(a) : null;
                 if (place != null)
                     places.computeIfAbsent(place, k -> new ArrayList<>()).add(a);
-            } else if (op.regionCount() == 0 && op.successorCount() == 0) {
+            } else if (op.regionCount() == 0) {
                 List<Effect> effects = Effects.own(op);
                 known[0] &= effects != null
                         && effects.stream().noneMatch(e -> e.resource().startsWith(Effect.MEMORY));
