@@ -4,6 +4,7 @@ import dev.wami.conversions.affine.LowerAffine;
 import dev.wami.conversions.arith.ArithToSsaWasm;
 import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
+import dev.wami.conversions.dcont.DContToSsaWasm;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.locals.CoalesceLocals;
@@ -29,6 +30,7 @@ public final class ConversionPasses implements PassSource {
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "index-to-arith" -> new IndexToArith();
+            case "dcont-to-ssawasm" -> new DContToSsaWasm();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
@@ -52,6 +54,7 @@ public final class ConversionPasses implements PassSource {
                 "lower-affine",
                 "lift-cf-to-scf",
                 "index-to-arith",
+                "dcont-to-ssawasm",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",

@@ -8,6 +8,9 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.dcont.AllocatedType;
+import dev.wami.dcont.ContinuationType;
+import dev.wami.ssawasm.ContType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
+ * <tr><td>continuation</td><td>a reference, to a continuation type named after what it is sent</td></tr>
+ * <tr><td>storage of one</td><td>i32, an index into a table of such references</td></tr>
  * </table>
  */
 public final class WasmTypes extends TypeConverter {
@@ -34,8 +39,27 @@ public final class WasmTypes extends TypeConverter {
         if (type == IndexType.INDEX || type instanceof FunctionType) return I32;
         if (type == FloatType.F32 || type == FloatType.F64) return List.of(type);
         if (type instanceof MemRefType m) return MemRefParts.types(m);
-        if (type instanceof DialectType d && d.dialect().equals("ssawasm")) return List.of(type);
-        return null;
+        return type instanceof DialectType d ? dialectType(d) : null;
+    }
+
+    private @Nullable List<Type> dialectType(DialectType type) {
+        if (type.dialect().equals("ssawasm")) return List.of(type);
+        if (type instanceof AllocatedType) return I32;
+        if (!(type instanceof ContinuationType c)) return null;
+        String name = continuation(c);
+        return name == null ? null : List.of(new ContType(name));
+    }
+
+    /**
+     * The name of the Wasm type of continuations that are sent these types, {@code "ct.i32.f64"}; a continuation among
+     * them is in parentheses. What is yielded belongs to the tag. Null if one has no translation.
+     */
+    private @Nullable String continuation(ContinuationType type) {
+        List<Type> sent = convertAll(type.sent());
+        if (sent == null) return null;
+        StringBuilder name = new StringBuilder("ct");
+        for (Type t : sent) name.append('.').append(t instanceof ContType c ? "(" + c.name() + ")" : t.toString());
+        return name.toString();
     }
 
     private static @Nullable List<Type> integer(IntegerType i) {

@@ -47,7 +47,7 @@ public final class Pipelines {
      */
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2);
-        String convert = "memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
+        String convert = "dcont-to-ssawasm,memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
                 + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
                 + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
                 + ",math-to-ssawasm,func-to-ssawasm{memref-abi="

@@ -14,6 +14,7 @@ import dev.wami.core.ir.type.MemRefType;
 import dev.wami.ssawasm.Casts.CastI32ToMemrefOp;
 import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Locals.LocalDeclOp;
 import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.ssawasm.Locals.LocalSetOp;
@@ -31,7 +32,8 @@ import java.util.Map;
  * <ul>
  *   <li>moved to its place, if this is its only use and nothing in between minds;
  *   <li>moved to its place and kept with a tee, if this is the first of its uses;
- *   <li>made again, if it is a constant;
+ *   <li>made again, if it is a constant, the reference to a function among them: only as the instruction makes it does
+ *       it have the function's type, which a continuation needs;
  *   <li>read from a local that is set right behind its definition, otherwise.
  * </ul>
  *
@@ -99,7 +101,7 @@ final class StackOrder {
     private Operation produce(Use use, Operation place) {
         Value value = use.value();
         Operation def = value.definedBy();
-        if (def instanceof ConstOp) return remake(use, def, place);
+        if (def instanceof ConstOp || def instanceof FuncRefOp) return remake(use, def, place);
         boolean onStack = inProgress.size() < DEPTH && def != null && def.block() == place.block();
         if (onStack && def != null && def.resultCount() == 1 && canMove(def, place)) {
             if (value.hasOneUse() && !variables.containsKey(value)) {

@@ -84,7 +84,7 @@ public final class ScfToSsaWasm extends Conversion {
     }
 
     /** Moves {@code from} to the end of {@code into}; gives what its terminator, now gone, yields. */
-    static List<Value> moveBody(Block from, Block into, List<List<Value>> arguments, Lowering to) {
+    public static List<Value> moveBody(Block from, Block into, List<List<Value>> arguments, Lowering to) {
         to.setToEnd(into);
         to.inline(from, arguments);
         Operation terminator = into.requiredTerminator();
@@ -93,7 +93,8 @@ public final class ScfToSsaWasm extends Conversion {
         return yielded;
     }
 
-    static boolean finish(Operation op, Operation lowered, Lowering to) {
+    /** Lets the results of {@code lowered} stand for those of {@code op}. */
+    public static boolean finish(Operation op, Operation lowered, Lowering to) {
         to.setBefore(op);
         return to.replaceAll(op, to.regroup(op.resultTypes(), lowered.results()));
     }

@@ -7,14 +7,14 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Calls;
-import dev.wami.ssawasm.FuncRefType;
+import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Functions;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.Memories;
+import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
-import dev.wami.wasm.WasmRefType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,6 +50,11 @@ final class DefinitionEmission {
         else if (op instanceof Memories.MemoryOp m) emitMemory(m);
         else if (op instanceof Memories.DataOp d) emitData(d);
         else if (op instanceof Calls.TableOp t) emitTable(t);
+        else if (op instanceof Continuations.ContTypeOp c) {
+            replace(c, new ContTypeOp(c.location(), name(c), StackTypes.of(c.type())));
+        } else if (op instanceof Continuations.TagOp t) {
+            replace(t, new Definitions.TagOp(t.location(), name(t), StackTypes.of(t.type())));
+        }
     }
 
     /** Exports come last, behind what they name. */
@@ -76,15 +81,12 @@ final class DefinitionEmission {
     private static void emitImport(Functions.FuncImportOp f) {
         replace(
                 f,
-                new Definitions.ImportFuncOp(f.location(), name(f), f.importModule(), f.importName(), f.signature()));
-    }
-
-    private static Type wasmType(Type type) {
-        return type == FuncRefType.FUNC_REF ? WasmRefType.FUNCREF : type;
+                new Definitions.ImportFuncOp(
+                        f.location(), name(f), f.importModule(), f.importName(), StackTypes.of(f.signature())));
     }
 
     private static void emitGlobal(Globals.GlobalVarOp g) {
-        Type type = wasmType(g.type());
+        Type type = StackTypes.of(g.type());
         String module = Linkage.importModule(g);
         String imported = Linkage.importName(g);
         if (module != null && imported != null) {
@@ -129,6 +131,6 @@ final class DefinitionEmission {
                     new Segments.ElemOp(t.location(), name(t) + ".elements", name(t), t.offset(), functions);
             t.requiredBlock().insertBefore(elements, t.next());
         }
-        replace(t, new Definitions.TableOp(t.location(), name(t), WasmRefType.FUNCREF, t.min(), t.max()));
+        replace(t, new Definitions.TableOp(t.location(), name(t), StackTypes.of(t.type()), t.min(), t.max()));
     }
 }

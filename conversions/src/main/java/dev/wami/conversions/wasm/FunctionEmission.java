@@ -16,6 +16,8 @@ import dev.wami.ssawasm.Functions;
 import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.LocalType;
 import dev.wami.ssawasm.Locals.LocalDeclOp;
+import dev.wami.ssawasm.ResumeOp;
+import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Structured;
@@ -39,7 +41,7 @@ final class FunctionEmission {
     FunctionEmission(Functions.FuncOp source, Diagnostics diagnostics) {
         this.source = source;
         String name = source.symbolName();
-        this.target = new FuncOp(source.location(), name == null ? "" : name, source.signature());
+        this.target = new FuncOp(source.location(), name == null ? "" : name, StackTypes.of(source.signature()));
         this.selection = new InstructionSelection(locals, diagnostics);
     }
 
@@ -55,7 +57,7 @@ final class FunctionEmission {
         List<Type> types = new ArrayList<>();
         for (LocalDeclOp d : source.collect(LocalDeclOp.class)) {
             locals.put(d.result(), locals.size());
-            types.add(((LocalType) d.result().type()).inner());
+            types.add(StackTypes.of(((LocalType) d.result().type()).inner()));
         }
         target.setLocals(types, List.of());
     }
@@ -79,7 +81,7 @@ final class FunctionEmission {
     // ---- structured operations
 
     private static FunctionType resultsOf(Operation op) {
-        return new FunctionType(List.of(), op.resultTypes());
+        return resultsOf(StackTypes.of(op.resultTypes()));
     }
 
     private void emitIf(IfOp op) {
@@ -128,10 +130,20 @@ final class FunctionEmission {
     }
 
     private Structured.BlockOp open(Operation op, Block target) {
-        Structured.BlockOp block = out.insert(
-                new Structured.BlockOp(op.location(), label(target, "block_label", blocks++), resultsOf(NOTHING)));
+        Structured.BlockOp block = out.insert(new Structured.BlockOp(
+                op.location(), label(target, "block_label", blocks++), resultsOf(taken(target))));
         out.setToEnd(block.body());
         return block;
+    }
+
+    /** What lies on the stack where {@code label} is: what a continuation passed and, not null, the rest of it. */
+    private static List<Type> taken(Block label) {
+        List<Type> types = StackTypes.of(ResumeOp.onStack(label));
+        int last = types.size() - 1;
+        if (last >= 0 && types.get(last) instanceof DefinedRefType rest) {
+            types.set(last, new DefinedRefType(false, rest.type()));
+        }
+        return types;
     }
 
     private String label(Block target, String name, int number) {
@@ -172,7 +184,10 @@ final class FunctionEmission {
     // ---- branches
 
     private void emitBranch(Operation op) {
-        if (op instanceof Branches.BrTableOp) {
+        if (op instanceof ResumeOp resume) {
+            var handler = new InstructionOp.Handler(resume.tag().root(), labelOf(resume.onYield()));
+            out.insert(InstructionOp.resume(op.location(), resume.type().name(), List.of(handler)));
+        } else if (op instanceof Branches.BrTableOp) {
             List<String> all = op.successors().stream().map(this::labelOf).toList();
             int last = all.size() - 1;
             out.insert(InstructionOp.branchTable(op.location(), all.subList(0, last), all.get(last)));

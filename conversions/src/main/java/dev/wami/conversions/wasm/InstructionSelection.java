@@ -8,13 +8,16 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Memory;
 import dev.wami.ssawasm.NumericOp;
+import dev.wami.ssawasm.Tables;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.Map;
@@ -67,7 +70,20 @@ final class InstructionSelection {
             case "ssawasm.data_drop" ->
                 out.insert(InstructionOp.data(
                         at, Opcode.DATA_DROP, ((Bulk.DataDropOp) op).data().root(), null));
-            case "ssawasm.select" -> out.insert(new InstructionOp(at, Opcode.SELECT));
+            case "ssawasm.select" -> out.insert(select(op));
+            case "ssawasm.cont_new" -> {
+                Continuations.ContNewOp c = (Continuations.ContNewOp) op;
+                out.insert(InstructionOp.contNew(at, c.type().name()));
+            }
+            case "ssawasm.suspend" ->
+                out.insert(InstructionOp.suspend(
+                        at, ((Continuations.SuspendOp) op).tag().root()));
+            case "ssawasm.ref_null" ->
+                out.insert(InstructionOp.refNull(at, StackTypes.of(op.result(0).type())));
+            case "ssawasm.ref_is_null" -> out.insert(new InstructionOp(at, Opcode.REF_IS_NULL));
+            case "ssawasm.table_get" -> out.insert(table(op, Opcode.TABLE_GET));
+            case "ssawasm.table_set" -> out.insert(table(op, Opcode.TABLE_SET));
+            case "ssawasm.table_grow" -> out.insert(table(op, Opcode.TABLE_GROW));
             case "ssawasm.drop" -> out.insert(new InstructionOp(at, Opcode.DROP));
             case "ssawasm.unreachable" -> out.insert(new InstructionOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
@@ -88,6 +104,20 @@ final class InstructionSelection {
             return InstructionOp.constant(op.location(), IntegerAttr.of(IntegerType.I32, i.value()));
         }
         return InstructionOp.constant(op.location(), op.value());
+    }
+
+    /** References need their type written. */
+    private static InstructionOp select(Operation op) {
+        Type type = op.result(0).type();
+        Type wasm = StackTypes.of(type);
+        return wasm.equals(type)
+                ? new InstructionOp(op.location(), Opcode.SELECT)
+                : InstructionOp.select(op.location(), wasm);
+    }
+
+    private static InstructionOp table(Operation op, Opcode opcode) {
+        return InstructionOp.table(
+                op.location(), opcode, ((Tables.TableAccess) op).table().root());
     }
 
     private InstructionOp local(Operation op, Opcode opcode) {

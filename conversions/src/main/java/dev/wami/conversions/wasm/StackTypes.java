@@ -1,0 +1,30 @@
+package dev.wami.conversions.wasm;
+
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.ContType;
+import dev.wami.ssawasm.FuncRefType;
+import dev.wami.wasm.DefinedRefType;
+import dev.wami.wasm.WasmRefType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The types of ssawasm as those of wasm. References may be null, as locals and tables are at first. */
+final class StackTypes {
+    private StackTypes() {}
+
+    static Type of(Type type) {
+        if (type == FuncRefType.FUNC_REF) return WasmRefType.FUNCREF;
+        return type instanceof ContType c ? new DefinedRefType(true, c.name()) : type;
+    }
+
+    static List<Type> of(List<? extends Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) out.add(of(t));
+        return out;
+    }
+
+    static FunctionType of(FunctionType type) {
+        return new FunctionType(of(type.inputs()), of(type.results()));
+    }
+}
