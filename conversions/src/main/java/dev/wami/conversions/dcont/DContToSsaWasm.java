@@ -1,5 +1,7 @@
 package dev.wami.conversions.dcont;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.core.ir.Block;
@@ -132,7 +134,7 @@ public final class DContToSsaWasm extends Conversion {
         List<Value> sent = to.allValues(op.sent());
         String tag = new Declarations(op, types).tag(op.type());
         BlockBlockOp nest = to.insert(new BlockBlockOp(to.location(), converted(op.resultTypes())));
-        Block exit = nest.body().entry().next();
+        Block exit = requireNonNull(nest.exitBlock());
         Block ended = nest.body().insertBefore(new Block(), exit);
         Block suspended = nest.body().insertBefore(new Block(), exit);
         Builder.atEnd(nest.entry())
