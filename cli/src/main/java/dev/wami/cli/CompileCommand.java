@@ -30,7 +30,7 @@ final class CompileCommand extends Command {
                 .flag("and those that trade size for speed", "-O3")
                 .value(
                         "STAGE",
-                        "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, bin (default)",
+                        "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
                         "--emit");
         declareTarget(options);
         Batch.declareJobs(options);
@@ -106,6 +106,18 @@ final class CompileCommand extends Command {
         return all;
     }
 
+    /** An object takes its allocator and its memory from what it is linked with. */
+    private static CompileOptions object(CompileOptions options, Arguments args) {
+        for (String key : List.of("--stack-size", "--initial-memory")) {
+            if (args.value(key).isPresent())
+                throw new UsageException(key + " is up to the linker: wasm-ld has -z stack-size=, --initial-memory=");
+        }
+        if (args.value("--malloc").isPresent() && options.malloc() == Malloc.BUILTIN) {
+            throw new UsageException("--malloc=builtin would be a second allocator beside that of the linked program");
+        }
+        return options.withMalloc(Malloc.IMPORT);
+    }
+
     /** An enum's constant by its name in lower case. */
     private static <E extends Enum<E>> E constant(Arguments args, String key, E otherwise, List<E> constants) {
         List<String> names = new java.util.ArrayList<>();
@@ -117,7 +129,8 @@ final class CompileCommand extends Command {
     @Override
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
-        CompileOptions options = compileOptions(args).withEmit(stage);
+        CompileOptions asked = compileOptions(args).withEmit(stage);
+        CompileOptions options = stage == EmitStage.OBJ ? object(asked, args) : asked;
         BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"));
         int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));

@@ -189,6 +189,11 @@ public final class Memories {
             return align != null ? (int) align.value() : elementBytes(type().elementTypeOrSelf());
         }
 
+        /** Asks for an alignment, in bytes, of which the offset is a multiple. */
+        public void setAlign(int bytes) {
+            setAttribute(ALIGN, IntegerAttr.i32(bytes));
+        }
+
         /** The elements, the bytes as a string, or null for zeros. */
         public @Nullable Attribute value() {
             return optionalProperty(VALUE, Attribute.class);

@@ -25,6 +25,7 @@ public final class Segments {
     private static final String MEMORY = "memory";
     private static final String TABLE = "table";
     private static final String OFFSET = "offset";
+    private static final String ALIGN = "align";
     private static final String BYTES = "bytes";
     private static final String FUNCTIONS = "functions";
 
@@ -44,14 +45,21 @@ public final class Segments {
         return offset == null ? null : offset.value();
     }
 
-    /** Bytes for an address of a memory: {@code wasm.data @d offset = 1024 bytes = "abc"}; passive without offset. */
+    /**
+     * Bytes for an address of a memory: {@code wasm.data @d offset = 1024 bytes = "abc"}; passive without offset. In an
+     * object, where a linker chooses the address, {@code align} (in bytes, 1 unless given) says what it must be a multiple
+     * of, and {@code sym_visibility} whether other objects see the symbol.
+     */
     public static final class DataOp extends Operation implements Symbol, SymbolUser {
         static final OpSpec SPEC = OpSpec.of("wasm.data", "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(MEMORY, Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute(OFFSET, Attrs.I64)
+                .optionalAttribute(ALIGN, Attrs.I32)
+                .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(BYTES, Attrs.STRING)
-                .format("$sym_name (`memory` `=` $memory^)? (`offset` `=` $offset^)? `bytes` `=` $bytes attr-dict");
+                .format("$sym_name (`memory` `=` $memory^)? (`offset` `=` $offset^)? (`align` `=` $align^)? `bytes` `=`"
+                        + " $bytes attr-dict");
 
         DataOp(OpState state) {
             super(SPEC, state);
@@ -79,6 +87,21 @@ public final class Segments {
         /** The address, or null if the segment is passive. */
         public @Nullable Long offset() {
             return Segments.offset(this);
+        }
+
+        /** What a linker aligns it to, in bytes. */
+        public int align() {
+            IntegerAttr align = optionalProperty(ALIGN, IntegerAttr.class);
+            return align == null ? 1 : (int) align.value();
+        }
+
+        public void setAlign(int bytes) {
+            setAttribute(ALIGN, IntegerAttr.i32(bytes));
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (Integer.bitCount(align()) != 1) diagnostics.error(this, "align = %d is no power of two", align());
         }
 
         public byte[] bytes() {

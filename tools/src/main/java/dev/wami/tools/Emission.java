@@ -21,6 +21,7 @@ final class Emission {
                 WasmModule made = emitter(options).translate(module, diagnostics);
                 yield made == null ? null : utf8(WatPrinter.print(made));
             }
+            case OBJ -> emitter(options).toObject(module, diagnostics);
             case BIN -> emitter(options).toBinary(module, diagnostics);
         };
     }

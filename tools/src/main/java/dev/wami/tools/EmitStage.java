@@ -2,7 +2,7 @@ package dev.wami.tools;
 
 import java.util.Locale;
 
-/** Where a compile stops. Each stage but the last is text, which {@code wami opt} reads (but for WAT). */
+/** Where a compile stops. Each stage but the last two is text, which {@code wami opt} reads (but for WAT). */
 public enum EmitStage implements OutputForm {
     /** Standard MLIR, optimised and with what it needs of the runtime library: what goes into the conversions. */
     STD(".std.mlir"),
@@ -14,6 +14,8 @@ public enum EmitStage implements OutputForm {
     WASM(".wasm.mlir"),
     /** WebAssembly's text format. */
     WAT(".wat"),
+    /** A relocatable object for wasm-ld. */
+    OBJ(".o"),
     /** WebAssembly's binary format. */
     BIN(".wasm");
 
@@ -30,7 +32,7 @@ public enum EmitStage implements OutputForm {
 
     @Override
     public boolean isText() {
-        return this != BIN;
+        return this != BIN && this != OBJ;
     }
 
     /** As options spell it. */

@@ -7,7 +7,7 @@ import java.util.Locale;
  * The pipelines of {@code wami compile}, as {@code wami opt --pass-pipeline} reads them.
  *
  * <pre>
- *   input --std--> STD --ssawasm--> SSAWASM --locals--> SSAWASM_LOCALS --wasm--> WASM --emission--> WAT, BIN
+ *   input --std--> STD --ssawasm--> SSAWASM --locals--> SSAWASM_LOCALS --wasm--> WASM --emission--> WAT, OBJ, BIN
  * </pre>
  */
 public final class Pipelines {
@@ -47,12 +47,14 @@ public final class Pipelines {
      */
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2);
-        String convert = "dcont-to-ssawasm,memref-to-ssawasm,scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
+        String linked = options.emit() == EmitStage.OBJ ? " relocatable=true" : "";
+        String convert = "dcont-to-ssawasm,memref-to-ssawasm" + (linked.isEmpty() ? "" : "{relocatable=true}")
+                + ",scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
                 + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
                 + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
                 + ",math-to-ssawasm,func-to-ssawasm{memref-abi="
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + " abi=" + options.abi()
-                + (options.features().contains(Feature.MULTI_VALUE) ? "" : " multivalue=false") + "}";
+                + (options.features().contains(Feature.MULTI_VALUE) ? "" : " multivalue=false") + linked + "}";
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
@@ -66,7 +68,8 @@ public final class Pipelines {
 
     static String wasm(CompileOptions options) {
         return "ssawasm-global-to-wasm{stack-size=" + options.stackSize() + " initial-memory="
-                + (long) options.initialMemory() * PAGE + "},ssawasm-to-wasm";
+                + (long) options.initialMemory() * PAGE
+                + (options.emit() == EmitStage.OBJ ? " relocatable=true" : "") + "},ssawasm-to-wasm";
     }
 
     private static boolean atLeastO1(CompileOptions options) {

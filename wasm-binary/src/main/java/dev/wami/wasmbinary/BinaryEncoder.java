@@ -5,6 +5,7 @@ import dev.wami.wasmspec.RecGroup;
 import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TagType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a module in the binary format (specification 5). The same module always gives the same bytes: numbers take the
@@ -20,33 +21,55 @@ public final class BinaryEncoder {
     private final ByteWriter out = new ByteWriter();
     private final ByteWriter section = new ByteWriter();
     private final ByteWriter scratch = new ByteWriter();
+    private final @Nullable ObjectCode objectCode;
+    private int sections;
+    private int codeSection = -1;
 
     private BinaryEncoder(WasmModule module) {
+        this(module, null);
+    }
+
+    /** @param objectCode writes the bodies of functions where the module is an object */
+    BinaryEncoder(WasmModule module, @Nullable ObjectCode objectCode) {
         this.module = module;
+        this.objectCode = objectCode;
     }
 
     /** The module's bytes. It need not be valid. */
     public static byte[] encode(WasmModule module) {
-        return new BinaryEncoder(module).encode();
+        BinaryEncoder encoder = new BinaryEncoder(module);
+        encoder.encode();
+        return encoder.out.toArray();
     }
 
-    private byte[] encode() {
+    /** Writes all sections and gives what they were written to. */
+    ByteWriter encode() {
         out.fixed32(MAGIC);
         out.fixed32(VERSION);
         for (Section kind : Section.values()) {
             section.clear();
             content(kind);
             if (section.size() > 0) {
+                if (kind == Section.CODE) {
+                    codeSection = sections;
+                }
+                sections++;
                 out.u8(kind.id());
                 out.sized(section);
             }
             for (CustomSection custom : module.customs()) {
                 if (custom.after() == kind) {
                     custom(custom);
+                    sections++;
                 }
             }
         }
-        return out.toArray();
+        return out;
+    }
+
+    /** The position of the code section among all sections, or -1. */
+    int codeSection() {
+        return codeSection;
     }
 
     private void content(Section kind) {
@@ -227,8 +250,14 @@ public final class BinaryEncoder {
         for (Function function : module.functions()) {
             scratch.clear();
             locals(LocalTypes.copyOf(function.locals()));
-            InstructionEncoder.expression(scratch, function.body());
-            section.sized(scratch);
+            if (objectCode == null) {
+                InstructionEncoder.expression(scratch, function.body());
+                section.sized(scratch);
+            } else {
+                objectCode.expression(scratch, function.body());
+                section.sized(scratch);
+                objectCode.placed(section.size() - scratch.size());
+            }
         }
     }
 

@@ -30,6 +30,18 @@ final class ByteWriter {
         u64(value & 0xFFFF_FFFFL);
     }
 
+    /**
+     * A number of 31 bits in five bytes, so that a linker can write any other in its place: the same bytes as u32, s32
+     * and s33.
+     */
+    void padded32(int value) {
+        reserve(5);
+        for (int i = 0; i < 4; i++) {
+            buffer[size++] = (byte) (value >>> 7 * i & 0x7F | 0x80);
+        }
+        buffer[size++] = (byte) (value >>> 28);
+    }
+
     void u64(long value) {
         reserve(10);
         long rest = value;
@@ -72,10 +84,15 @@ final class ByteWriter {
         size += length;
     }
 
+    /** The bytes of another writer. */
+    void append(ByteWriter content) {
+        bytes(content.buffer, 0, content.size);
+    }
+
     /** A length and that many bytes. */
     void sized(ByteWriter content) {
         u32(content.size);
-        bytes(content.buffer, 0, content.size);
+        append(content);
     }
 
     /** A name: a length and UTF-8. */

@@ -20,14 +20,18 @@ final class InstructionEncoder {
         out.u8(Opcode.END.code());
     }
 
-    static void instruction(ByteWriter out, Instruction instruction) {
-        Opcode opcode = instruction.opcode();
+    static void opcode(ByteWriter out, Opcode opcode) {
         if (opcode.prefix() == 0) {
             out.u8(opcode.code());
         } else {
             out.u8(opcode.prefix());
             out.u32(opcode.number());
         }
+    }
+
+    static void instruction(ByteWriter out, Instruction instruction) {
+        Opcode opcode = instruction.opcode();
+        opcode(out, opcode);
         if (instruction instanceof Instruction.Plain) {
             if (opcode == Opcode.ATOMIC_FENCE) {
                 out.u8(0);

@@ -113,6 +113,12 @@ final class ModuleTranslation {
         return segment(user, "data segment", data.get(symbol), symbol);
     }
 
+    /** The index of a data segment, or null if there is none of that name. */
+    @Nullable
+    Integer segmentOf(String symbol) {
+        return data.get(symbol);
+    }
+
     int elementIndex(Operation user, String symbol) {
         return segment(user, "element segment", elements.get(symbol), symbol);
     }

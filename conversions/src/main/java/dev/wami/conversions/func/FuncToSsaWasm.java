@@ -1,5 +1,7 @@
 package dev.wami.conversions.func;
 
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.Block;
@@ -51,6 +53,9 @@ public final class FuncToSsaWasm extends Conversion {
     public final Option<Boolean> multivalue =
             Option.of("multivalue", true, "whether a Wasm function may have more than one result");
 
+    public final Option<Boolean> relocatable =
+            Option.of("relocatable", false, "leave the indices of functions in the table to a linker");
+
     private final WasmTypes types = new WasmTypes();
 
     /** Of functions that are defined or declared in func, and of what they were lowered to. */
@@ -100,6 +105,7 @@ public final class FuncToSsaWasm extends Conversion {
     protected void end(Operation root, Lowering to) {
         for (FuncOp f : root.collect(FuncOp.class)) if (Intrinsics.isIntrinsic(f)) f.erase();
         RuntimeSymbols.declareMissing(root);
+        LinkedAddress.declareMissing(root);
     }
 
     @Override
@@ -253,7 +259,11 @@ public final class FuncToSsaWasm extends Conversion {
         return to.replaceWith(op, instruction);
     }
 
-    private static boolean lowerConstant(FuncCalls.ConstantOp op, Lowering to) {
+    private boolean lowerConstant(FuncCalls.ConstantOp op, Lowering to) {
+        if (relocatable.get()) {
+            Emitter e = new Emitter(to, to.location());
+            return to.replace(op, LinkedAddress.ofFunction(e, op.function().root()));
+        }
         long index = FunctionTable.indexOf(op, op.function().root());
         return to.replaceWith(op, ConstOp.i32(to.location(), (int) index));
     }

@@ -1,6 +1,7 @@
 package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
 import dev.wami.core.ir.Operation;
@@ -23,10 +24,13 @@ final class Allocations {
 
     private final Emitter e;
     private final Lowering to;
+    private final boolean relocatable;
 
-    Allocations(Emitter e, Lowering to) {
+    /** @param relocatable whether a linker places globals */
+    Allocations(Emitter e, Lowering to, boolean relocatable) {
         this.e = e;
         this.to = to;
+        this.relocatable = relocatable;
     }
 
     /**
@@ -122,6 +126,10 @@ final class Allocations {
 
     boolean getGlobal(Operation op) {
         SymbolRef name = op.property("name", SymbolRef.class);
+        if (relocatable) {
+            Value linked = LinkedAddress.ofData(e, name.root());
+            return to.replaceAll(op, List.of(List.of(linked, linked)));
+        }
         Long address = GlobalPlacement.addressOf(op, name);
         if (address == null) return to.fail("global " + name + " is defined elsewhere");
         MemRefType type = (MemRefType) op.result().type();

@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
@@ -23,8 +24,12 @@ final class GlobalPlacement {
 
     private GlobalPlacement() {}
 
-    /** Puts a data operation in the place of each global of {@code module} that is defined there. */
-    static void place(Operation module, Lowering to) {
+    /**
+     * Puts a data operation in the place of each global of {@code module} that is defined there.
+     *
+     * @param relocatable whether a linker will place them, and finds those that are defined elsewhere
+     */
+    static void place(Operation module, boolean relocatable, Lowering to) {
         long next = FIRST_ADDRESS;
         for (Operation op : module.region(0).entry()) {
             if (op instanceof DataOp d) next = Math.max(next, d.offset() + d.byteSize());
@@ -34,6 +39,7 @@ final class GlobalPlacement {
             Attribute value = op.attribute("initial_value");
             MemRefType type = (MemRefType) op.property("type", TypeAttr.class).type();
             ElementLayout element = ElementLayout.of(type.element());
+            if (value == null && relocatable) to.erase(op);
             if (value == null || element == null || !type.hasStaticShape()) continue; // stays, and is reported
             next = align(next, alignment(op, element));
             if (next + type.shape().elementCount() * element.bytes() > 0xFFFF_0000L) {
@@ -42,7 +48,11 @@ final class GlobalPlacement {
             }
             DenseElementsAttr elements = elements(value, type);
             String name = op.property("sym_name", StringAttr.class).value();
-            Builder.before(op).insert(new DataOp(op.location(), name, type, next, elements));
+            DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, type, next, elements));
+            if (relocatable) {
+                data.setAlign((int) alignment(op, element));
+                if (((Symbol) op).visibility() != Symbol.Visibility.PUBLIC) data.setPrivate();
+            }
             to.erase(op);
             next += type.shape().elementCount() * element.bytes();
         }

@@ -1,11 +1,13 @@
 package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
@@ -19,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Paper: section 5.1, figure 8.
  */
 public final class MemRefToSsaWasm extends Conversion {
+    public final Option<Boolean> relocatable =
+            Option.of("relocatable", false, "leave the addresses of globals to a linker");
+
     private final WasmTypes types = new WasmTypes();
 
     @Override
@@ -49,7 +54,7 @@ public final class MemRefToSsaWasm extends Conversion {
     @Override
     protected void begin(Operation root, Lowering to) {
         Atomics.expand(root);
-        GlobalPlacement.place(root, to);
+        GlobalPlacement.place(root, relocatable.get(), to);
         Roots.annotate(root);
     }
 
@@ -57,6 +62,7 @@ public final class MemRefToSsaWasm extends Conversion {
     protected void end(Operation root, Lowering to) {
         StackFrames.frameUsers(root);
         RuntimeSymbols.declareMissing(root);
+        LinkedAddress.declareMissing(root);
     }
 
     /** It goes with the scope that it ends. */
@@ -71,7 +77,7 @@ public final class MemRefToSsaWasm extends Conversion {
         if (unfit != null) return to.fail(unfit);
         Emitter e = new Emitter(to, to.location());
         Accesses accesses = new Accesses(e, to);
-        Allocations allocations = new Allocations(e, to);
+        Allocations allocations = new Allocations(e, to, relocatable.get());
         Views views = new Views(e, to);
         return switch (op.name()) {
             case "memref.load" -> accesses.load(op);

@@ -1,5 +1,8 @@
 package dev.wami.conversions.wasm;
 
+import dev.wami.conversions.LinkedAddress;
+import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -22,12 +25,20 @@ import java.util.List;
 /** Replaces module-level operations of ssawasm by those of wasm. */
 final class DefinitionEmission {
     private static final String MEMORY = "memory";
+    private static final String ENV = "env";
+    /** The one table that functions of C are called through. */
+    private static final String FUNCTION_TABLE = "__indirect_function_table";
 
     private final Operation module;
+    private final boolean relocatable;
+    private final Diagnostics diagnostics;
     private final List<Operation> exports = new ArrayList<>();
 
-    DefinitionEmission(Operation module) {
+    /** @param relocatable whether memory, table and stack pointer are the linker's */
+    DefinitionEmission(Operation module, boolean relocatable, Diagnostics diagnostics) {
         this.module = module;
+        this.relocatable = relocatable;
+        this.diagnostics = diagnostics;
     }
 
     /** The memory, exported as {@code memory}, if the module does not define one itself. */
@@ -37,8 +48,13 @@ final class DefinitionEmission {
             if (op instanceof Memories.MemoryOp || op instanceof Definitions.MemoryOp) return;
         }
         String name = SymbolTable.lookupNearest(module, SymbolRef.of(MEMORY)) == null ? MEMORY : "__" + MEMORY;
-        Builder.atStart(module.region(0).entry())
-                .insert(new Definitions.MemoryOp(module.location(), name, layout.pages(), null));
+        Builder start = Builder.atStart(module.region(0).entry());
+        if (relocatable) {
+            start.insert(new Definitions.ImportMemoryOp(
+                    module.location(), name, ENV, "__linear_memory", layout.pages(), null));
+            return;
+        }
+        start.insert(new Definitions.MemoryOp(module.location(), name, layout.pages(), null));
         exports.add(new Segments.ExportOp(module.location(), MEMORY, name));
     }
 
@@ -85,8 +101,9 @@ final class DefinitionEmission {
                         f.location(), name(f), f.importModule(), f.importName(), StackTypes.of(f.signature())));
     }
 
-    private static void emitGlobal(Globals.GlobalVarOp g) {
+    private void emitGlobal(Globals.GlobalVarOp g) {
         Type type = StackTypes.of(g.type());
+        if (relocatable && emitLinked(g, type)) return;
         String module = Linkage.importModule(g);
         String imported = Linkage.importName(g);
         if (module != null && imported != null) {
@@ -96,7 +113,26 @@ final class DefinitionEmission {
         }
     }
 
-    private static void emitMemory(Memories.MemoryOp m) {
+    /** What a linker knows under these names: a global, and the addresses where the stack ends and the heap begins. */
+    private static boolean emitLinked(Globals.GlobalVarOp g, Type type) {
+        String name = name(g);
+        switch (name) {
+            case RuntimeSymbols.STACK_POINTER ->
+                replace(g, new Definitions.ImportGlobalOp(g.location(), name, ENV, name, type, true));
+            case RuntimeSymbols.STACK_LOW, RuntimeSymbols.HEAP_BASE ->
+                replace(g, new Definitions.ImportGlobalOp(g.location(), name, LinkedAddress.DATA, name, type, false));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void emitMemory(Memories.MemoryOp m) {
+        if (relocatable) {
+            diagnostics.error(m, "an object has no memory of its own: the linker makes the one memory");
+            return;
+        }
         String module = Linkage.importModule(m);
         String imported = Linkage.importName(m);
         if (module != null && imported != null) {
@@ -107,10 +143,17 @@ final class DefinitionEmission {
     }
 
     /** Memory is zero at first: zeros at the ends of a segment, or a segment of nothing else, need no bytes. */
-    private static void emitData(Memories.DataOp d) {
-        byte[] bytes = d.hasBytes() ? d.bytes() : new byte[0];
+    private void emitData(Memories.DataOp d) {
+        byte[] bytes = d.hasBytes() || relocatable ? d.bytes() : new byte[0];
         if (d.isPassive()) {
             replace(d, new Segments.DataOp(d.location(), name(d), null, null, bytes));
+            return;
+        }
+        if (relocatable) {
+            Segments.DataOp data = new Segments.DataOp(d.location(), name(d), null, d.offset(), bytes);
+            data.setAlign(d.align());
+            if (d.visibility() != Symbol.Visibility.PUBLIC) data.setPrivate();
+            replace(d, data);
             return;
         }
         int from = 0;
@@ -124,13 +167,18 @@ final class DefinitionEmission {
         }
     }
 
-    private static void emitTable(Calls.TableOp t) {
+    private void emitTable(Calls.TableOp t) {
         List<String> functions = t.functions().stream().map(SymbolRef::root).toList();
         if (!functions.isEmpty()) {
             Segments.ElemOp elements =
                     new Segments.ElemOp(t.location(), name(t) + ".elements", name(t), t.offset(), functions);
             t.requiredBlock().insertBefore(elements, t.next());
         }
-        replace(t, new Definitions.TableOp(t.location(), name(t), StackTypes.of(t.type()), t.min(), t.max()));
+        boolean linked = relocatable && name(t).equals(FUNCTION_TABLE);
+        Operation table = linked
+                ? new Definitions.ImportTableOp(
+                        t.location(), name(t), ENV, name(t), StackTypes.of(t.type()), t.min(), t.max())
+                : new Definitions.TableOp(t.location(), name(t), StackTypes.of(t.type()), t.min(), t.max());
+        replace(t, table);
     }
 }

@@ -15,6 +15,9 @@ public final class SsaWasmGlobalToWasm extends Pass {
     public final Option<Long> initialMemory =
             Option.of("initial-memory", 0L, "least size of the memory at first, in bytes; 0 for what is needed");
 
+    public final Option<Boolean> relocatable =
+            Option.of("relocatable", false, "leave the memory's layout to a linker, and import what it makes");
+
     @Override
     public String name() {
         return "ssawasm-global-to-wasm";
@@ -33,8 +36,8 @@ public final class SsaWasmGlobalToWasm extends Pass {
     @Override
     public void run(Operation module, PassContext context) {
         MemoryLayout layout = MemoryLayout.of(module, stackSize.get(), initialMemory.get());
-        layout.resolve(module);
-        DefinitionEmission emission = new DefinitionEmission(module);
+        if (!relocatable.get()) layout.resolve(module);
+        DefinitionEmission emission = new DefinitionEmission(module, relocatable.get(), context.diagnostics());
         emission.emitMemory(layout);
         for (Operation op : module.region(0).entry()) emission.emit(op);
         emission.finish();
