@@ -1,5 +1,7 @@
 // A generator, figure 11 of the paper: 0 to 999, summed. Explained in docs/dcont.md.
 //
+// run: @main() == 499500
+//
 //   ./wami run --interp examples/generator.mlir
 //   ./wami compile examples/generator.mlir -o generator.wasm
 

@@ -3,6 +3,7 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -13,9 +14,9 @@ import java.util.List;
 
 /**
  * A value that C calls a scalar: an integer, a float, or an address. In memory it takes a power of two of bytes, up to
- * 16, and is aligned to them.
+ * 16, and is aligned to them. A reference is one too, but cannot be in memory.
  *
- * @param type an integer of up to 64 bits, i128, f32, f64 or f128; addresses are i32
+ * @param type an integer of up to 64 bits, i128, f32, f64 or f128; addresses are i32; or a reference
  * @param wasm the Wasm values that stand for it: one, or the low and the high half of 128 bits
  * @param extension what is above a narrow integer when it is a Wasm value
  * @param offset where it lies in the type that it is a part of, in bytes
@@ -27,7 +28,14 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
 
     static AbiScalar of(Type type, List<Type> wasm, Extension extension) {
         boolean number = type instanceof IntegerType || type instanceof FloatType;
-        return number ? new AbiScalar(type, wasm, extension, 0) : ADDRESS;
+        if (number) return new AbiScalar(type, wasm, extension, 0);
+        boolean reference = wasm.size() == 1 && wasm.get(0) instanceof DialectType;
+        return reference ? new AbiScalar(wasm.get(0), wasm, Extension.NONE, 0) : ADDRESS;
+    }
+
+    /** Whether it is a Wasm reference, which has no place in memory. */
+    boolean isReference() {
+        return type instanceof DialectType;
     }
 
     AbiScalar movedBy(long distance) {

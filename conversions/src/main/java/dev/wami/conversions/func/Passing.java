@@ -38,6 +38,11 @@ record Passing(AbiType type, boolean byPointer) {
         return new Passing(type, byPointer);
     }
 
+    /** Whether a reference would have to be in memory, where none can be. */
+    boolean isImpossible() {
+        return byPointer && type.scalars().stream().anyMatch(AbiScalar::isReference);
+    }
+
     /** The Wasm types of a parameter. */
     List<Type> wasm() {
         return byPointer ? List.of(IntegerType.I32) : type.wasm();

@@ -10,6 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.CallingConvention;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,6 +84,9 @@ record Signature(
     /** What is more than Wasm or its engines take, or null. */
     private @Nullable String excess() {
         FunctionType wasm = wasmType();
+        if (results.isImpossible() || parameters.stream().anyMatch(Passing::isImpossible))
+            return "a reference cannot be in memory, where calling convention '"
+                    + rules.convention().name().toLowerCase(Locale.ROOT) + "' puts it";
         if (!rules.severalResults() && rules.convention() == CallingConvention.MULTIVALUE)
             return "calling convention 'multivalue' needs the feature multivalue";
         if (!rules.severalResults() && wasm.results().size() > 1) {
