@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>i1</td><td>i32 that is 0 or 1</td></tr>
  * <tr><td>i2 to i32, index</td><td>i32; bits above the width are unspecified, and whoever cares clears them</td></tr>
  * <tr><td>i33 to i64</td><td>i64, likewise</td></tr>
+ * <tr><td>i128, f128</td><td>two i64, the low half first</td></tr>
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
@@ -33,11 +34,14 @@ public final class WasmTypes extends TypeConverter {
     private static final List<Type> I32 = List.of(IntegerType.I32);
     private static final List<Type> I64 = List.of(IntegerType.I64);
 
+    private static final List<Type> WIDE = List.of(IntegerType.I64, IntegerType.I64);
+
     @Override
     public @Nullable List<Type> convert(Type type) {
         if (type instanceof IntegerType i) return integer(i);
         if (type == IndexType.INDEX || type instanceof FunctionType) return I32;
         if (type == FloatType.F32 || type == FloatType.F64) return List.of(type);
+        if (type == FloatType.F128) return WIDE;
         if (type instanceof MemRefType m) return MemRefParts.types(m);
         return type instanceof DialectType d ? dialectType(d) : null;
     }
@@ -63,6 +67,7 @@ public final class WasmTypes extends TypeConverter {
     }
 
     private static @Nullable List<Type> integer(IntegerType i) {
+        if (i.isSignless() && i.width() == 128) return WIDE;
         if (!i.isSignless() || i.width() == 0 || i.width() > 64) return null;
         return i.width() <= 32 ? I32 : I64;
     }

@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
@@ -57,6 +58,7 @@ public final class ArithToSsaWasm extends Conversion {
         if (op.name().equals("arith.select")) return select(op, to);
         Emitter e = new Emitter(to, to.location());
         if (op instanceof ConstantLike c) return constant(op, c, to);
+        if (isWide(op)) return wide(op, e, to);
         IntegerLowering integers = new IntegerLowering(e, multiply.get());
         boolean twoResults = op.resultCount() == 2;
         if (twoResults)
@@ -65,6 +67,18 @@ public final class ArithToSsaWasm extends Conversion {
                 ? new FloatLowering(e).lower(op, to)
                 : op.result().type() instanceof FloatType ? integers.toFloat(op, to) : integers.lower(op, to);
         return lowered == null ? to.fail("no lowering to ssawasm") : to.replace(op, lowered);
+    }
+
+    /** Whether two Wasm values stand for an operand or result. */
+    private boolean isWide(Operation op) {
+        for (Type t : op.resultTypes()) if (types.convertSingle(t) == null) return true;
+        for (Value v : op.operands()) if (types.convertSingle(v.type()) == null) return true;
+        return false;
+    }
+
+    private static boolean wide(Operation op, Emitter e, Lowering to) {
+        List<Value> parts = op.resultCount() == 1 ? new WideLowering(e).lower(op, to) : null;
+        return parts == null ? to.fail("no lowering to ssawasm for 128 bits yet") : to.replaceAll(op, List.of(parts));
     }
 
     private static boolean unsupported(Type t, Lowering to) {
@@ -76,8 +90,14 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private boolean constant(Operation op, ConstantLike c, Lowering to) {
+        if (c.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null)
+            return to.fail("only scalar constants of up to 64 bits are supported yet");
         if (c.constant() instanceof FloatAttr f) return to.replaceWith(op, new ConstOp(to.location(), f));
         if (!(c.constant() instanceof IntegerAttr i)) return to.fail("only scalar constants are supported yet");
+        if (i.width() > 64 && i.type() instanceof IntegerType) {
+            List<Value> parts = new WideLowering(new Emitter(to, to.location())).constant(i);
+            return to.replaceAll(op, List.of(parts));
+        }
         Type container = IntegerWidth.container(IntegerWidth.of(i.type()));
         // a boolean is 0 or 1; other narrow integers are written with their sign, which is shorter in LEB128
         long value = i.width() == 1 ? i.unsignedValue() : i.value();

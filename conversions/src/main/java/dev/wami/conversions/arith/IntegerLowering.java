@@ -227,7 +227,7 @@ final class IntegerLowering {
      *
      * The signed one is the unsigned one minus y if x is negative, minus x if y is negative.
      */
-    private Value high64(Value x, Value y, boolean signed) {
+    Value high64(Value x, Value y, boolean signed) {
         Type i64 = IntegerType.I64;
         Value mask = e.integer(i64, 0xFFFFFFFFL);
         Value half = e.integer(i64, 32);

@@ -44,7 +44,7 @@ public final class MathToSsaWasm extends Conversion {
     @Override
     protected boolean lower(Operation op, Lowering to) {
         for (Value v : op.operands()) {
-            if (types.convert(v.type()) == null) {
+            if (types.convertSingle(v.type()) == null) {
                 return to.fail("type '" + v.type() + "' has no Wasm representation yet");
             }
         }

@@ -64,13 +64,19 @@ public final class ScfToSsaWasm extends Conversion {
             if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
         }
         return switch (op.name()) {
-            case "scf.for" -> new LoopLowering(types, to).lowerFor((ForOp) op, rotate.get());
+            case "scf.for" -> lowerFor((ForOp) op, to);
             case "scf.while" -> new LoopLowering(types, to).lowerWhile((WhileOp) op);
             case "scf.if" -> lowerIf((IfOp) op, to);
             case "scf.index_switch" -> lowerSwitch((IndexSwitchOp) op, to);
             case "scf.execute_region" -> lowerExecuteRegion((ExecuteRegionOp) op, to);
             default -> to.fail("no lowering to ssawasm");
         };
+    }
+
+    private boolean lowerFor(ForOp op, Lowering to) {
+        Type counter = op.inductionVariable().type();
+        if (types.convertSingle(counter) == null) return to.fail("a counter of type '" + counter + "'");
+        return new LoopLowering(types, to).lowerFor(op, rotate.get());
     }
 
     private List<Type> resultTypes(Operation op) {
