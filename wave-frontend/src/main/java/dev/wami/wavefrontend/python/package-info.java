@@ -1,0 +1,2 @@
+/** Kernels in Python. */
+package dev.wami.wavefrontend.python;

@@ -1,0 +1,43 @@
+package dev.wami.wavefrontend.syntax;
+
+import dev.wami.core.diag.Diagnostic;
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.ir.Location;
+
+/** A source file and where what is wrong with it is reported. Places are byte offsets. */
+public final class Source {
+    private final SourceFile file;
+    private final Diagnostics diagnostics;
+
+    public Source(SourceFile file, Diagnostics diagnostics) {
+        this.file = file;
+        this.diagnostics = diagnostics;
+    }
+
+    public byte[] bytes() {
+        return file.bytes();
+    }
+
+    public Location location(int at) {
+        int line = file.line(at);
+        return Location.of(file.name(), line, file.column(at));
+    }
+
+    /** The line of byte {@code at}, from 1. */
+    public int line(int at) {
+        return file.line(at);
+    }
+
+    public Diagnostic error(int at, String text, Object... args) {
+        return diagnostics.error(location(at), text, args);
+    }
+
+    public Diagnostic warning(int at, String text, Object... args) {
+        return diagnostics.warning(location(at), text, args);
+    }
+
+    public Diagnostics diagnostics() {
+        return diagnostics;
+    }
+}
