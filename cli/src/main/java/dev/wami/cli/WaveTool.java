@@ -20,6 +20,7 @@ final class WaveTool extends Tool {
         return List.of(
                 new Entry("asm", "assemble WAVE assembly"),
                 new Entry("dis", "show a WAVE binary as assembly"),
+                new Entry("run", "execute a kernel on the emulator"),
                 new Entry("opt", "run passes on MLIR, as mlir-opt does"));
     }
 
@@ -28,6 +29,7 @@ final class WaveTool extends Tool {
         return switch (command) {
             case "asm" -> new AssembleCommand();
             case "dis" -> new DisassembleCommand();
+            case "run" -> new LaunchCommand();
             case "opt" -> new OptCommand();
             default -> throw new IllegalArgumentException(command);
         };

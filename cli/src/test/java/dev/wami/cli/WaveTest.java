@@ -59,4 +59,60 @@ class WaveTest {
         assertThat(ran.err()).startsWith("<stdin>: error: ").doesNotContain("\tat ");
         assertThat(wave("x", "dis", "-").err()).startsWith("<stdin>: error: ");
     }
+
+    /** y[i] = 2 x[i], one thread per element. */
+    private static final String DOUBLE = """
+            .kernel twice
+            .registers 8
+            .workgroup_size 4, 1, 1
+                mov_sr r2, sr_thread_id_x
+                mov_imm r3, 2
+                shl r2, r2, r3
+                iadd r4, r2, r0
+                device_load_u32 r5, r4
+                fadd r5, r5, r5
+                iadd r4, r2, r1
+                device_store_u32 r4, r5
+                halt
+            .end
+            """;
+
+    @Test
+    void runsAKernel() {
+        Ran ran = wave(
+                DOUBLE,
+                "run",
+                "-",
+                "--fill-iota=16:f32:4:0.25",
+                "--set-reg=0:16",
+                "--set-reg",
+                "1:0x40",
+                "--dump-f32",
+                "64:4",
+                "--dump-memory=16:36");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).isEqualTo("""
+                Device memory 0x00000010-0x00000024:
+                00000010: 00 00 00 00 00 00 80 3e  00 00 00 3f 00 00 40 3f  |.......>...?..@?|
+                00000020: 00 00 00 00                                       |....|
+                0.0
+                0.5
+                1.0
+                1.5
+                """);
+        assertThat(wave(DOUBLE, "run", "-", "--stats").out()).contains("Instructions executed: 9\n");
+    }
+
+    @Test
+    void reportsWhatIsUndefined() {
+        Ran ran = wave(DOUBLE, "run", "-", "--set-reg=0:0x7fffffff");
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err()).contains("out of bounds").doesNotContain("\tat ");
+        assertThat(wave(DOUBLE, "run", "-", "--kernel=twic").err())
+                .isEqualTo("<stdin>: error: there is no kernel 'twic'; did you mean 'twice'?\n");
+        assertThat(wave(DOUBLE, "run", "-", "--grid=1,0").err())
+                .isEqualTo("wave: run: --grid: a size is 1 at least, not 0\n");
+        assertThat(wave(DOUBLE, "run", "-", "--fill-iota=0:f32:999999999").err())
+                .contains("are not inside device memory");
+    }
 }

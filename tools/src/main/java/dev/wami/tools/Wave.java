@@ -9,6 +9,7 @@ import dev.wami.waveir.binary.WaveBinary;
 import dev.wami.waveir.isa.WaveProgram;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * GPU kernels to WAVE binaries as a library: sources in; bytes, text and diagnostics out. What is wrong with an input is a diagnostic; an exception is
@@ -22,6 +23,20 @@ public final class Wave {
         WaveProgram program = Assembler.assemble(source, diagnostics);
         byte[] bytes = program == null ? null : WaveBinary.encode(program, encoding, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    /** The program in {@code source}, a binary in either encoding or assembly; null after a report. */
+    public @Nullable WaveProgram program(SourceFile source, Diagnostics diagnostics) {
+        boolean binary = WaveBinary.encodingOf(source.bytes()) != null || isBinary(source.bytes());
+        return binary
+                ? WaveBinary.decode(source.name(), source.bytes(), diagnostics)
+                : Assembler.assemble(source, diagnostics);
+    }
+
+    /** Bytes that no text has. */
+    private static boolean isBinary(byte[] bytes) {
+        for (byte b : bytes) if (b == 0) return true;
+        return false;
     }
 
     /**
