@@ -67,17 +67,29 @@ final class LaunchCommand extends Command {
         Diagnostics diagnostics = new Diagnostics();
         try (Messages messages = Messages.of(args, console)) {
             SourceFile source = InputFile.binary(args.positionals().get(0), console, diagnostics);
-            WaveProgram program = source == null ? null : new Wave().program(source, diagnostics);
-            int kernel = program == null ? -1 : kernel(program, args, source, diagnostics);
-            boolean filled = kernel >= 0 && fill(new DeviceMemory(memory), args, console, diagnostics);
-            Execution done =
-                    filled && program != null ? emulator(args, memory, compat).run(program, kernel) : null;
-            if (done != null) diagnostics.addAll(done.diagnostics());
+            Execution done = source == null ? null : launch(source, memory, compat, args, console, diagnostics);
             messages.print(diagnostics.all(), source == null ? List.of() : List.of(source));
             if (done == null) return ExitCode.DIAGNOSTICS;
             show(done, args, console);
             return done.isGood() ? ExitCode.OK : ExitCode.DIAGNOSTICS;
         }
+    }
+
+    /** Null after a report. */
+    private static @Nullable Execution launch(
+            SourceFile source,
+            byte[] memory,
+            boolean compat,
+            Arguments args,
+            Console console,
+            Diagnostics diagnostics) {
+        WaveProgram program = new Wave().program(source, diagnostics);
+        if (program == null) return null;
+        int kernel = kernel(program, args, source, diagnostics);
+        if (kernel < 0 || !fill(new DeviceMemory(memory), args, console, diagnostics)) return null;
+        Execution done = emulator(args, memory, compat).run(program, kernel);
+        diagnostics.addAll(done.diagnostics());
+        return done;
     }
 
     private static int kernel(WaveProgram program, Arguments args, SourceFile source, Diagnostics diagnostics) {
