@@ -26,7 +26,6 @@ final class PythonExpressions extends ExpressionParser {
     private static final int NOT = 4;
     private static final int COMPARISON = 5;
     private static final int UNARY = 11;
-    private static final int POWER = 12;
 
     /** Words that begin expressions which kernels do not have. */
     private static final Set<String> FOREIGN = Set.of("lambda", "await", "yield", "None");
