@@ -57,6 +57,7 @@ final class Accesses {
         }
     }
 
+    /** @param swapped whether a cas compares with its last operand and stores the one before */
     void atomic(Wave wave, int pc, long lanes, boolean swapped) {
         Opcode op = code.opcodes[pc];
         int addresses = code.row(pc, Slot.S1);
@@ -75,10 +76,14 @@ final class Accesses {
                 old = memory.load(address, 4);
                 int b = r[values + lane];
                 int c = r[desired + lane];
-                memory.store(address, 4, swapped ? combine(op, old, c, b) : combine(op, old, b, c));
+                memory.store(address, 4, swapped && isCas(op) ? combine(op, old, c, b) : combine(op, old, b, c));
             }
             if (hasResult) r[result + lane] = old;
         }
+    }
+
+    private static boolean isCas(Opcode op) {
+        return op == Opcode.ATOMIC_CAS || op == Opcode.LOCAL_ATOMIC_CAS;
     }
 
     /** What an atomic operation leaves in memory; {@code b} and {@code c} are expected and desired of a cas. */

@@ -48,8 +48,8 @@ public final class Arithmetic {
             case FSQRT -> FloatArithmetic.sqrt(a);
             case FRSQRT -> bits(1 / f32(FloatArithmetic.sqrt(a)), FloatArithmetic.sqrt(a));
             case FRCP -> bits(1 / f32(a), a);
-            case FFLOOR -> bits((float) Math.floor(f32(a)), a);
-            case FCEIL -> bits((float) Math.ceil(f32(a)), a);
+            case FFLOOR -> FloatArithmetic.floor(a);
+            case FCEIL -> FloatArithmetic.ceil(a);
             case FROUND -> FloatArithmetic.round(a);
             case FTRUNC -> FloatArithmetic.trunc(a);
             case FFRACT -> FloatArithmetic.fract(a);

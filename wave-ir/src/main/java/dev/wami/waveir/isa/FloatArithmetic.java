@@ -39,9 +39,10 @@ final class FloatArithmetic {
         return isNaN(a) ? a | QUIET : bits(result, b);
     }
 
+    /** Of a fused operation; the second operand goes first, as the hosts' C libraries have it. */
     static int bits(float result, int a, int b, int c) {
         if (!Float.isNaN(result)) return Float.floatToRawIntBits(result);
-        return isNaN(a) ? a | QUIET : bits(result, b, c);
+        return isNaN(b) ? b | QUIET : bits(result, a, c);
     }
 
     static long bits(double result, long a) {
@@ -56,7 +57,7 @@ final class FloatArithmetic {
 
     static long bits(double result, long a, long b, long c) {
         if (!Double.isNaN(result)) return Double.doubleToRawLongBits(result);
-        return isNaN(a) ? a | QUIET_64 : bits(result, b, c);
+        return isNaN(b) ? b | QUIET_64 : bits(result, a, c);
     }
 
     static int add(int a, int b) {
@@ -105,8 +106,18 @@ final class FloatArithmetic {
         return bits((float) Math.copySign(Math.floor(Math.abs((double) x) + 0.5), x), a);
     }
 
+    // The next three leave a NaN as it is, also a signalling one, as the published emulator does.
+
+    static int floor(int a) {
+        return isNaN(a) ? a : Float.floatToRawIntBits((float) Math.floor(f32(a)));
+    }
+
+    static int ceil(int a) {
+        return isNaN(a) ? a : Float.floatToRawIntBits((float) Math.ceil(f32(a)));
+    }
+
     static int trunc(int a) {
-        return bits((float) truncated(f32(a)), a);
+        return isNaN(a) ? a : Float.floatToRawIntBits((float) truncated(f32(a)));
     }
 
     private static double truncated(double x) {
