@@ -7,7 +7,7 @@
 #   scripts/peers.sh --env           where things are, as export lines for: eval "$(scripts/peers.sh --env)"
 #
 # Everything but the Debian packages goes below $WAMI_PEERS (default: .peers beside this checkout's files, which git ignores).
-# $POLYGEIST_SRC may name a checkout that is there already.
+# $POLYGEIST_SRC and $WAVE_SRC may name checkouts that are there already.
 # Exit status: 0 when everything asked for is there, 1 when something is not (each is named at the end), 2 for a wrong command line.
 set -uo pipefail
 
@@ -19,8 +19,9 @@ node_new=26 node_old=20 binaryen=132 wasm_tools=1.263.0
 python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2)
 polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
+wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist)
+parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist wave)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -159,6 +160,33 @@ install_polygeist() {
   fi
 }
 
+# The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
+# emulator gives the same results, their encoding is another one.
+install_wave() {
+  local source=${WAVE_SRC:-$peers/wave-src} crate manifest
+  if [ -x "$peers/wave/bin/wave-asm" ] && [ -x "$peers/wave/bin/wave-emu" ]; then
+    say "wave: wave-asm and wave-emu are there"
+    return
+  fi
+  if ! have cargo; then
+    lacking wave "cargo is needed"
+    return
+  fi
+  if [ ! -d "$source" ] && have git; then
+    say "wave: checkout of $wave_repo at $wave_commit"
+    { GIT_TERMINAL_PROMPT=0 git clone -q "$wave_repo" "$source" && git -C "$source" checkout -q "$wave_commit"; } >&2 || rm -rf "$source"
+  fi
+  for crate in wave-asm wave-emu wave-dis; do
+    manifest=$(find "$source" -maxdepth 4 -path "*/$crate/Cargo.toml" 2>/dev/null | head -1)
+    if [ -n "$manifest" ]; then
+      cargo install --quiet --root "$peers/wave" --path "$(dirname "$manifest")" >&2 || lacking wave "cargo install of $manifest failed"
+    elif [ "$crate" != wave-dis ]; then
+      say "wave: no checkout, so the crate $crate $wave_crates; \$WAVE_SRC may name one"
+      cargo install --quiet --root "$peers/wave" --version "$wave_crates" "$crate" >&2 || lacking wave "cargo install $crate failed"
+    fi
+  done
+}
+
 install() {
   case $1 in
     mlir) debian mlir mlir-opt-22 mlir-22-tools ;;
@@ -170,6 +198,7 @@ install() {
     python) install_python ;;
     wasm-tools) install_wasm_tools ;;
     polygeist) install_polygeist ;;
+    wave) install_wave ;;
     *)
       say "no part '$1'; the parts are: ${parts[*]}"
       exit 2
@@ -185,6 +214,7 @@ print_env() {
   export_if_there WASMOPT "$peers/binaryen/node_modules/.bin/wasm-opt"
   export_if_there WAMI_PYTHON "$peers/python/bin/python"
   export_if_there WASM_TOOLS "$(wasm_tools_path)"
+  [ ! -x "$peers/wave/bin/wave-emu" ] || printf 'export WAVE_BIN=%q\n' "$peers/wave/bin"
   [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
 }
 
