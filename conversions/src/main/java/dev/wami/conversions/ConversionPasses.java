@@ -7,6 +7,7 @@ import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.dcont.DContToSsaWasm;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.index.IndexToArith;
+import dev.wami.conversions.llvm.LlvmToSsaWasm;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
@@ -36,6 +37,7 @@ public final class ConversionPasses implements PassSource {
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
+            case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
             case "promote-memory" -> new PromoteMemory();
@@ -60,6 +62,7 @@ public final class ConversionPasses implements PassSource {
                 "arith-to-ssawasm",
                 "math-to-ssawasm",
                 "memref-to-ssawasm",
+                "llvm-to-ssawasm",
                 "func-to-ssawasm",
                 "scf-to-ssawasm",
                 "promote-memory",

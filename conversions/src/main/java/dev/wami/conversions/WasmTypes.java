@@ -11,6 +11,10 @@ import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
 import dev.wami.ssawasm.ContType;
+import dev.wami.std.llvm.LlvmArrayType;
+import dev.wami.std.llvm.LlvmPointerType;
+import dev.wami.std.llvm.LlvmStructType;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
+ * <tr><td>!llvm.ptr</td><td>i32, an address</td></tr>
+ * <tr><td>!llvm.struct, !llvm.array</td><td>what stands for the parts, one after the other; none for no parts</td></tr>
  * <tr><td>continuation</td><td>a reference, to a continuation type named after what it is sent</td></tr>
  * <tr><td>storage of one</td><td>i32, an index into a table of such references</td></tr>
  * </table>
@@ -33,6 +39,9 @@ import org.jspecify.annotations.Nullable;
 public final class WasmTypes extends TypeConverter {
     private static final List<Type> I32 = List.of(IntegerType.I32);
     private static final List<Type> I64 = List.of(IntegerType.I64);
+
+    /** The most values that stand for an aggregate. */
+    private static final int MOST_PARTS = 1000;
 
     private static final List<Type> WIDE = List.of(IntegerType.I64, IntegerType.I64);
 
@@ -43,6 +52,9 @@ public final class WasmTypes extends TypeConverter {
         if (type == FloatType.F32 || type == FloatType.F64) return List.of(type);
         if (type == FloatType.F128) return WIDE;
         if (type instanceof MemRefType m) return MemRefParts.types(m);
+        if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;
+        if (type instanceof LlvmStructType s) return s.isOpaque() ? null : aggregate(s.body());
+        if (type instanceof LlvmArrayType a) return array(a);
         return type instanceof DialectType d ? dialectType(d) : null;
     }
 
@@ -64,6 +76,17 @@ public final class WasmTypes extends TypeConverter {
         StringBuilder name = new StringBuilder("ct");
         for (Type t : sent) name.append('.').append(t instanceof ContType c ? "(" + c.name() + ")" : t.toString());
         return name.toString();
+    }
+
+    private @Nullable List<Type> array(LlvmArrayType array) {
+        boolean many = array.size() < 0 || array.size() > MOST_PARTS;
+        return many ? null : aggregate(Collections.nCopies((int) array.size(), array.element()));
+    }
+
+    /** What has very many parts is kept in memory, not in values. */
+    private @Nullable List<Type> aggregate(List<Type> body) {
+        List<Type> parts = convertAll(body);
+        return parts == null || parts.size() > MOST_PARTS ? null : parts;
     }
 
     private static @Nullable List<Type> integer(IntegerType i) {

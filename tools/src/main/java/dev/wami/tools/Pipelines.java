@@ -52,7 +52,7 @@ public final class Pipelines {
                 + ",scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
                 + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
                 + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
-                + ",math-to-ssawasm,func-to-ssawasm{memref-abi="
+                + ",math-to-ssawasm,llvm-to-ssawasm,func-to-ssawasm{memref-abi="
                 + options.memrefAbi().name().toLowerCase(Locale.ROOT) + " abi=" + options.abi()
                 + (options.features().contains(Feature.MULTI_VALUE) ? "" : " multivalue=false") + linked + "}";
         if (!atLeastO1(options)) return convert;

@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.Memory.AccessOp;
 import dev.wami.ssawasm.Memory.LoadOp;
 import dev.wami.ssawasm.Memory.StoreOp;
 import java.util.ArrayList;
@@ -64,25 +65,30 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
         return List.of(extension == Extension.ZERO ? e.zeroExtend(v, i.width()) : e.signExtend(v, i.width()));
     }
 
-    /** Writes {@code parts} to where it lies behind {@code base}. */
-    void store(Value base, List<Value> parts, Emitter e) {
+    /** Writes {@code parts} to where it lies behind {@code base}, a multiple of {@code alignment}. */
+    void store(Value base, int alignment, List<Value> parts, Emitter e) {
         for (int i = 0; i < parts.size(); i++) {
             int width = bytes() / parts.size();
             boolean whole = type instanceof FloatType || width >= 4;
             StoreOp store = new StoreOp(e.location(), whole ? "store" : "store" + 8 * width, base, parts.get(i));
-            store.setOffset(offset + (long) i * width);
+            place(store, offset + (long) i * width, alignment);
             e.builder().insert(store);
         }
     }
 
-    /** Reads what stands for it inside. */
-    List<Value> load(Value base, Emitter e) {
+    private static void place(AccessOp access, long at, int alignment) {
+        access.setOffset(at);
+        access.setAlign(at == 0 ? alignment : (int) Math.min(alignment, Long.lowestOneBit(at)));
+    }
+
+    /** Reads what stands for it inside; see {@link #store}. */
+    List<Value> load(Value base, int alignment, Emitter e) {
         List<Value> parts = new ArrayList<>();
         for (int i = 0; i < wasm.size(); i++) {
             int width = bytes() / wasm.size();
             boolean whole = type instanceof FloatType || width >= 4;
             LoadOp load = new LoadOp(e.location(), whole ? "load" : "load" + 8 * width + "_u", base, wasm.get(i));
-            load.setOffset(offset + (long) i * width);
+            place(load, offset + (long) i * width, alignment);
             parts.add(e.builder().insert(load).result());
         }
         return parts;

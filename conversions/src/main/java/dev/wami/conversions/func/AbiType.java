@@ -3,6 +3,8 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.llvm.LlvmArrayType;
+import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,8 +27,24 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
     static @Nullable AbiType of(Type type, Extension extension, MemRefAbi memrefs, WasmTypes types) {
         List<Type> wasm = types.convert(type);
         if (wasm == null) return null;
+        if (type instanceof LlvmStructType s) return aggregate(s.body(), s.isPacked(), extension, memrefs, types);
+        if (type instanceof LlvmArrayType a) {
+            AbiType element = of(a.element(), extension, memrefs, types);
+            return element == null ? null : array(element, a.size());
+        }
         if (type instanceof MemRefType m) return array(scalar(AbiScalar.ADDRESS), words(m, memrefs, wasm.size()));
         return scalar(AbiScalar.of(type, wasm, extension));
+    }
+
+    private static @Nullable AbiType aggregate(
+            List<Type> body, boolean packed, Extension extension, MemRefAbi memrefs, WasmTypes types) {
+        List<AbiType> parts = new ArrayList<>();
+        for (Type t : body) {
+            AbiType part = of(t, extension, memrefs, types);
+            if (part == null) return null;
+            parts.add(part);
+        }
+        return struct(parts, packed);
     }
 
     private static int words(MemRefType type, MemRefAbi memrefs, int parts) {

@@ -51,7 +51,7 @@ record Passing(AbiType type, boolean byPointer) {
     /** What stands for the scalars inside, read behind {@code base}. */
     List<Value> load(Value base, Emitter e) {
         List<Value> parts = new ArrayList<>();
-        for (AbiScalar s : type.scalars()) parts.addAll(s.load(base, e));
+        for (AbiScalar s : type.scalars()) parts.addAll(s.load(base, type.alignment(), e));
         return parts;
     }
 
@@ -59,7 +59,7 @@ record Passing(AbiType type, boolean byPointer) {
     void store(Value base, List<Value> parts, Emitter e) {
         int at = 0;
         for (AbiScalar s : type.scalars()) {
-            s.store(base, parts.subList(at, at + s.wasm().size()), e);
+            s.store(base, type.alignment(), parts.subList(at, at + s.wasm().size()), e);
             at += s.wasm().size();
         }
     }

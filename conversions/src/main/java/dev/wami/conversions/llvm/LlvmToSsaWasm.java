@@ -1,0 +1,184 @@
+package dev.wami.conversions.llvm;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.IntegerWidth;
+import dev.wami.conversions.WasmTypes;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.llvm.LlvmAggregates.ExtractValueOp;
+import dev.wami.std.llvm.LlvmAggregates.InsertValueOp;
+import dev.wami.std.llvm.LlvmArrayType;
+import dev.wami.std.llvm.LlvmStructType;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Structs and arrays of {@code llvm} as values: an aggregate is the values that stand for its parts, one after the other,
+ * so that taking it apart and putting it together costs nothing. Constants and pointers as integers go with them.
+ */
+public final class LlvmToSsaWasm extends Conversion {
+    private final WasmTypes types = new WasmTypes();
+
+    @Override
+    public String name() {
+        return "llvm-to-ssawasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower aggregates of llvm to ssawasm";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("llvm");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
+        for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
+        return switch (op.name()) {
+            case "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero" -> zero(op, to);
+            case "llvm.mlir.constant" -> constant(op, to);
+            case "llvm.extractvalue" -> extract((ExtractValueOp) op, to);
+            case "llvm.insertvalue" -> insert((InsertValueOp) op, to);
+            case "llvm.ptrtoint", "llvm.inttoptr" -> castPointer(op, to);
+            default -> to.fail("no lowering to ssawasm");
+        };
+    }
+
+    private static boolean unsupported(Type t, Lowering to) {
+        return to.fail("type '" + t + "' has no Wasm representation yet");
+    }
+
+    private int width(Type type) {
+        List<Type> parts = types.convert(type);
+        if (parts == null) throw new IllegalStateException("a part without a representation");
+        return parts.size();
+    }
+
+    // ---- constants
+
+    /** What must not matter is zero, too. */
+    private boolean zero(Operation op, Lowering to) {
+        List<Value> parts = new ArrayList<>();
+        zeros(op.result().type(), new Emitter(to, to.location()), parts);
+        return to.replaceAll(op, List.of(parts));
+    }
+
+    private void zeros(Type type, Emitter e, List<Value> into) {
+        List<Type> wasm = types.convert(type);
+        if (wasm == null) throw new IllegalStateException("a part without a representation");
+        for (Type t : wasm) into.add(t instanceof FloatType ? e.floating(t, 0) : e.integer(t, 0));
+    }
+
+    private boolean constant(Operation op, Lowering to) {
+        List<Value> parts = new ArrayList<>();
+        Attribute value = ((ConstantLike) op).constant();
+        boolean known = constant(value, op.result().type(), new Emitter(to, to.location()), parts);
+        return known ? to.replaceAll(op, List.of(parts)) : to.fail("a constant " + value);
+    }
+
+    private boolean constant(@Nullable Attribute value, Type type, Emitter e, List<Value> into) {
+        if (value instanceof IntegerAttr i && type instanceof IntegerType t) return integer(i, t, e, into);
+        if (value instanceof FloatAttr f && f.type() == type && types.convertSingle(type) != null) {
+            into.add(e.floating(type, f.value()));
+            return true;
+        }
+        List<Type> inner = parts(type);
+        if (inner == null) return false;
+        for (int i = 0; i < inner.size(); i++) {
+            if (!constant(element(value, i), inner.get(i), e, into)) return false;
+        }
+        return true;
+    }
+
+    private boolean integer(IntegerAttr value, IntegerType type, Emitter e, List<Value> into) {
+        BigInteger bits = type.width() == 1 ? BigInteger.valueOf(value.unsignedValue()) : value.big();
+        List<Type> wasm = types.convert(type);
+        if (wasm == null) return false;
+        for (int i = 0; i < wasm.size(); i++)
+            into.add(e.integer(wasm.get(i), bits.shiftRight(64 * i).longValue()));
+        return true;
+    }
+
+    private static @Nullable Attribute element(@Nullable Attribute aggregate, int i) {
+        if (aggregate instanceof ArrayAttr a) return i < a.size() ? a.get(i) : null;
+        return aggregate instanceof DenseElementsAttr d && d.type().shape().rank() == 1 ? d.element(i) : null;
+    }
+
+    // ---- aggregates
+
+    /** The types of the parts of a struct or array, null for anything else. */
+    private static @Nullable List<Type> parts(Type type) {
+        if (type instanceof LlvmStructType s) return s.body();
+        return type instanceof LlvmArrayType a ? Collections.nCopies((int) a.size(), a.element()) : null;
+    }
+
+    /** How many values stand for what is in front of the part at {@code position}. */
+    private int before(Type container, long[] position) {
+        int count = 0;
+        Type at = container;
+        for (long i : position) {
+            List<Type> inner = parts(at);
+            if (inner == null) throw new IllegalStateException("no part of " + at);
+            for (int k = 0; k < i; k++) count += width(inner.get(k));
+            at = inner.get((int) i);
+        }
+        return count;
+    }
+
+    private boolean extract(ExtractValueOp op, Lowering to) {
+        int from = before(op.container().type(), op.position());
+        List<Value> all = to.values(op.container());
+        return to.replaceAll(
+                op, List.of(all.subList(from, from + width(op.result().type()))));
+    }
+
+    private boolean insert(InsertValueOp op, Lowering to) {
+        int at = before(op.container().type(), op.position());
+        List<Value> all = new ArrayList<>(to.values(op.container()));
+        for (Value v : to.values(op.value())) all.set(at++, v);
+        return to.replaceAll(op, List.of(all));
+    }
+
+    // ---- pointers
+
+    /** An address has 32 bits; what an integer has above them is zero, or lost. */
+    private boolean castPointer(Operation op, Lowering to) {
+        boolean toInteger = op.name().equals("llvm.ptrtoint");
+        Type integer = toInteger ? op.result().type() : op.operand(0).type();
+        if (!(integer instanceof IntegerType i) || i.width() > 64) return to.fail("an address as '" + integer + "'");
+        Emitter e = new Emitter(to, to.location());
+        Value v = to.operand(op, 0);
+        boolean wide = i.width() > 32;
+        if (!toInteger) return to.replace(op, wide ? e.convert("wrap_i64", v, IntegerType.I32) : extended(v, i, e));
+        if (wide) return to.replace(op, e.convert("extend_i32_u", v, IntegerType.I64));
+        return to.replace(op, i.width() == 1 ? e.and(v, e.i32(1)) : v);
+    }
+
+    private static Value extended(Value v, IntegerType type, Emitter e) {
+        return e.zeroExtend(v, IntegerWidth.of(type));
+    }
+}
