@@ -164,7 +164,7 @@ public final class ResumeOp extends Operation implements RegionBranch, ImplicitT
 
     @Override
     public Step evaluate(Frame frame) {
-        Coroutine continuation = (Coroutine) frame.get(continuation());
+        if (!(frame.get(continuation()) instanceof Coroutine continuation)) return frame.trap("resume of poison");
         return frame.resume(continuation, type(), continuation.isNew() ? List.of() : frame.getAll(sent()));
     }
 

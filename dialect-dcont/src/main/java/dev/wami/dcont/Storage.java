@@ -110,7 +110,7 @@ public final class Storage {
 
         @Override
         public Step evaluate(Frame frame) {
-            Coroutine held = ((Place) frame.get(storage())).held;
+            Coroutine held = frame.get(storage()) instanceof Place place ? place.held : null;
             return held == null
                     ? frame.trap("load of a continuation before the first store")
                     : frame.put(result(), held);
@@ -160,7 +160,8 @@ public final class Storage {
 
         @Override
         public Step evaluate(Frame frame) {
-            ((Place) frame.get(storage())).held = (Coroutine) frame.get(continuation());
+            if (!(frame.get(storage()) instanceof Place place)) return frame.trap("store to poison");
+            place.held = frame.get(continuation()) instanceof Coroutine c ? c : null; // poison is nothing
             return Step.NEXT;
         }
     }

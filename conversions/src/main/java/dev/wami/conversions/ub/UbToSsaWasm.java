@@ -10,6 +10,8 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Branches.UnreachableOp;
+import dev.wami.ssawasm.ContType;
+import dev.wami.ssawasm.Continuations.RefNullOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +53,13 @@ public final class UbToSsaWasm extends Conversion {
         if (parts == null) return to.fail("type '" + op.result(0).type() + "' has no Wasm representation yet");
         Emitter e = new Emitter(to, to.location());
         List<Value> zeros = new ArrayList<>();
-        for (Type t : parts) zeros.add(t instanceof FloatType ? e.floating(t, 0) : e.integer(t, 0));
+        for (Type t : parts) zeros.add(zero(t, e));
         return to.replaceAll(op, List.of(zeros));
+    }
+
+    private static Value zero(Type type, Emitter e) {
+        if (type instanceof ContType c)
+            return e.builder().insert(new RefNullOp(e.location(), c)).result();
+        return type instanceof FloatType ? e.floating(type, 0) : e.integer(type, 0);
     }
 }
