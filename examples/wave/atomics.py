@@ -1,0 +1,27 @@
+"""All atomics whose outcome does not depend on the order"""
+from wave import *
+
+
+@kernel(workgroup_size=64)
+def atomics(x: u32[:], s: i32[:], out: u32[:], signed: i32[:]):
+    i = global_id()
+    atomic_add(out, 0, x[i])
+    atomic_sub(out, 1, x[i])
+    atomic_min(out, 2, x[i])
+    atomic_max(out, 3, x[i])
+    atomic_and(out, 4, x[i] | 0xF0)
+    atomic_or(out, 5, x[i] & 0x0FF0)
+    atomic_xor(out, 6, x[i])
+    atomic_min(signed, 0, s[i])
+    atomic_max(signed, 1, s[i])
+    atomic_add(signed, 2, s[i])
+    # a lock-free maximum by compare and swap
+    old = out[7]
+    while old < x[i] % 1000:
+        seen = atomic_cas(out, 7, old, x[i] % 1000)
+        if seen == old:
+            break
+        old = seen
+    if i == 5:
+        out[8] = atomic_exchange(out, 9, 77)
+    fence(device)
