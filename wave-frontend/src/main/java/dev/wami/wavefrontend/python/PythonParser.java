@@ -92,7 +92,8 @@ public final class PythonParser {
 
     private void item() {
         Token t = tokens.peek();
-        if (t.kind() == Kind.NEWLINE) tokens.next();
+        // the end of a block that was skipped is left over
+        if (t.kind() == Kind.NEWLINE || t.kind() == Kind.DEDENT) tokens.next();
         else if (t.kind() == Kind.INDENT) throw tokens.error("unexpected indent");
         else if (t.kind() == Kind.STRING) docstring();
         else if (t.is("import")) importModules();
