@@ -128,7 +128,12 @@ final class PythonExpressions extends ExpressionParser {
     }
 
     private Expr primary() {
-        Token t = tokens.next();
+        Token t = tokens.peek();
+        boolean starts = t.kind() == Kind.INTEGER || t.kind() == Kind.FLOAT || t.kind() == Kind.STRING;
+        if (!starts && t.kind() != Kind.NAME && t.kind() != Kind.SYMBOL) {
+            throw tokens.error("expected an expression, but found %s", t.shown());
+        }
+        tokens.next();
         switch (t.kind()) {
             case INTEGER:
                 return new Expr.Int(t.start(), NumberScanner.integerOf(t), null);
@@ -138,13 +143,11 @@ final class PythonExpressions extends ExpressionParser {
                 return new Expr.Text(t.start(), t.text());
             case NAME:
                 return name(t);
-            case SYMBOL:
+            default:
                 if (t.is("(")) return parenthesized(t);
                 if (t.is("[") || t.is("{"))
                     throw tokens.errorAt(t.start(), "lists, sets and dictionaries are not part of the kernel language");
                 throw tokens.errorAt(t.start(), "expected an expression, but found '%s'", t.text());
-            default:
-                throw tokens.errorAt(t.start(), "expected an expression, but found %s", t.shown());
         }
     }
 

@@ -82,10 +82,16 @@ public final class PythonParser {
 
     private void file() {
         while (!tokens.at(Kind.END)) {
+            boolean decorated = tokens.at("@");
             try {
                 item();
             } catch (SyntaxError reported) {
                 statements.skipStatement();
+                // what a wrong decorator stands before is skipped, too
+                while (decorated && (tokens.at("@") || tokens.at("def") || tokens.at("class"))) {
+                    decorated = tokens.at("@");
+                    statements.skipStatement();
+                }
             }
         }
     }

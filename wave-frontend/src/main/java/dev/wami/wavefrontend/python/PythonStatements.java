@@ -45,10 +45,12 @@ final class PythonStatements {
         tokens.next();
         if (++nesting > MAX_NESTING) throw tokens.error("blocks are nested too deeply");
         while (!tokens.at(Kind.DEDENT) && !tokens.at(Kind.END)) {
+            boolean guarded = tokens.at("try");
             try {
                 statement(out);
             } catch (SyntaxError reported) {
                 skipStatement();
+                while (guarded && (tokens.at("except") || tokens.at("else") || tokens.at("finally"))) skipStatement();
             }
         }
         nesting--;
@@ -222,7 +224,7 @@ final class PythonStatements {
         } else if (t.is("@=")) {
             throw foreign(t);
         } else if (t.is("=")) {
-            assignment(target, out);
+            assignment(first.start(), target, out);
         } else if (target instanceof Expr.Tuple) {
             throw tokens.errorAt(first.start(), "a tuple is not a statement");
         } else {
@@ -254,23 +256,23 @@ final class PythonStatements {
     }
 
     /** {@code a = b = v}, {@code a, b = c, d}. */
-    private void assignment(Expr first, List<Stmt> out) {
+    private void assignment(int start, Expr first, List<Stmt> out) {
         int at = tokens.peek().start();
         List<Expr> targets = new ArrayList<>(List.of(first));
         while (tokens.take("=")) targets.add(tupleOrExpression());
         Expr value = targets.remove(targets.size() - 1);
         for (Expr target : targets) checkTarget(target);
         if (targets.size() > 1) {
-            chained(at, targets, value, out);
+            chained(start, targets, value, out);
         } else if (first instanceof Expr.Tuple t) {
             if (!(value instanceof Expr.Tuple v)
                     || v.elements().size() != t.elements().size()) {
                 throw tokens.errorAt(
                         at, "expected %d values on the right", t.elements().size());
             }
-            out.add(new Stmt.AssignAll(at, t.elements(), v.elements()));
+            out.add(new Stmt.AssignAll(start, t.elements(), v.elements()));
         } else {
-            out.add(single(at, first, value));
+            out.add(single(start, first, value));
         }
     }
 

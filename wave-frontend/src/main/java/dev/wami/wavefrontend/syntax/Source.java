@@ -4,11 +4,14 @@ import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
+import java.util.HashSet;
+import java.util.Set;
 
 /** A source file and where what is wrong with it is reported. Places are byte offsets. */
 public final class Source {
     private final SourceFile file;
     private final Diagnostics diagnostics;
+    private final Set<Integer> wrong = new HashSet<>();
 
     public Source(SourceFile file, Diagnostics diagnostics) {
         this.file = file;
@@ -29,8 +32,10 @@ public final class Source {
         return file.line(at);
     }
 
+    /** An error; what follows from it is not reported: of several at one place only the first. */
     public Diagnostic error(int at, String text, Object... args) {
-        return diagnostics.error(location(at), text, args);
+        Diagnostics to = wrong.add(at) ? diagnostics : new Diagnostics();
+        return to.error(location(at), text, args);
     }
 
     public Diagnostic warning(int at, String text, Object... args) {
