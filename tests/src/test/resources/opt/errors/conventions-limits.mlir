@@ -25,3 +25,12 @@ func.func @indirect(%f: () -> i32) -> i32 {
   %r = call_indirect %f() {ssawasm.cc = "stdcall"} : () -> i32
   return %r : i32
 }
+
+// -----
+
+func.func private @f() attributes {ssawasm.cc = "c"}
+func.func @g() {
+  // expected-error @+1 {{failed to legalize operation 'func.call': calls by convention 'multivalue' what has 'c'}}
+  call @f() {ssawasm.cc = "multivalue"} : () -> ()
+  return
+}

@@ -1,6 +1,7 @@
 package dev.wami.wasmbinary;
 
 import dev.wami.wasmbinary.ObjectFile.DataSymbol;
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +50,8 @@ public final class ObjectEncoder {
         List<Import> imports = new ArrayList<>();
         int global = 0;
         for (Import i : m.imports()) {
-            boolean address = i.type().kind() == dev.wami.wasmspec.ExternKind.GLOBAL
-                    && file.addresses().containsKey(global++);
+            boolean address =
+                    i.type().kind() == ExternKind.GLOBAL && file.addresses().containsKey(global++);
             if (!address) imports.add(i);
         }
         return new WasmModule(
@@ -77,9 +78,14 @@ public final class ObjectEncoder {
         out.sized(section);
     }
 
+    /** What names symbols comes behind them. */
     private ByteWriter linking() {
         ByteWriter out = new ByteWriter();
         out.u32(LINKING_VERSION);
+        ByteWriter table = new ByteWriter();
+        symbols.writeTo(table);
+        out.u8(SYMBOL_TABLE);
+        out.sized(table);
         if (!file.data().isEmpty()) {
             out.u8(SEGMENT_INFO);
             out.sized(segments());
@@ -94,10 +100,6 @@ public final class ObjectEncoder {
             out.u8(INIT_FUNCS);
             out.sized(functions);
         }
-        ByteWriter table = new ByteWriter();
-        symbols.writeTo(table);
-        out.u8(SYMBOL_TABLE);
-        out.sized(table);
         return out;
     }
 

@@ -14,7 +14,6 @@ import dev.wami.wasmbinary.ObjectFile.DataSymbol;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
-import dev.wami.wasmspec.Immediate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -121,12 +120,15 @@ final class ObjectTranslation {
         }
     }
 
-    /** Of segments there are no relocations. */
+    /** There are no relocations of segments, and linkers know no types but those of functions. */
     private void checkInstruction(Operation op) {
         if (!(op instanceof InstructionOp i)) return;
-        List<Immediate> kinds = i.opcode().immediates().kinds();
-        if (kinds.contains(Immediate.DATA) || kinds.contains(Immediate.ELEM)) {
-            unsupported(op, "there are no relocations of segments");
+        switch (i.opcode().immediates()) {
+            case DATA_INDEX, DATA_MEMORY, ELEM_INDEX, ELEM_TABLE -> unsupported(op, "linkers do not renumber segments");
+            case NONE, BLOCK_TYPE, LABEL_INDEX, LABEL_INDICES, LOCAL_INDEX, GLOBAL_INDEX, FUNC_INDEX -> {}
+            case TABLE_INDEX, TYPE_TABLE, TABLE_TABLE, MEMORY_INDEX, MEMORY_MEMORY, MEMARG, MEMARG_LANE -> {}
+            case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE, V128_VALUE, LANE_INDEX, LANE_INDICES, ORDERING -> {}
+            default -> unsupported(op, "linkers do not know what it names");
         }
     }
 }

@@ -245,6 +245,13 @@ public final class FuncToSsaWasm extends Conversion {
                 new FunctionType(op.operands().stream().<Type>map(Value::type).toList(), op.resultTypes());
         Signature signature = signatureOf(callee, type);
         if (signature.problem() != null) return true; // reported there
+        CallingConvention asked = requested(op);
+        String bad = badRequest(op);
+        if (bad != null) return to.fail(bad);
+        if (asked != null && asked != signature.rules().convention()) {
+            return to.fail("calls by convention '" + asked + "' what has '"
+                    + signature.rules().convention() + "'");
+        }
         String name = op.callee().root();
         List<List<Value>> results = new Border(signature, to)
                 .call(

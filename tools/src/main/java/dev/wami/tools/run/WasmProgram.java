@@ -77,13 +77,18 @@ public final class WasmProgram implements Program {
         return signatures;
     }
 
-    /** Knows functions by the types that they have in {@code source}, from which this program was compiled, where those are scalar. */
+    /**
+     * Knows functions by the types that they have in {@code source}, from which this program was compiled, where those are scalar and its calling
+     * convention passes each as one value.
+     */
     public WasmProgram withTypesOf(Operation source) {
         for (Map.Entry<String, Signature> e : signatures.entrySet()) {
             Operation function = ((SymbolTable) source).lookup(e.getKey());
             if (!(function instanceof FunctionLike f)) continue;
             Signature own = Signature.of(f.functionType(), INDEX_BITS);
-            if (own.isScalar()) e.setValue(own);
+            boolean same = own.parameters().size() == e.getValue().parameters().size()
+                    && own.results().size() == e.getValue().results().size();
+            if (own.isScalar() && same) e.setValue(own);
         }
         return this;
     }
