@@ -97,7 +97,9 @@ class Generator:
     def block(self, size):
         for _ in range(size):
             r = self.rng.random()
-            if self.depth >= 3 or r < 0.8:
+            if self.depth == 0 and r < 0.04:
+                self.emit("barrier")
+            elif self.depth >= 3 or r < 0.8:
                 self.simple()
             elif r < 0.92:
                 self.branch()
@@ -243,7 +245,7 @@ def main():
     same = different = rejected = errors = encodings = 0
     for i in range(options.count):
         rng = random.Random(options.seed * 1_000_003 + i)
-        threads, grid, width = rng.choice([1, 4, 7, 32, 33, 64, 100]), rng.randint(1, 2), rng.choice([32, 32, 8, 64])
+        threads, grid, width = rng.choice([1, 4, 7, 32, 33, 64, 100]), rng.randint(1, 2), rng.choice([32, 32, 8, 64, 1])
         source, binary = directory / f"{i}.wave", directory / f"{i}.wbin"
         source.write_text(Generator(rng, new, i % 3 == 2).program(threads))
         assembled = subprocess.run([asm, source, "-o", binary], capture_output=True, text=True)

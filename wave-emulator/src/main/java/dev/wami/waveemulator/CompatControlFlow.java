@@ -8,11 +8,19 @@ import dev.wami.waveir.isa.Opcode;
  * continue, and a {@code halt} ends the whole wave.
  */
 final class CompatControlFlow extends ControlFlow {
-    /** Waves beyond are never counted at a barrier. */
+    /** Waves beyond are never counted at a barrier, which therefore does not wait for them. */
     private static final int COUNTED_WAVES = 64;
+
+    private int arrived;
 
     CompatControlFlow(Code code, Faults faults, Statistics statistics) {
         super(code, faults, statistics);
+    }
+
+    @Override
+    void begin(Wave[] all) {
+        super.begin(all);
+        arrived = 0;
     }
 
     @Override
@@ -48,8 +56,8 @@ final class CompatControlFlow extends ControlFlow {
                 else wave.pc = wave.calls[--wave.callDepth].pc;
             }
             case BARRIER -> {
-                wave.status = Wave.Status.AT_BARRIER;
                 wave.pc = pc;
+                arrive(wave);
             }
             default -> {}
         }
@@ -100,16 +108,20 @@ final class CompatControlFlow extends ControlFlow {
         throw faults.fatal(wave, wave.pc, "unexpected end of the code");
     }
 
-    @Override
-    void meet(Wave[] waves) {
-        int counted = 0;
-        for (Wave w : waves) if (w.id < COUNTED_WAVES && w.status == Wave.Status.AT_BARRIER) counted++;
-        if (counted < Math.min(waves.length, COUNTED_WAVES)) {
-            for (Wave w : waves)
-                if (w.status == Wave.Status.AT_BARRIER)
-                    throw faults.fatal(w, w.pc, "deadlock detected: waves that have ended do not come to the barrier");
-        }
+    /** Releases the waves at the barrier as soon as all that are counted are there. */
+    private void arrive(Wave wave) {
+        wave.status = Wave.Status.AT_BARRIER;
+        if (wave.id < COUNTED_WAVES) arrived++;
+        if (arrived < Math.min(waves.length, COUNTED_WAVES)) return;
+        arrived = 0;
         statistics.barriers++;
         release(waves);
+    }
+
+    @Override
+    void meet() {
+        for (Wave w : waves)
+            if (w.status == Wave.Status.AT_BARRIER)
+                throw faults.fatal(w, w.pc, "deadlock detected: not all waves come to the barrier");
     }
 }

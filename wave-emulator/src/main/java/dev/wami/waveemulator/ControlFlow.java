@@ -7,6 +7,7 @@ abstract class ControlFlow {
     final Code code;
     final Faults faults;
     final Statistics statistics;
+    Wave[] waves = {};
 
     ControlFlow(Code code, Faults faults, Statistics statistics) {
         this.code = code;
@@ -20,8 +21,13 @@ abstract class ControlFlow {
     /** The wave is behind the last instruction. */
     abstract void runOff(Wave wave);
 
+    /** The waves of the next workgroup. */
+    void begin(Wave[] all) {
+        waves = all;
+    }
+
     /** All waves that have not ended wait at a barrier; lets them go on, or stops. */
-    abstract void meet(Wave[] waves);
+    abstract void meet();
 
     /** The lanes whose predicate operand is true. */
     final long condition(Wave wave, int pc) {

@@ -138,7 +138,7 @@ final class SpecControlFlow extends ControlFlow {
     }
 
     @Override
-    void meet(Wave[] waves) {
+    void meet() {
         Wave first = null;
         for (Wave w : waves) if (first == null && w.status == Wave.Status.AT_BARRIER) first = w;
         for (Wave w : waves) check(first, w);

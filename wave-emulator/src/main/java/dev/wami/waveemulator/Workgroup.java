@@ -23,11 +23,12 @@ final class Workgroup {
 
     /** @param limit how many steps at most; 0 for any number */
     void run(long limit) {
+        control.begin(waves);
         for (long steps = 1; ; steps++) {
             Wave wave = ready();
             while (wave == null) {
                 if (allHalted()) return;
-                control.meet(waves);
+                control.meet();
                 wave = ready();
             }
             int pc = wave.pc;

@@ -6,6 +6,7 @@ import static dev.wami.waveemulator.Kernels.words;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.wami.waveir.isa.Extent;
 import org.junit.jupiter.api.Test;
 
 /** What four threads leave in memory, in the published emulator and by the specification, where the two differ. */
@@ -144,5 +145,30 @@ class GoldenControlTest {
         assertEquals(
                 "kernel 'a', instruction 1 'mov_imm': r5 is not one of the kernel's 2 registers",
                 messages(Emulator.builder().build().run(Kernels.assemble(text))));
+    }
+
+    /** A wave that has ended is waited for in vain. */
+    @Test
+    void deadlock() {
+        String body = lines("mov_imm r3, 32", "icmp_lt p1, r1, r3", "@p1 halt", "barrier", "halt");
+        assertEquals(
+                "kernel 'k', instruction 6 'barrier': deadlock detected: not all waves come to the barrier; wave 1 of"
+                        + " workgroup (0, 0, 0)",
+                messages(Kernels.run(body, 64, true)));
+    }
+
+    /** Waves from 64 on are not counted: the others do not wait for them, and nobody releases them in the end. */
+    @Test
+    void barriersOfManyWaves() {
+        String body = lines("mov_imm r6, 1", "barrier", STORE);
+        Emulator.Builder launch = Emulator.builder().workgroup(Extent.of(70)).waveWidth(1);
+        assertEquals("", messages(launch.build().run(Kernels.kernel(body))));
+        Execution compat = launch.compat(true).build().run(Kernels.kernel(body));
+        assertEquals(
+                "kernel 'k', instruction 4 'barrier': deadlock detected: not all waves come to the barrier; wave 64 of"
+                        + " workgroup (0, 0, 0)",
+                messages(compat));
+        assertEquals(1, compat.word(4 * 63));
+        assertEquals(0, compat.word(4 * 64));
     }
 }
