@@ -16,6 +16,8 @@ import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
+import dev.wami.conversions.wasmssa.WasmSsaToWasm;
+import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
@@ -46,6 +48,8 @@ public final class ConversionPasses implements PassSource {
             case "coalesce-locals" -> new CoalesceLocals();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
             case "ssawasm-to-wasm" -> new SsaWasmToWasm();
+            case "wasmssa-to-wasm" -> new WasmSsaToWasm();
+            case "wasmssa-verify-stack" -> new WasmSsaVerifyStack();
             default -> null;
         };
     }
@@ -70,6 +74,8 @@ public final class ConversionPasses implements PassSource {
                 "introduce-locals",
                 "coalesce-locals",
                 "ssawasm-global-to-wasm",
-                "ssawasm-to-wasm");
+                "ssawasm-to-wasm",
+                "wasmssa-to-wasm",
+                "wasmssa-verify-stack");
     }
 }

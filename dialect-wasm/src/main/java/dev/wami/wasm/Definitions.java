@@ -2,8 +2,10 @@ package dev.wami.wasm;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -16,6 +18,8 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.CallableLike;
+import dev.wami.core.ir.trait.NoTerminator;
+import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
@@ -249,14 +253,16 @@ public final class Definitions {
 
     /**
      * A global defined here: {@code wasm.global @g : i32 mutable = 5 : i32}. Without a value it is zero or null; a
-     * symbol is a reference to that function or the value of that global.
+     * symbol is a reference to that function or the value of that global. Any other constant expression is written as
+     * its instructions: {@code wasm.global @g : i32 init { wasm.global.get @base ... }}.
      */
-    public static final class GlobalOp extends Operation implements Definition, SymbolUser {
+    public static final class GlobalOp extends Operation implements Definition, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = named("wasm.global", "a global variable")
                 .attribute(TYPE, ValueTypes.VALUE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
                 .optionalAttribute(VALUE, Attrs.ANY)
-                .format("$sym_name `:` $type (`mutable` $mutable^)? (`=` $value^)? attr-dict");
+                .region("init", RegionKind.MAX_ONE_BLOCK)
+                .format("$sym_name `:` $type (`mutable` $mutable^)? (`=` $value^)? (`init` $init^)? attr-dict");
 
         GlobalOp(OpState state) {
             super(SPEC, state);
@@ -269,7 +275,18 @@ public final class Definitions {
                     named(location, name)
                             .property(TYPE, new TypeAttr(type))
                             .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null)
-                            .optionalProperty(VALUE, value));
+                            .optionalProperty(VALUE, value)
+                            .region(new Region()));
+        }
+
+        /** Adds an expression that has no instructions yet, and gives the block for them. */
+        public Block addExpression() {
+            return region(0).add(new Block());
+        }
+
+        /** The instructions that compute the value, or nothing. */
+        public Region expression() {
+            return region(0);
         }
 
         @Override
@@ -297,6 +314,7 @@ public final class Definitions {
             if (value != null && !number && !(value instanceof SymbolRef)) {
                 diagnostics.error(this, "value %s is not of type %s", value, type());
             }
+            if (value != null && !expression().isEmpty()) diagnostics.error(this, "has both a value and an expression");
         }
 
         @Override

@@ -61,7 +61,7 @@ public final class InstructionOp extends Operation implements SymbolUser {
         return with(location, opcode, InstructionSpec.FUNCTION, SymbolRef.of(name));
     }
 
-    /** {@code br}, {@code br_if} and other branches to one label. */
+    /** {@code br}, {@code br_if} and other branches to one label; the empty one is the function's. */
     public static InstructionOp branch(Location location, Opcode opcode, String label) {
         return with(location, opcode, InstructionSpec.LABEL, StringAttr.of(label));
     }
@@ -142,6 +142,22 @@ public final class InstructionOp extends Operation implements SymbolUser {
         OpState state = OpState.at(location)
                 .property(InstructionSpec.DATA, SymbolRef.of(data))
                 .optionalProperty(InstructionSpec.MEMORY, memory == null ? null : SymbolRef.of(memory));
+        return new InstructionOp(opcode, state);
+    }
+
+    /** {@code table.copy}. */
+    public static InstructionOp tableCopy(Location location, String to, String from) {
+        OpState state = OpState.at(location)
+                .property(InstructionSpec.TABLE, SymbolRef.of(to))
+                .property(InstructionSpec.FROM_TABLE, SymbolRef.of(from));
+        return new InstructionOp(Opcode.TABLE_COPY, state);
+    }
+
+    /** {@code table.init} or {@code elem.drop}; the latter has no table. */
+    public static InstructionOp elements(Location location, Opcode opcode, String elem, @Nullable String table) {
+        OpState state = OpState.at(location)
+                .property(InstructionSpec.ELEM, SymbolRef.of(elem))
+                .optionalProperty(InstructionSpec.TABLE, table == null ? null : SymbolRef.of(table));
         return new InstructionOp(opcode, state);
     }
 
@@ -341,7 +357,11 @@ public final class InstructionOp extends Operation implements SymbolUser {
     public void verify(Diagnostics diagnostics) {
         FuncOp function = parentOfType(FuncOp.class);
         if (function == null) {
-            diagnostics.error(this, "must be inside a wasm.func");
+            boolean expression = parentOp() instanceof Definitions.GlobalOp
+                    || parentOp() instanceof Segments.DataOp
+                    || parentOp() instanceof Segments.ElemOp;
+            if (!expression) diagnostics.error(this, "must be inside a wasm.func");
+            else if (!isConstant()) diagnostics.error(this, "is not allowed in a constant expression");
             return;
         }
         switch (opcode().immediates()) {
@@ -366,7 +386,29 @@ public final class InstructionOp extends Operation implements SymbolUser {
         }
     }
 
+    /** Whether constant expressions may have it (specification 3.3.11); of which globals, emission checks. */
+    private boolean isConstant() {
+        return switch (opcode()) {
+            case I32_CONST,
+                    I64_CONST,
+                    F32_CONST,
+                    F64_CONST,
+                    V128_CONST,
+                    GLOBAL_GET,
+                    REF_NULL,
+                    REF_FUNC,
+                    I32_ADD,
+                    I32_SUB,
+                    I32_MUL,
+                    I64_ADD,
+                    I64_SUB,
+                    I64_MUL -> true;
+            default -> false;
+        };
+    }
+
     private void verifyLabel(String label, Diagnostics diagnostics) {
+        if (label.isEmpty()) return; // the function's
         for (Operation op = parentOp(); op != null && !(op instanceof FuncOp); op = op.parentOp()) {
             if (op instanceof Structured.BlockLike b && label.equals(b.label())) return;
         }

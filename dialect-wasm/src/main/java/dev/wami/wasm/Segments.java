@@ -2,10 +2,13 @@ package dev.wami.wasm;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.ArrayAttr;
@@ -13,6 +16,10 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.NoTerminator;
+import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.wasmspec.ExternKind;
@@ -28,6 +35,8 @@ public final class Segments {
     private static final String ALIGN = "align";
     private static final String BYTES = "bytes";
     private static final String FUNCTIONS = "functions";
+    private static final String TYPE = "type";
+    private static final String DECLARATIVE = "declarative";
 
     private Segments() {}
 
@@ -40,17 +49,30 @@ public final class Segments {
         return ref == null ? null : ref.root();
     }
 
+    /** A region for a constant expression. */
+    private static Region expression(boolean present) {
+        Region region = new Region();
+        if (present) region.add(new Block());
+        return region;
+    }
+
+    private static void verifyPlace(Operation op, Diagnostics diagnostics) {
+        if (op.region(0).isEmpty() || op.optionalProperty(OFFSET, IntegerAttr.class) == null) return;
+        diagnostics.error(op, "has both an offset and an expression for it");
+    }
+
     private static @Nullable Long offset(Operation op) {
         IntegerAttr offset = op.optionalProperty(OFFSET, IntegerAttr.class);
         return offset == null ? null : offset.value();
     }
 
     /**
-     * Bytes for an address of a memory: {@code wasm.data @d offset = 1024 bytes = "abc"}; passive without offset. In an
-     * object, where a linker chooses the address, {@code align} (in bytes, 1 unless given) says what it must be a multiple
-     * of, and {@code sym_visibility} whether other objects see the symbol.
+     * Bytes for an address of a memory: {@code wasm.data @d offset = 1024 bytes = "abc"}, or {@code wasm.data @d at {
+     * wasm.global.get @base } bytes = "abc"}; passive without either. In an object, where a linker chooses the address,
+     * {@code align} (in bytes, 1 unless given) says what it must be a multiple of, and {@code sym_visibility} whether
+     * other objects see the symbol.
      */
-    public static final class DataOp extends Operation implements Symbol, SymbolUser {
+    public static final class DataOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = OpSpec.of("wasm.data", "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(MEMORY, Attrs.FLAT_SYMBOL_REF)
@@ -58,8 +80,10 @@ public final class Segments {
                 .optionalAttribute(ALIGN, Attrs.I32)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(BYTES, Attrs.STRING)
-                .format("$sym_name (`memory` `=` $memory^)? (`offset` `=` $offset^)? (`align` `=` $align^)? `bytes` `=`"
-                        + " $bytes attr-dict");
+                .region("at", RegionKind.MAX_ONE_BLOCK)
+                .format(
+                        "$sym_name (`memory` `=` $memory^)? (`offset` `=` $offset^)? (`at` $at^)? (`align` `=` $align^)?"
+                                + " `bytes` `=` $bytes attr-dict");
 
         DataOp(OpState state) {
             super(SPEC, state);
@@ -70,13 +94,34 @@ public final class Segments {
          * @param offset an unsigned address, or null for a passive segment
          */
         public DataOp(Location location, String name, @Nullable String memory, @Nullable Long offset, byte[] bytes) {
+            this(location, name, memory, offset, false, bytes);
+        }
+
+        /** An active segment whose expression has no instructions yet. */
+        public static DataOp withExpression(Location location, String name, @Nullable String memory, byte[] bytes) {
+            return new DataOp(location, name, memory, null, true, bytes);
+        }
+
+        private DataOp(
+                Location location,
+                String name,
+                @Nullable String memory,
+                @Nullable Long offset,
+                boolean expression,
+                byte[] bytes) {
             super(
                     SPEC,
                     OpState.at(location)
                             .property(Symbol.NAME, StringAttr.of(name))
                             .optionalProperty(MEMORY, symbol(memory))
                             .optionalProperty(OFFSET, offset == null ? null : IntegerAttr.i64(offset))
-                            .property(BYTES, StringAttr.of(Utf8.decode(bytes, 0, bytes.length))));
+                            .property(BYTES, StringAttr.of(Utf8.decode(bytes, 0, bytes.length)))
+                            .region(Segments.expression(expression)));
+        }
+
+        /** The instructions that compute the address, or nothing. */
+        public Region expression() {
+            return region(0);
         }
 
         /** The memory, null for the first. */
@@ -84,7 +129,7 @@ public final class Segments {
             return Segments.symbolName(this, MEMORY);
         }
 
-        /** The address, or null if the segment is passive. */
+        /** The address; null if the segment is passive or has an expression. */
         public @Nullable Long offset() {
             return Segments.offset(this);
         }
@@ -101,6 +146,7 @@ public final class Segments {
 
         @Override
         public void verify(Diagnostics diagnostics) {
+            verifyPlace(this, diagnostics);
             if (Integer.bitCount(align()) != 1) diagnostics.error(this, "align = %d is no power of two", align());
         }
 
@@ -110,7 +156,7 @@ public final class Segments {
 
         @Override
         public boolean canDiscardOnUseEmpty() {
-            return offset() == null;
+            return offset() == null && expression().isEmpty();
         }
 
         @Override
@@ -120,21 +166,31 @@ public final class Segments {
         }
     }
 
-    /** Functions for a table: {@code wasm.elem @e offset = 1 functions = [@f, @g]}; passive without offset. */
-    public static final class ElemOp extends Operation implements Symbol, SymbolUser {
+    /**
+     * References for a table: {@code wasm.elem @e offset = 1 functions = [@f, @g]}, or {@code at { ... }} as in {@link
+     * DataOp}; passive without either. A {@code declarative} one only allows {@code ref.func} to name its functions. With
+     * a type, as in {@code wasm.elem @e : !wasm.funcref functions = [@f, unit, @global]}, each element is an expression:
+     * a reference to a function, null, or the value of a global.
+     */
+    public static final class ElemOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = OpSpec.of("wasm.elem", "an element segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+                .optionalAttribute(TYPE, ValueTypes.REFERENCE)
+                .optionalAttribute(DECLARATIVE, Attrs.UNIT)
                 .optionalAttribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute(OFFSET, Attrs.I64)
                 .attribute(FUNCTIONS, Attrs.ARRAY)
-                .format("$sym_name (`table` `=` $table^)? (`offset` `=` $offset^)? `functions` `=` $functions"
-                        + " attr-dict");
+                .region("at", RegionKind.MAX_ONE_BLOCK)
+                .format("$sym_name (`declarative` $declarative^)? (`:` $type^)? (`table` `=` $table^)?"
+                        + " (`offset` `=` $offset^)? (`at` $at^)? `functions` `=` $functions attr-dict");
 
         ElemOp(OpState state) {
             super(SPEC, state);
         }
 
         /**
+         * A list of functions.
+         *
          * @param table null for the first
          * @param offset an unsigned index, or null for a passive segment
          */
@@ -142,11 +198,41 @@ public final class Segments {
                 Location location, String name, @Nullable String table, @Nullable Long offset, List<String> functions) {
             super(
                     SPEC,
-                    OpState.at(location)
-                            .property(Symbol.NAME, StringAttr.of(name))
-                            .optionalProperty(TABLE, symbol(table))
+                    named(location, name, table, references(functions))
                             .optionalProperty(OFFSET, offset == null ? null : IntegerAttr.i64(offset))
-                            .property(FUNCTIONS, references(functions)));
+                            .region(Segments.expression(false)));
+        }
+
+        private ElemOp(OpState state, boolean expression) {
+            super(SPEC, state.region(Segments.expression(expression)));
+        }
+
+        /**
+         * Any segment; that of an active one is an expression without instructions yet.
+         *
+         * @param type of expressions, or null for a list of functions
+         * @param active whether it is copied at instantiation, to {@code table}, null for the first
+         * @param elements symbols of functions and globals, and {@link UnitAttr} for null
+         */
+        public static ElemOp of(
+                Location location,
+                String name,
+                @Nullable WasmRefType type,
+                boolean declarative,
+                boolean active,
+                @Nullable String table,
+                List<Attribute> elements) {
+            OpState state = named(location, name, table, new ArrayAttr(elements))
+                    .optionalProperty(TYPE, type == null ? null : new TypeAttr(type))
+                    .optionalProperty(DECLARATIVE, declarative ? UnitAttr.UNIT : null);
+            return new ElemOp(state, active);
+        }
+
+        private static OpState named(Location location, String name, @Nullable String table, ArrayAttr elements) {
+            return OpState.at(location)
+                    .property(Symbol.NAME, StringAttr.of(name))
+                    .optionalProperty(TABLE, symbol(table))
+                    .property(FUNCTIONS, elements);
         }
 
         private static ArrayAttr references(List<String> names) {
@@ -160,28 +246,42 @@ public final class Segments {
             return Segments.symbolName(this, TABLE);
         }
 
-        /** The index, or null if the segment is passive. */
+        /** The index; null if the segment is not active or has an expression. */
         public @Nullable Long offset() {
             return Segments.offset(this);
         }
 
-        public List<String> functions() {
-            List<String> out = new ArrayList<>();
-            for (Attribute a : property(FUNCTIONS, ArrayAttr.class).elements()) {
-                if (a instanceof SymbolRef f) out.add(f.root());
-            }
-            return out;
+        /** The instructions that compute the index, or nothing. */
+        public Region expression() {
+            return region(0);
+        }
+
+        public boolean isDeclarative() {
+            return hasAttribute(DECLARATIVE);
+        }
+
+        /** The type of the expressions, or null for a list of functions. */
+        public @Nullable WasmRefType type() {
+            TypeAttr type = optionalProperty(TYPE, TypeAttr.class);
+            return type == null ? null : (WasmRefType) type.type();
+        }
+
+        /** Symbols of functions and globals, and {@link UnitAttr} for null. */
+        public List<Attribute> elements() {
+            return property(FUNCTIONS, ArrayAttr.class).elements();
         }
 
         @Override
         public boolean canDiscardOnUseEmpty() {
-            return offset() == null;
+            return offset() == null && expression().isEmpty() && !isDeclarative();
         }
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            for (Attribute a : property(FUNCTIONS, ArrayAttr.class).elements()) {
-                if (!(a instanceof SymbolRef)) diagnostics.error(this, "has %s among its functions", a);
+            verifyPlace(this, diagnostics);
+            for (Attribute a : elements()) {
+                boolean fits = a instanceof SymbolRef || a == UnitAttr.UNIT && type() != null;
+                if (!fits) diagnostics.error(this, "has %s among its functions", a);
             }
         }
 
@@ -189,8 +289,12 @@ public final class Segments {
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             SymbolRef table = optionalProperty(TABLE, SymbolRef.class);
             if (table != null) Definition.verify(this, table, ExternKind.TABLE, symbols, diagnostics);
-            for (String f : functions()) {
-                Definition.verify(this, SymbolRef.of(f), ExternKind.FUNC, symbols, diagnostics);
+            for (Attribute a : elements()) {
+                if (!(a instanceof SymbolRef f)) continue;
+                boolean global = type() != null
+                        && symbols.lookup(this, f) instanceof Definition d
+                        && d.kind() == ExternKind.GLOBAL;
+                if (!global) Definition.verify(this, f, ExternKind.FUNC, symbols, diagnostics);
             }
         }
     }
@@ -260,6 +364,49 @@ public final class Segments {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             Definition.verify(this, property(FUNCTION, SymbolRef.class), ExternKind.FUNC, symbols, diagnostics);
+        }
+    }
+
+    /**
+     * A custom section: {@code wasm.custom "producers" = "..." after "code"}. A name section without bytes says where the
+     * names of operations, their attributes {@code wasm.name}, are to be written.
+     */
+    public static final class CustomOp extends Operation {
+        private static final String AFTER = "after";
+
+        static final OpSpec SPEC = OpSpec.of("wasm.custom", "a custom section")
+                .attribute(NAME, Attrs.STRING)
+                .optionalAttribute(BYTES, Attrs.STRING)
+                .attribute(AFTER, Attrs.STRING)
+                .format("$name (`=` $bytes^)? `after` $after attr-dict");
+
+        CustomOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** @param after the section that it follows, as the text format calls it */
+        public CustomOp(Location location, String name, byte @Nullable [] bytes, String after) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(NAME, StringAttr.of(name))
+                            .optionalProperty(
+                                    BYTES, bytes == null ? null : StringAttr.of(Utf8.decode(bytes, 0, bytes.length)))
+                            .property(AFTER, StringAttr.of(after)));
+        }
+
+        public String sectionName() {
+            return property(NAME, StringAttr.class).value();
+        }
+
+        /** The content, or null for the names of operations. */
+        public byte @Nullable [] bytes() {
+            StringAttr bytes = optionalProperty(BYTES, StringAttr.class);
+            return bytes == null ? null : Utf8.encode(bytes.value());
+        }
+
+        public String after() {
+            return property(AFTER, StringAttr.class).value();
         }
     }
 }

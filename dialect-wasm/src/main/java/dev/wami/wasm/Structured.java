@@ -57,6 +57,11 @@ public final class Structured {
             return label == null ? null : label.value();
         }
 
+        /** Sets the name that branches use. */
+        public final void setLabel(String label) {
+            setAttribute(LABEL, StringAttr.of(label));
+        }
+
         /** What it takes from the stack and leaves there. */
         public final FunctionType type() {
             TypeAttr type = optionalProperty(TYPE, TypeAttr.class);

@@ -14,6 +14,15 @@ import org.jspecify.annotations.Nullable;
 public final class WasmDialect extends Dialect {
     public static final String NAME = "wasm";
 
+    /** The name of a definition, segment or label in the name section, where it is not its symbol: a string. */
+    public static final String NAME_ATTRIBUTE = "wasm.name";
+
+    /** On a module: its function types in the order of the type section; others that are needed follow. An array. */
+    public static final String TYPES_ATTRIBUTE = "wasm.types";
+
+    /** On a module: the number of data segments is stated although no instruction needs it. A unit. */
+    public static final String DATA_COUNT_ATTRIBUTE = "wasm.data_count";
+
     public WasmDialect() {
         super(NAME);
     }
@@ -35,6 +44,7 @@ public final class WasmDialect extends Dialect {
             case "wasm.elem" -> new Segments.ElemOp(state);
             case "wasm.export" -> new Segments.ExportOp(state);
             case "wasm.start" -> new Segments.StartOp(state);
+            case "wasm.custom" -> new Segments.CustomOp(state);
             case "wasm.block" -> new Structured.BlockOp(state);
             case "wasm.loop" -> new Structured.LoopOp(state);
             case "wasm.if" -> new Structured.IfOp(state);
@@ -62,6 +72,7 @@ public final class WasmDialect extends Dialect {
                 "wasm.elem",
                 "wasm.export",
                 "wasm.start",
+                "wasm.custom",
                 "wasm.block",
                 "wasm.loop",
                 "wasm.if"));

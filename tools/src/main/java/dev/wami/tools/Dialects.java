@@ -6,6 +6,7 @@ import dev.wami.dcont.DContDialect;
 import dev.wami.ssawasm.SsaWasmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
+import dev.wami.wasmssa.WasmSsaDialect;
 import dev.wami.waveir.hir.HirDialect;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ public final class Dialects implements DialectSource {
             case WasmDialect.NAME -> new WasmDialect();
             case DContDialect.NAME -> new DContDialect();
             case HirDialect.NAME -> new HirDialect();
+            case WasmSsaDialect.NAME -> new WasmSsaDialect();
             default -> new StdDialects().open(name);
         };
         for (int i = 0; own == null && i < plugins.size(); i++)
@@ -40,6 +42,7 @@ public final class Dialects implements DialectSource {
         names.add(WasmDialect.NAME);
         names.add(DContDialect.NAME);
         names.add(HirDialect.NAME);
+        names.add(WasmSsaDialect.NAME);
         for (Plugin p : plugins) names.addAll(p.dialects().names());
         return names;
     }

@@ -56,6 +56,28 @@ public final class DecodeResult {
         return located;
     }
 
+    /**
+     * Where the instructions of a body begin in the file.
+     *
+     * @param definition counts the functions that the module defines
+     */
+    public int[] instructionOffsets(int definition) {
+        ByteReader in = bodies.get(definition).copy();
+        InstructionDecoder decoder = new InstructionDecoder(in);
+        int count = module().orElseThrow().functions().get(definition).body().size();
+        int[] offsets = new int[count + 1];
+        try {
+            for (int i = 0; i < count; i++) {
+                offsets[i] = in.position();
+                decoder.instruction();
+            }
+        } catch (MalformedException e) {
+            throw new IllegalStateException("the body was decoded before", e);
+        }
+        offsets[count] = in.position();
+        return offsets;
+    }
+
     /** Positions are not stored: decoding the body once more finds the few that errors want. */
     private static int offset(ByteReader body, int instruction) {
         ByteReader in = body.copy();

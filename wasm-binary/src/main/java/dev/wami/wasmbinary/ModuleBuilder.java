@@ -51,6 +51,7 @@ public final class ModuleBuilder {
     private final List<DataSegment> data = new ArrayList<>();
     private final List<CustomSection> customs = new ArrayList<>();
     private final Names.Builder names = new Names.Builder();
+    private boolean namesAdded;
     private final int[] imported = new int[ExternKind.values().length];
     private OptionalInt start = OptionalInt.empty();
 
@@ -71,6 +72,11 @@ public final class ModuleBuilder {
         types.add(group);
         flatTypes.addAll(group.types());
         return first;
+    }
+
+    /** How many types there are. */
+    public int typeCount() {
+        return flatTypes.size();
     }
 
     public int importFunction(String module, String name, FuncType type) {
@@ -216,6 +222,15 @@ public final class ModuleBuilder {
         customs.add(section);
     }
 
+    /** Puts the name section here among the custom sections; otherwise it follows them. */
+    public void addNames() {
+        Names built = names.build();
+        if (!built.isEmpty()) {
+            customs.add(built.toSection());
+        }
+        namesAdded = true;
+    }
+
     /**
      * The module. Functions that bodies refer to by {@code ref.func} and that nothing outside of bodies mentions are
      * declared in an element segment of their own, as validation wants it.
@@ -233,7 +248,7 @@ public final class ModuleBuilder {
         }
         List<CustomSection> sections = new ArrayList<>(customs);
         Names built = names.build();
-        if (!built.isEmpty()) {
+        if (!namesAdded && !built.isEmpty()) {
             sections.add(built.toSection());
         }
         WasmModule module = module(bodies, elements, sections);

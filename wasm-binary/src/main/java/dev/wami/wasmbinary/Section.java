@@ -42,6 +42,16 @@ public enum Section {
         return null;
     }
 
+    /** The section that the text format calls so, or null. */
+    public static @Nullable Section named(String text) {
+        for (Section section : values()) {
+            if (section.text.equals(text)) {
+                return section;
+            }
+        }
+        return null;
+    }
+
     /** The name that the text format uses in places of custom sections. */
     @Override
     public String toString() {

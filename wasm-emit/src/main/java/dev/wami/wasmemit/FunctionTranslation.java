@@ -1,19 +1,18 @@
 package dev.wami.wasmemit;
 
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Structured;
 import dev.wami.wasm.Structured.BlockLike;
+import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmbinary.CodeBuilder;
 import dev.wami.wasmbinary.CodeBuilder.Label;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmspec.BlockType;
-import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.Opcode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -27,10 +26,12 @@ final class FunctionTranslation {
     private final FuncOp function;
     private final CodeBuilder code;
     private final ModuleTranslation module;
+    private final InstructionTranslation instructions;
     /** The operation behind each instruction. */
     private final List<Operation> origins = new ArrayList<>();
 
     private final SortedMap<Integer, String> labels = new TreeMap<>();
+    private final SortedMap<Integer, String> ownLabels = new TreeMap<>();
     private final Deque<Open> open = new ArrayDeque<>();
 
     /** A block whose instructions are being translated. */
@@ -47,11 +48,16 @@ final class FunctionTranslation {
         this.function = function;
         this.code = code;
         this.module = module;
+        this.instructions = new InstructionTranslation(module, this::depth);
     }
 
-    /** The names of labels by the ordinal of their block. */
-    SortedMap<Integer, String> labels() {
-        return labels;
+    /**
+     * The names of labels by the ordinal of their block.
+     *
+     * @param own whether they are attributes, else what branches say
+     */
+    SortedMap<Integer, String> labels(boolean own) {
+        return own ? ownLabels : labels;
     }
 
     /** The operation that instruction {@code position} comes from; the function for its end. */
@@ -68,7 +74,7 @@ final class FunctionTranslation {
     /** Translates one operation and gives the one to go on with; null at the end of a block. */
     private @Nullable Operation translate(Operation op) {
         if (op instanceof BlockLike block) return enter(block);
-        if (op instanceof InstructionOp i) add(i, instruction(i));
+        if (op instanceof InstructionOp i) add(i, instructions.translate(i));
         else module.diagnostics().error(op, "cannot be emitted: only operations of the wasm dialect can");
         return op.next();
     }
@@ -79,6 +85,9 @@ final class FunctionTranslation {
         open.push(new Open(block));
         String name = block.label();
         if (name != null) labels.put(label.ordinal(), name);
+        if (block.attribute(WasmDialect.NAME_ATTRIBUTE) instanceof StringAttr own) {
+            ownLabels.put(label.ordinal(), own.value());
+        }
         return block.body().first();
     }
 
@@ -108,89 +117,9 @@ final class FunctionTranslation {
         origins.add(op);
     }
 
-    private Instruction instruction(InstructionOp op) {
-        Opcode row = op.opcode();
-        return switch (row.immediates()) {
-            case NONE, ORDERING -> Instruction.of(row);
-            case LABEL_INDEX -> Instruction.of(row, depth(op, op.label()));
-            case LABEL_INDICES -> branchTable(op);
-            case FUNC_INDEX -> Instruction.of(row, module.index(op, ExternKind.FUNC, op.function()));
-            case LOCAL_INDEX -> Instruction.of(row, op.local());
-            case GLOBAL_INDEX -> Instruction.of(row, module.index(op, ExternKind.GLOBAL, op.global()));
-            case TABLE_INDEX -> Instruction.of(row, table(op, op.table()));
-            case MEMORY_INDEX -> Instruction.of(row, memory(op, op.memory()));
-            case DATA_INDEX -> Instruction.of(row, module.dataIndex(op, op.data()));
-            case ELEM_INDEX -> Instruction.of(row, module.elementIndex(op, op.elem()));
-            case TAG_INDEX -> Instruction.of(row, tag(op, op.tag()));
-            case LANE_INDEX -> Instruction.of(row, op.lane());
-            case TYPE_TABLE -> Instruction.of(row, module.type(op, (FunctionType) op.type()), table(op, op.table()));
-            case ELEM_TABLE -> Instruction.of(row, module.elementIndex(op, op.elem()), table(op, op.table()));
-            case TABLE_TABLE -> Instruction.of(row, table(op, op.table()), table(op, op.fromTable()));
-            case DATA_MEMORY -> Instruction.of(row, module.dataIndex(op, op.data()), memory(op, op.memory()));
-            case MEMORY_MEMORY -> Instruction.of(row, memory(op, op.memory()), memory(op, op.fromMemory()));
-            case MEMARG, MEMARG_LANE ->
-                new Instruction.MemoryAccess(
-                        row,
-                        Integer.numberOfTrailingZeros(op.align()),
-                        op.offset(),
-                        memory(op, op.memory()),
-                        op.lane());
-            case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE -> new Instruction.Constant(row, op.bits());
-            case V128_VALUE -> new Instruction.VectorConstant(row, op.halves()[0], op.halves()[1]);
-            case LANE_INDICES -> shuffle(op);
-            case SELECT_TYPES -> new Instruction.SelectTyped(List.of(module.valueType(op, op.type())));
-            case HEAP_TYPE ->
-                new Instruction.HeapTyped(row, module.refType(op, op.type()).heap());
-            case TYPE_INDEX -> Instruction.of(row, contType(op, op.contType()));
-            case TYPE_TYPE -> Instruction.of(row, contType(op, op.contType()), contType(op, op.boundType()));
-            case TYPE_TAG -> Instruction.of(row, contType(op, op.contType()), tag(op, op.tag()));
-            case TYPE_HANDLERS -> new Instruction.Resume(row, contType(op, op.contType()), 0, handlers(op));
-            case TYPE_TAG_HANDLERS ->
-                new Instruction.Resume(row, contType(op, op.contType()), tag(op, op.tag()), handlers(op));
-            default -> throw new IllegalStateException(op.name());
-        };
-    }
-
-    private int memory(InstructionOp op, @Nullable String name) {
-        return module.indexOrFirst(op, ExternKind.MEMORY, name);
-    }
-
-    private int table(InstructionOp op, @Nullable String name) {
-        return module.indexOrFirst(op, ExternKind.TABLE, name);
-    }
-
-    private int tag(InstructionOp op, String name) {
-        return module.index(op, ExternKind.TAG, name);
-    }
-
-    private int contType(InstructionOp op, String name) {
-        return module.typeIndex(op, name);
-    }
-
-    private List<Instruction.Handler> handlers(InstructionOp op) {
-        List<Instruction.Handler> out = new ArrayList<>();
-        for (InstructionOp.Handler h : op.handlers()) {
-            String label = h.label();
-            out.add(new Instruction.Handler(tag(op, h.tag()), label == null, label == null ? 0 : depth(op, label)));
-        }
-        return out;
-    }
-
-    private static Instruction shuffle(InstructionOp op) {
-        long[] halves = new long[2];
-        int[] lanes = op.lanes();
-        for (int i = 0; i < lanes.length; i++) halves[i / 8] |= (long) lanes[i] << 8 * (i % 8);
-        return new Instruction.VectorConstant(op.opcode(), halves[0], halves[1]);
-    }
-
-    private Instruction branchTable(InstructionOp op) {
-        List<Integer> depths = new ArrayList<>();
-        for (String l : op.labels()) depths.add(depth(op, l));
-        return new Instruction.BrTable(depths, depth(op, op.defaultLabel()));
-    }
-
     /** How many blocks are between here and the innermost one of that label; 0 after an error. */
     private int depth(InstructionOp op, String label) {
+        if (label.isEmpty()) return open.size();
         int depth = 0;
         for (Open o : open) {
             if (label.equals(o.block.label())) return depth;

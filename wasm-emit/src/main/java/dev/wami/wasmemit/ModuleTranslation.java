@@ -3,10 +3,14 @@ package dev.wami.wasmemit;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -14,18 +18,24 @@ import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definition;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.FuncOp;
+import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.ValueTypes;
+import dev.wami.wasm.WasmDialect;
+import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmbinary.Bytes;
 import dev.wami.wasmbinary.CodeBuilder;
+import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.DataSegment;
 import dev.wami.wasmbinary.ElementSegment;
 import dev.wami.wasmbinary.Instruction;
 import dev.wami.wasmbinary.ModuleBuilder;
 import dev.wami.wasmbinary.Names;
+import dev.wami.wasmbinary.Section;
 import dev.wami.wasmbinary.SegmentMode;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.ContType;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
@@ -60,6 +70,8 @@ final class ModuleTranslation {
 
     private final Map<String, Operation> subjects = new HashMap<>();
     private @Nullable Operation module;
+    /** Whether operations say their names by attributes. */
+    private boolean ownNames;
 
     ModuleTranslation(boolean named, Diagnostics diagnostics) {
         this.named = named;
@@ -72,16 +84,68 @@ final class ModuleTranslation {
     WasmModule translate(Operation source) {
         module = source;
         int before = diagnostics.errorCount();
+        addTypes(source);
         List<Operation> all = new ArrayList<>();
         for (Block b : source.region(0)) for (Operation op : b) all.add(op);
         for (Operation op : all) if (op instanceof ContTypeOp c) addType(c);
+        for (Operation op : all) if (op instanceof Segments.CustomOp c && c.bytes() == null) ownNames = true;
+        String name = ownName(source);
+        if (ownNames && name != null) out.names().module(name);
         for (Operation op : all) if (op instanceof Definitions.Imported) addImport(op);
         for (Operation op : all) if (!(op instanceof Definitions.Imported)) addDefinition(op);
         if (diagnostics.errorCount() > before) return null;
-        for (Operation op : all) addSegment(op);
+        // what globals say may name globals before them, segments any
+        for (Operation op : all) if (op instanceof Definitions.GlobalOp) addSegment(op);
+        for (Operation op : all) if (!(op instanceof Definitions.GlobalOp)) addSegment(op);
         for (Operation op : all) if (op instanceof FuncOp f) define(f);
         for (Operation op : all) addRest(op);
-        return diagnostics.errorCount() > before ? null : out.build();
+        if (diagnostics.errorCount() > before) return null;
+        addCustoms(all);
+        WasmModule built = out.build();
+        return source.hasAttribute(WasmDialect.DATA_COUNT_ATTRIBUTE) ? withDataCount(built) : built;
+    }
+
+    /** The types that the module lists come first, in their order. */
+    private void addTypes(Operation source) {
+        if (!(source.attribute(WasmDialect.TYPES_ATTRIBUTE) instanceof ArrayAttr types)) return;
+        for (Attribute a : types.elements()) {
+            if (a instanceof TypeAttr t && t.type() instanceof FunctionType f) {
+                int known = out.typeCount();
+                // one that is there already is listed twice all the same
+                if (type(source, f) < known) out.addTypes(RecGroup.of(functionType(source, f)));
+            } else {
+                diagnostics.error(source, "lists %s, which is no function type", a);
+            }
+        }
+    }
+
+    private static WasmModule withDataCount(WasmModule m) {
+        return new WasmModule(
+                m.types(),
+                m.imports(),
+                m.functions(),
+                m.tables(),
+                m.memories(),
+                m.tags(),
+                m.globals(),
+                m.exports(),
+                m.start(),
+                m.elements(),
+                true,
+                m.data(),
+                m.customs());
+    }
+
+    /** Custom sections as they are; names go where a section without bytes stands, else behind all others. */
+    private void addCustoms(List<Operation> all) {
+        for (Operation op : all) {
+            if (!(op instanceof Segments.CustomOp c)) continue;
+            byte[] bytes = c.bytes();
+            Section after = Section.named(c.after());
+            if (after == null) diagnostics.error(c, "there is no section '%s'", c.after());
+            else if (bytes != null) out.addCustom(new CustomSection(c.sectionName(), Bytes.of(bytes), after));
+            else out.addNames();
+        }
     }
 
     /** Where an error of the validator comes from. */
@@ -220,7 +284,8 @@ final class ModuleTranslation {
                 || op instanceof Segments.ElemOp
                 || op instanceof ContTypeOp
                 || op instanceof Segments.ExportOp
-                || op instanceof Segments.StartOp;
+                || op instanceof Segments.StartOp
+                || op instanceof Segments.CustomOp;
     }
 
     private void register(Operation op, Definition definition, int index) {
@@ -228,7 +293,17 @@ final class ModuleTranslation {
         String name = definition.definitionName();
         indexOf(kind).put(name, index);
         subjects.put((kind == ExternKind.FUNC ? "function" : kind.toString()) + " " + index, op);
-        if (named) out.names().set(nameKind(kind), index, name);
+        name(op, nameKind(kind), index, name);
+    }
+
+    /** Names are those that operations have as attributes, if there is a section for them; else symbols, if wanted. */
+    private void name(Operation op, Names.Kind kind, int index, String symbol) {
+        String name = ownNames ? ownName(op) : named ? symbol : null;
+        if (name != null) out.names().set(kind, index, name);
+    }
+
+    private static @Nullable String ownName(Operation op) {
+        return op.attribute(WasmDialect.NAME_ATTRIBUTE) instanceof StringAttr s ? s.value() : null;
     }
 
     private static Names.Kind nameKind(ExternKind kind) {
@@ -251,18 +326,39 @@ final class ModuleTranslation {
     private void addSegment(Operation op) {
         if (op instanceof Definitions.GlobalOp g) {
             GlobalType type = new GlobalType(valueType(op, g.type()), g.isMutable());
-            register(op, g, out.addGlobal(type, initial(g, type.type())));
+            Instruction[] init = g.expression().isEmpty()
+                    ? new Instruction[] {initial(g, type.type())}
+                    : expression(g.expression()).toArray(new Instruction[0]);
+            register(op, g, out.addGlobal(type, init));
         } else if (op instanceof Segments.DataOp d) {
-            SegmentMode mode = mode(op, ExternKind.MEMORY, d.memory(), d.offset());
+            SegmentMode mode = mode(op, ExternKind.MEMORY, d.memory(), d.offset(), d.expression());
             int index = out.addData(new DataSegment(mode, Bytes.of(d.bytes())));
             name(op, "data segment", Names.Kind.DATA, data, index);
         } else if (op instanceof Segments.ElemOp e) {
-            List<Integer> targets = new ArrayList<>();
-            for (String f : e.functions()) targets.add(index(op, ExternKind.FUNC, f));
-            SegmentMode mode = mode(op, ExternKind.TABLE, e.table(), e.offset());
-            int index = out.addElements(ElementSegment.ofFunctions(mode, targets));
+            SegmentMode mode = e.isDeclarative()
+                    ? SegmentMode.DECLARATIVE
+                    : mode(op, ExternKind.TABLE, e.table(), e.offset(), e.expression());
+            int index = out.addElements(elements(e, mode));
             name(op, "element segment", Names.Kind.ELEMENT, elements, index);
         }
+    }
+
+    private ElementSegment elements(Segments.ElemOp op, SegmentMode mode) {
+        WasmRefType type = op.type();
+        List<List<Instruction>> all = new ArrayList<>();
+        for (Attribute a : op.elements()) all.add(List.of(element(op, type, a)));
+        RefType listed = RefType.nonNull(AbstractHeapType.FUNC);
+        return new ElementSegment(mode, type == null ? listed : refType(op, type), all);
+    }
+
+    private Instruction element(Segments.ElemOp op, @Nullable WasmRefType type, Attribute a) {
+        if (!(a instanceof SymbolRef ref)) {
+            return new Instruction.HeapTyped(Opcode.REF_NULL, type == null ? AbstractHeapType.FUNC : type.heap());
+        }
+        Integer global = type == null ? null : indexOf(ExternKind.GLOBAL).get(ref.root());
+        return global != null
+                ? Instruction.of(Opcode.GLOBAL_GET, global)
+                : Instruction.of(Opcode.REF_FUNC, index(op, ExternKind.FUNC, ref.root()));
     }
 
     private void name(Operation op, String subject, Names.Kind kind, Map<String, Integer> map, int index) {
@@ -270,13 +366,27 @@ final class ModuleTranslation {
         subjects.put(subject + " " + index, op);
         if (symbol == null) return;
         map.put(symbol, index);
-        if (named) out.names().set(kind, index, symbol);
+        name(op, kind, index, symbol);
     }
 
-    private SegmentMode mode(Operation op, ExternKind kind, @Nullable String target, @Nullable Long offset) {
+    private SegmentMode mode(
+            Operation op, ExternKind kind, @Nullable String target, @Nullable Long offset, Region expression) {
+        if (!expression.isEmpty()) {
+            return new SegmentMode.Active(indexOrFirst(op, kind, target), expression(expression));
+        }
         if (offset == null) return SegmentMode.PASSIVE;
         Instruction at = Instruction.i32Const((int) (long) offset);
         return new SegmentMode.Active(indexOrFirst(op, kind, target), List.of(at));
+    }
+
+    private List<Instruction> expression(Region region) {
+        List<Instruction> out = new ArrayList<>();
+        InstructionTranslation instructions = new InstructionTranslation(this, (op, label) -> 0);
+        for (Operation op : region.entry()) {
+            if (op instanceof InstructionOp i) out.add(instructions.translate(i));
+            else diagnostics.error(op, "cannot be emitted in a constant expression");
+        }
+        return out;
     }
 
     private Instruction initial(Definitions.GlobalOp global, ValueType type) {
@@ -304,12 +414,12 @@ final class ModuleTranslation {
         functions.put(index, translation);
         translation.translate();
         out.define(index, code);
-        if (!named) return;
+        if (!named && !ownNames) return;
         for (int i = 0; i < function.localCount(); i++) {
             String name = function.localName(i);
             if (name != null) out.names().set(Names.Kind.LOCAL, index, i, name);
         }
-        translation.labels().forEach((label, name) -> out.names().set(Names.Kind.LABEL, index, label, name));
+        translation.labels(ownNames).forEach((label, name) -> out.names().set(Names.Kind.LABEL, index, label, name));
     }
 
     private void addRest(Operation op) {

@@ -1,0 +1,245 @@
+package dev.wami.conversions.wasmssa;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.FuncOp;
+import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.Structured;
+import dev.wami.wasm.WasmDialect;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmssa.Blocks.BlockLike;
+import dev.wami.wasmssa.Blocks.IfOp;
+import dev.wami.wasmssa.Branches.BranchIfOp;
+import dev.wami.wasmssa.Branches.BranchOp;
+import dev.wami.wasmssa.Branches.BranchTableOp;
+import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.LocalType;
+import dev.wami.wasmssa.Locals.LocalGetOp;
+import dev.wami.wasmssa.Locals.LocalOp;
+import dev.wami.wasmssa.Locals.LocalSetOp;
+import dev.wami.wasmssa.Locals.LocalTeeOp;
+import dev.wami.wasmssa.Names;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** One function on its way to the stack machine. {@link StackPlan} says which values are not on the stack. */
+final class FunctionConversion extends StackWalk {
+    private final Functions.FuncOp source;
+    private final Set<Value> moved;
+    private final FuncOp out;
+    private final Map<Value, Integer> locals = new IdentityHashMap<>();
+    private final List<Type> types = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
+
+    /** The blocks that are open, and where their instructions go. */
+    private final List<Structured.BlockLike> open = new ArrayList<>();
+
+    private Block block;
+    /** A set of a local for a moved value, if it is the last instruction: a read behind it makes it a tee. */
+    private @Nullable InstructionOp lastSet;
+    /** How many values behind a branch that is not taken are in locals, too. */
+    private int superfluous;
+
+    private FunctionConversion(Functions.FuncOp source, Set<Value> moved, Diagnostics diagnostics) {
+        super(diagnostics);
+        this.source = source;
+        this.moved = moved;
+        out = new FuncOp(source.location(), source.definitionName(), Translation.function(source.type()));
+        block = out.body();
+    }
+
+    /** The function, or null after an error. */
+    static @Nullable FuncOp convert(Functions.FuncOp source, Diagnostics diagnostics) {
+        Set<Value> moved = StackPlan.of(source, diagnostics);
+        if (moved == null) return null;
+        FunctionConversion conversion = new FunctionConversion(source, moved, diagnostics);
+        conversion.declareLocals();
+        if (!conversion.walk(source.body())) return null;
+        conversion.out.setLocals(conversion.types, conversion.names);
+        return conversion.out;
+    }
+
+    // ---- locals
+
+    private void declareLocals() {
+        ArrayAttr attributes = source.optionalProperty(Functions.FuncOp.ARGUMENT_ATTRIBUTES, ArrayAttr.class);
+        for (Value v : source.body().entry().arguments()) {
+            Attribute of = attributes == null ? null : attributes.elements().get(locals.size());
+            locals.put(v, locals.size());
+            names.add(of instanceof DictionaryAttr d && d.get(Names.NAME) instanceof StringAttr s ? s.value() : "");
+        }
+        source.walk(op -> {
+            if (op instanceof LocalOp l) declare(l.result(), l.inner(), name(l));
+        });
+    }
+
+    private int declare(Value value, Type type, @Nullable String name) {
+        int index = locals.size();
+        locals.put(value, index);
+        types.add(Translation.type(type));
+        names.add(name == null ? "" : name);
+        return index;
+    }
+
+    /** The local that holds a value that is not on the stack. */
+    private int local(Value value) {
+        Integer known = locals.get(value);
+        return known != null ? known : declare(value, value.type(), null);
+    }
+
+    private int variable(Value local) {
+        return requireNonNull(locals.get(local));
+    }
+
+    private static @Nullable String name(Operation op) {
+        return op.attribute(Names.NAME) instanceof StringAttr s ? s.value() : null;
+    }
+
+    // ---- stack
+
+    private void add(InstructionOp op) {
+        block.add(op);
+        lastSet = null;
+    }
+
+    @Override
+    void consume(Operation op, List<Value> operands, int kept, List<Value> stack) {
+        int prefix = StackPrefix.find(operands, stack, moved);
+        stack.subList(stack.size() - (prefix - Math.min(prefix, kept)), stack.size())
+                .clear();
+        for (Value v : operands.subList(prefix, operands.size())) put(v, op.location());
+        superfluous = Math.max(0, kept - prefix);
+    }
+
+    /** Puts a value on the stack that is not there. */
+    private void put(Value value, Location location) {
+        if (value.definedBy() instanceof ConstOp c) {
+            add(InstructionOp.constant(c.location(), c.value()));
+            return;
+        }
+        InstructionOp set = lastSet;
+        int local = local(value);
+        if (set != null && set.local() == local) {
+            add(InstructionOp.local(set.location(), Opcode.LOCAL_TEE, local));
+            set.erase();
+        } else {
+            add(InstructionOp.local(location, Opcode.LOCAL_GET, local));
+        }
+    }
+
+    @Override
+    void produce(List<? extends Value> values, List<Value> stack) {
+        int first = 0;
+        while (first < values.size() && staysOnStack(values.get(first))) first++;
+        for (int i = values.size() - 1; i >= first; i--) take(values.get(i));
+        for (Value v : values.subList(0, first)) stack.add(v);
+    }
+
+    private boolean staysOnStack(Value value) {
+        return !(value.type() instanceof LocalType) && !moved.contains(value);
+    }
+
+    /** Takes a value from the top of the stack, where it is not to stay. */
+    private void take(Value value) {
+        if (value.type() instanceof LocalType || isLeftOut(value)) return;
+        Location at = value.location();
+        if (value.firstUse() == null) {
+            add(new InstructionOp(at, Opcode.DROP));
+            return;
+        }
+        InstructionOp set = InstructionOp.local(at, Opcode.LOCAL_SET, local(value));
+        add(set);
+        lastSet = set;
+    }
+
+    /** A constant that is made where it is used. */
+    private boolean isLeftOut(Value value) {
+        return value.definedBy() instanceof ConstOp && !staysOnStack(value);
+    }
+
+    // ---- instructions
+
+    @Override
+    void instruction(Operation op) {
+        Location at = op.location();
+        if (op instanceof LocalGetOp l) {
+            add(InstructionOp.local(at, Opcode.LOCAL_GET, variable(l.local())));
+        } else if (op instanceof LocalSetOp l) {
+            add(InstructionOp.local(at, Opcode.LOCAL_SET, variable(l.local())));
+        } else if (op instanceof LocalTeeOp l) {
+            add(InstructionOp.local(at, Opcode.LOCAL_TEE, variable(l.local())));
+        } else if (op instanceof BranchOp b) {
+            add(InstructionOp.branch(at, Opcode.BR, label(b.level())));
+        } else if (op instanceof BranchIfOp b) {
+            add(InstructionOp.branch(at, Opcode.BR_IF, label(b.level())));
+            for (int i = 0; i < superfluous; i++) add(new InstructionOp(at, Opcode.DROP));
+        } else if (op instanceof BranchTableOp b) {
+            List<String> labels = new ArrayList<>();
+            for (int l : b.levels()) labels.add(label(l));
+            add(InstructionOp.branchTable(at, labels, label(b.defaultLevel())));
+        } else if (!(op instanceof ConstOp) || !isLeftOut(op.result(0))) {
+            InstructionOp instruction = Instructions.of(op);
+            if (instruction != null) add(instruction);
+        }
+    }
+
+    // ---- blocks
+
+    /** The label of the block at a level, which gets one; the function's is empty. */
+    private String label(int level) {
+        int depth = open.size() - 1 - level;
+        if (depth < 0) return "";
+        String label = "l" + depth;
+        open.get(depth).setLabel(label);
+        return label;
+    }
+
+    @Override
+    void open(BlockLike source) {
+        FunctionType type = Translation.function(new FunctionType(source.inputTypes(), source.resultTypesOfBlock()));
+        Structured.BlockLike made = switch (source.opcode()) {
+            case BLOCK -> new Structured.BlockOp(source.location(), null, type);
+            case LOOP -> new Structured.LoopOp(source.location(), null, type);
+            default ->
+                new Structured.IfOp(
+                        source.location(),
+                        null,
+                        type,
+                        !((IfOp) source).elseRegion().isEmpty());
+        };
+        String name = name(source);
+        if (name != null) made.setAttribute(WasmDialect.NAME_ATTRIBUTE, StringAttr.of(name));
+        block.add(made);
+        open.add(made);
+        block = made.body();
+        lastSet = null;
+    }
+
+    @Override
+    void otherwise(IfOp source) {
+        block = ((Structured.IfOp) open.get(open.size() - 1)).elseBlock();
+        lastSet = null;
+    }
+
+    @Override
+    void close(BlockLike source) {
+        block = open.remove(open.size() - 1).requiredBlock();
+        lastSet = null;
+    }
+}

@@ -1,0 +1,31 @@
+package dev.wami.conversions.wasmssa;
+
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmssa.RefType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** From wasmssa's types to wasm's: references differ, numbers do not. */
+final class Translation {
+    private Translation() {}
+
+    static Type type(Type type) {
+        return type instanceof RefType r ? reference(r) : type;
+    }
+
+    static WasmRefType reference(RefType type) {
+        return type == RefType.FUNCREF ? WasmRefType.FUNCREF : WasmRefType.EXTERNREF;
+    }
+
+    static List<Type> types(List<Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) out.add(type(t));
+        return out;
+    }
+
+    static FunctionType function(FunctionType type) {
+        return new FunctionType(types(type.inputs()), types(type.results()));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.wami.conversions.wasmssa;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+
+/**
+ * A wasmssa module to the stack machine. Operations whose operands lie on the stack as Wasm wants them become their
+ * instructions; values that a pass reused or reordered go through locals. A module as it was imported gets the
+ * instructions back that it was made of.
+ */
+public final class WasmSsaToWasm extends Pass {
+    @Override
+    public String name() {
+        return "wasmssa-to-wasm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower wasmssa modules to wasm";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    public void run(Operation module, PassContext context) {
+        new ModuleConversion(module, context.diagnostics()).convert();
+    }
+}

@@ -1,0 +1,81 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.Numeric;
+import dev.wami.wasmspec.Opcode;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Constant expressions (specification 3.3.11), the regions of globals and of the offsets of segments: constants, values
+ * of globals, references, and sums, differences and products of these.
+ */
+final class ConstantExpressions {
+    private ConstantExpressions() {}
+
+    /** Reports what is no constant expression of {@code type}. */
+    static void verify(Operation owner, Region region, Type type, Diagnostics diagnostics) {
+        if (!region.hasOneBlock()) {
+            diagnostics.error(owner, "needs a constant expression of one block");
+            return;
+        }
+        for (Operation op : region.entry()) {
+            if (op instanceof Branches.ReturnOp r) {
+                boolean fits = r.operandCount() == 1 && r.operand(0).type().equals(type);
+                if (!fits) diagnostics.error(r, "should give one value of type '%s'", type);
+                return;
+            }
+            if (isConstant(op)) continue;
+            diagnostics.error(op, "is not allowed in a constant expression");
+            return;
+        }
+        diagnostics.error(owner, "has a constant expression that does not end in 'wasmssa.return'");
+    }
+
+    private static boolean isConstant(Operation op) {
+        if (op instanceof NumericOp n) {
+            return switch (n.opcode()) {
+                case I32_ADD, I32_SUB, I32_MUL, I64_ADD, I64_SUB, I64_MUL -> true;
+                default -> false;
+            };
+        }
+        return op instanceof ConstOp
+                || op instanceof Globals.GlobalGetOp
+                || op instanceof References.RefNullOp
+                || op instanceof References.RefFuncOp;
+    }
+
+    /** The value; null if a global that is needed has none. */
+    static @Nullable Object evaluate(Region region, Instance instance) {
+        Map<Value, Object> values = new IdentityHashMap<>();
+        for (Operation op : region.entry()) {
+            if (op instanceof Branches.ReturnOp r) return values.get(r.operand(0));
+            Object value = evaluate(op, values, instance);
+            if (value == null) return null;
+            values.put(op.result(0), value);
+        }
+        return null;
+    }
+
+    private static @Nullable Object evaluate(Operation op, Map<Value, Object> values, Instance instance) {
+        if (op instanceof ConstOp c) return Frame.valueOf(c.value());
+        if (op instanceof Globals.GlobalGetOp g)
+            return instance.global(g.global().root());
+        if (op instanceof References.RefNullOp) return References.NULL;
+        if (op instanceof References.RefFuncOp f)
+            return instance.lookup(f.function().root());
+        Object a = values.get(op.operand(0));
+        Object b = values.get(op.operand(1));
+        if (!(a instanceof Long x) || !(b instanceof Long y)) return null;
+        Opcode row = ((NumericOp) op).opcode();
+        return op.result(0).type().isInteger(32)
+                ? (Object) (long) (int) Numeric.evaluate(row, x & 0xFFFF_FFFFL, y & 0xFFFF_FFFFL)
+                : (Object) Numeric.evaluate(row, x, y);
+    }
+}

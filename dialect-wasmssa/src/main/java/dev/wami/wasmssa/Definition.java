@@ -1,0 +1,78 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmspec.ExternKind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What has an index in one of a module's index spaces, defined or imported. Its index is its position among those of its
+ * kind, imports first.
+ */
+public interface Definition extends Symbol {
+    /** The unit attribute of what is exported under its symbol's name. */
+    String EXPORTED = "exported";
+
+    /** The index space. */
+    ExternKind kind();
+
+    /** The name, which every definition has. */
+    default String definitionName() {
+        String name = symbolName();
+        return name == null ? "" : name;
+    }
+
+    /** Whether it is exported under its symbol's name; {@code wasmssa.export} may export it under others. */
+    default boolean isExported() {
+        return ((Operation) this).hasAttribute(EXPORTED);
+    }
+
+    /** Instructions that name no memory or table mean the first one. */
+    @Override
+    default boolean canDiscardOnUseEmpty() {
+        return !isExported() && (kind() == ExternKind.FUNC || kind() == ExternKind.GLOBAL);
+    }
+
+    static OpState named(Location location, String name, boolean exported) {
+        return OpState.at(location)
+                .property(NAME, StringAttr.of(name))
+                .optionalProperty(EXPORTED, exported ? UnitAttr.UNIT : null);
+    }
+
+    /** {@code exported @name}; false after an error. */
+    static boolean parseExported(AsmParser parser, OpState state) {
+        if (parser.optionalKeyword(EXPORTED)) state.property(EXPORTED, UnitAttr.UNIT);
+        String name = parser.optionalSymbolName();
+        if (name == null) {
+            String found = parser.peekKeyword();
+            if (found == null) parser.parseSymbolName();
+            else parser.error("expecting either `exported` or symbol name. got %s", found);
+            return false;
+        }
+        state.property(NAME, StringAttr.of(name));
+        return true;
+    }
+
+    static void printExported(Definition op, AsmPrinter out) {
+        out.text(op.isExported() ? " exported @" : " @").keywordOrString(op.definitionName());
+    }
+
+    /** The definition of that kind that {@code ref} names; null after an error. */
+    static @Nullable Definition find(
+            Operation user, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
+        Operation found = symbols.lookup(user, ref);
+        if (found instanceof Definition d && d.kind() == kind) return d;
+        diagnostics.error(
+                user, "'%s' does not reference a %s", ref.root(), kind == ExternKind.FUNC ? "function" : kind);
+        return null;
+    }
+}

@@ -1,0 +1,248 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.RegionKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.SingleBlock;
+import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmspec.ExternKind;
+import java.util.List;
+
+/** Globals, memories and tables, defined and imported. */
+public final class Definitions {
+    private static final String TYPE = "type";
+    private static final String LIMITS = "limits";
+    private static final String MUTABLE = "isMutable";
+
+    private Definitions() {}
+
+    private static OpSpec defined(String op, String summary) {
+        return OpSpec.of(op, summary)
+                .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+                .optionalAttribute(Definition.EXPORTED, Attrs.UNIT);
+    }
+
+    // ---- globals
+
+    /** A global variable. */
+    public interface GlobalDefinition extends Definition {
+        @Override
+        default ExternKind kind() {
+            return ExternKind.GLOBAL;
+        }
+
+        default Type type() {
+            return ((Operation) this).property(TYPE, TypeAttr.class).type();
+        }
+
+        default boolean isMutable() {
+            return ((Operation) this).hasAttribute(MUTABLE);
+        }
+    }
+
+    /**
+     * A global defined here: {@code wasmssa.global exported @g i32 mutable : { %0 = wasmssa.const 42 : i32 wasmssa.return
+     * %0 : i32 }}. The region is a constant expression.
+     */
+    public static final class GlobalOp extends Operation implements GlobalDefinition, IsolatedFromAbove, SingleBlock {
+        static final OpSpec SPEC = defined("wasmssa.global", "a global variable")
+                .attribute(TYPE, WasmTypes.VALUE)
+                .optionalAttribute(MUTABLE, Attrs.UNIT)
+                .region("initializer", RegionKind.ANY)
+                .customSyntax();
+
+        GlobalOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        /** A global whose initializer has no operations yet. */
+        public GlobalOp(Location location, String name, Type type, boolean mutable, boolean exported) {
+            super(
+                    SPEC,
+                    Definition.named(location, name, exported)
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null)
+                            .region(new Region()));
+            region(0).add(new Block());
+        }
+
+        public Region initializer() {
+            return region(0);
+        }
+
+        @Override
+        public void verifyRegions(Diagnostics diagnostics) {
+            ConstantExpressions.verify(this, initializer(), type(), diagnostics);
+        }
+
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            if (!Definition.parseExported(parser, state)) return false;
+            Type type = parser.parseType();
+            if (type == null) return false;
+            state.property(TYPE, new TypeAttr(type));
+            if (parser.optionalKeyword("mutable")) state.property(MUTABLE, UnitAttr.UNIT);
+            Region initializer = new Region();
+            state.region(initializer);
+            return parser.parse(":") && parser.parseRegion(initializer, List.of()) && parser.optionalAttrDict(state);
+        }
+
+        @Override
+        public void print(AsmPrinter out) {
+            Definition.printExported(this, out);
+            out.text(" ").print(type()).text(isMutable() ? " mutable : " : " : ");
+            out.region(initializer(), false, true);
+            out.optionalAttrDict(this, List.of(Symbol.NAME, Definition.EXPORTED, TYPE, MUTABLE));
+        }
+    }
+
+    /** An imported global: {@code wasmssa.import_global "g" from "env" as @global_0 mutable : i64}. */
+    public static final class ImportGlobalOp extends Operation implements GlobalDefinition, Imported {
+        static final OpSpec SPEC = Imported.attributes("wasmssa.import_global", "an imported global variable")
+                .attribute(TYPE, WasmTypes.VALUE)
+                .optionalAttribute(MUTABLE, Attrs.UNIT)
+                .format(Imported.FORMAT + "(`mutable` $isMutable^)? `:` $type attr-dict");
+
+        ImportGlobalOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportGlobalOp(
+                Location location, String symbol, String module, String name, Type type, boolean mutable) {
+            super(
+                    SPEC,
+                    Imported.from(Definition.named(location, symbol, false), module, name)
+                            .property(TYPE, new TypeAttr(type))
+                            .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null));
+        }
+    }
+
+    // ---- memories
+
+    /** A linear memory. */
+    public interface MemoryDefinition extends Definition {
+        /** Sizes are in pages of 64 KiB. */
+        default LimitType limits() {
+            return (LimitType)
+                    ((Operation) this).property(LIMITS, TypeAttr.class).type();
+        }
+
+        @Override
+        default ExternKind kind() {
+            return ExternKind.MEMORY;
+        }
+    }
+
+    private static final int MOST_PAGES = 1 << 16;
+
+    private static void verifyMemory(Operation op, LimitType limits, Diagnostics diagnostics) {
+        Long max = limits.max();
+        if (limits.min() > MOST_PAGES || max != null && max > MOST_PAGES) {
+            diagnostics.error(op, "memory size must be at most 65536 pages (4GiB)");
+        }
+    }
+
+    /** A memory defined here: {@code wasmssa.memory exported @m !wasmssa<limit[1: 16]>}. */
+    public static final class MemoryOp extends Operation implements MemoryDefinition {
+        static final OpSpec SPEC = defined("wasmssa.memory", "a linear memory")
+                .attribute(LIMITS, WasmTypes.LIMIT)
+                .format("(`exported` $exported^)? $sym_name $limits attr-dict");
+
+        MemoryOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public MemoryOp(Location location, String name, LimitType limits, boolean exported) {
+            super(SPEC, Definition.named(location, name, exported).property(LIMITS, new TypeAttr(limits)));
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            verifyMemory(this, limits(), diagnostics);
+        }
+    }
+
+    /** An imported memory: {@code wasmssa.import_mem "m" from "env" as @mem_0 {limits = !wasmssa<limit[1:]>}}. */
+    public static final class ImportMemOp extends Operation implements MemoryDefinition, Imported {
+        static final OpSpec SPEC = Imported.attributes("wasmssa.import_mem", "an imported linear memory")
+                .attribute(LIMITS, WasmTypes.LIMIT)
+                .format(Imported.FORMAT + "attr-dict");
+
+        ImportMemOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportMemOp(
+                Location location, String symbol, String module, String name, LimitType limits, boolean exported) {
+            super(
+                    SPEC,
+                    Imported.from(Definition.named(location, symbol, exported), module, name)
+                            .property(LIMITS, new TypeAttr(limits)));
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            verifyMemory(this, limits(), diagnostics);
+        }
+    }
+
+    // ---- tables
+
+    /** A table of references. */
+    public interface TableDefinition extends Definition {
+        default TableType type() {
+            return (TableType) ((Operation) this).property(TYPE, TypeAttr.class).type();
+        }
+
+        @Override
+        default ExternKind kind() {
+            return ExternKind.TABLE;
+        }
+    }
+
+    /** A table defined here, of nulls at first: {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}. */
+    public static final class TableOp extends Operation implements TableDefinition {
+        static final OpSpec SPEC = defined("wasmssa.table", "a table of references")
+                .attribute(TYPE, WasmTypes.TABLE)
+                .format("(`exported` $exported^)? $sym_name $type attr-dict");
+
+        TableOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TableOp(Location location, String name, TableType type, boolean exported) {
+            super(SPEC, Definition.named(location, name, exported).property(TYPE, new TypeAttr(type)));
+        }
+    }
+
+    /** An imported table: {@code wasmssa.import_table "t" from "env" as @table_0 {type = !wasmssa<tabletype ...>}}. */
+    public static final class ImportTableOp extends Operation implements TableDefinition, Imported {
+        static final OpSpec SPEC = Imported.attributes("wasmssa.import_table", "an imported table of references")
+                .attribute(TYPE, WasmTypes.TABLE)
+                .format(Imported.FORMAT + "attr-dict");
+
+        ImportTableOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public ImportTableOp(
+                Location location, String symbol, String module, String name, TableType type, boolean exported) {
+            super(
+                    SPEC,
+                    Imported.from(Definition.named(location, symbol, exported), module, name)
+                            .property(TYPE, new TypeAttr(type)));
+        }
+    }
+}

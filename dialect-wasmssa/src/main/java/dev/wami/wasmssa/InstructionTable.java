@@ -1,0 +1,83 @@
+package dev.wami.wasmssa;
+
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The specs that are made from the instruction table: scalar numeric instructions, loads and stores. */
+final class InstructionTable {
+    private static final Map<String, NumericSpec> BY_NAME = read();
+
+    private InstructionTable() {}
+
+    /** The spec of the operation of that full name, or null. */
+    static @Nullable NumericSpec find(String opName) {
+        return BY_NAME.get(opName);
+    }
+
+    /** The spec of the operation for a row. */
+    static NumericSpec of(Opcode row) {
+        NumericSpec spec = hasOperation(row) ? BY_NAME.get(name(row)) : null;
+        if (spec == null) throw new IllegalArgumentException("no operation for " + row);
+        return spec;
+    }
+
+    /** All operations' names, in the order of the table. */
+    static List<String> names() {
+        return new ArrayList<>(BY_NAME.keySet());
+    }
+
+    private static Map<String, NumericSpec> read() {
+        Map<String, NumericSpec> specs = new LinkedHashMap<>(256);
+        for (Opcode row : Opcode.values()) {
+            if (!hasOperation(row)) continue;
+            String name = name(row);
+            NumericSpec spec = specs.get(name);
+            if (spec == null) {
+                spec = new NumericSpec(name, row);
+                specs.put(name, spec);
+            }
+            spec.rows().add(row);
+        }
+        for (NumericSpec spec : specs.values()) spec.complete();
+        return specs;
+    }
+
+    static boolean hasOperation(Opcode row) {
+        boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
+        return row.category().isScalarNumeric() || access && !mentions(row.type(), NumericType.V128);
+    }
+
+    private static boolean mentions(FuncType type, NumericType t) {
+        return type.params().contains(t) || type.results().contains(t);
+    }
+
+    /** {@code i32.div_s -> div_si}, {@code i64.trunc_sat_f32_u -> trunc_sat_ui}, {@code i32.extend8_s -> extend}. */
+    private static String name(Opcode row) {
+        String operator = row.operator();
+        String upstream = switch (row.category()) {
+            case UNARY -> operator.startsWith("extend") ? "extend" : operator;
+            case BINARY, COMPARE -> operator.startsWith("shr_") ? operator : spelledOut(operator);
+            case CONVERT -> conversion(operator);
+            default -> operator;
+        };
+        return WasmSsaDialect.NAME + "." + upstream;
+    }
+
+    private static String spelledOut(String operator) {
+        return operator.endsWith("_s") || operator.endsWith("_u") ? operator + "i" : operator;
+    }
+
+    private static String conversion(String operator) {
+        if (operator.startsWith("extend_i32_")) return operator;
+        // the type converted from is an operand's
+        String word = operator.replaceFirst("_[if](32|64)", "");
+        return operator.startsWith("trunc_") ? spelledOut(word) : word;
+    }
+}

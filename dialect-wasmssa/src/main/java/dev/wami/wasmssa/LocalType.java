@@ -1,0 +1,21 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.ir.type.DialectType;
+import dev.wami.core.ir.type.Type;
+
+/**
+ * A local variable that holds values of a type: {@code !wasmssa<local ref to i32>}. Upstream: LocalRefType.
+ *
+ * @param inner the type of what it holds
+ */
+public record LocalType(Type inner) implements DialectType {
+    @Override
+    public String dialect() {
+        return WasmSsaDialect.NAME;
+    }
+
+    @Override
+    public String toString() {
+        return "!wasmssa<local ref to " + inner + ">";
+    }
+}

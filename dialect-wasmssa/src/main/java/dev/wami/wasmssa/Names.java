@@ -1,0 +1,21 @@
+package dev.wami.wasmssa;
+
+/** Discardable attributes that keep what a module says beside its meaning. */
+public final class Names {
+    /**
+     * The name that the name section gives: on the module, its definitions and segments, on locals, parameters, and
+     * structured instructions (their label). A string.
+     */
+    public static final String NAME = "wasmssa.name";
+
+    /** On a module: its function types in the order of its type section, if that is not the order of their first use. */
+    public static final String TYPES = "wasmssa.types";
+
+    /** On a module: the names of its exports in their order, if that is not the order of the operations. */
+    public static final String EXPORTS = "wasmssa.exports";
+
+    /** On a module: that it says how many data segments there are although no instruction needs it. A unit. */
+    public static final String DATA_COUNT = "wasmssa.data_count";
+
+    private Names() {}
+}

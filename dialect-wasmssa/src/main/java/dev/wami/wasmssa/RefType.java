@@ -1,0 +1,24 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.ir.type.DialectType;
+
+/** References of Wasm 2.0, which may be null: {@code !wasmssa.funcref}, {@code !wasmssa.externref}. */
+public enum RefType implements DialectType {
+    FUNCREF,
+    EXTERNREF;
+
+    /** {@code funcref} or {@code externref}. */
+    public String mnemonic() {
+        return this == FUNCREF ? "funcref" : "externref";
+    }
+
+    @Override
+    public String dialect() {
+        return WasmSsaDialect.NAME;
+    }
+
+    @Override
+    public String toString() {
+        return "!wasmssa." + mnemonic();
+    }
+}

@@ -1,0 +1,16 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.ir.type.DialectType;
+
+/** A table: {@code !wasmssa<tabletype !wasmssa.funcref [2: 10]>}. */
+public record TableType(RefType element, LimitType limits) implements DialectType {
+    @Override
+    public String dialect() {
+        return WasmSsaDialect.NAME;
+    }
+
+    @Override
+    public String toString() {
+        return "!wasmssa<tabletype " + element + " " + limits.brackets() + ">";
+    }
+}

@@ -1,0 +1,112 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeRule;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.NumericType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What operands, results and type attributes of the dialect may be, and how its types relate to Wasm's. */
+public enum WasmTypes implements TypeConstraint, AttrConstraint {
+    /** Anything that can be on the stack. Upstream takes i128 for v128, whose instructions do not exist here yet. */
+    VALUE("i32, i64, f32, f64, !wasmssa.funcref or !wasmssa.externref"),
+    NUMBER("32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"),
+    REFERENCE("!wasmssa.funcref or !wasmssa.externref"),
+    LOCAL("reference to a local variable"),
+    /** For attributes only. */
+    LIMIT("limits of a memory"),
+    TABLE("type of a table"),
+    FUNCTION("type attribute of a function type of Wasm value types");
+
+    private final String description;
+
+    WasmTypes(String description) {
+        this.description = description;
+    }
+
+    @Override
+    public String description() {
+        return description;
+    }
+
+    @Override
+    public boolean accepts(Type type) {
+        return switch (this) {
+            case VALUE -> isValue(type);
+            case NUMBER -> number(type) != null;
+            case REFERENCE -> type instanceof RefType;
+            case LOCAL -> type instanceof LocalType;
+            case LIMIT -> type instanceof LimitType;
+            case TABLE -> type instanceof TableType;
+            case FUNCTION -> type instanceof FunctionType f && areValues(f.inputs()) && areValues(f.results());
+        };
+    }
+
+    @Override
+    public boolean accepts(Attribute attribute) {
+        return attribute instanceof TypeAttr t && accepts(t.type());
+    }
+
+    private static boolean areValues(List<Type> types) {
+        for (Type t : types) if (!isValue(t)) return false;
+        return true;
+    }
+
+    /** Whether values of this type exist. */
+    public static boolean isValue(Type type) {
+        return number(type) != null || type instanceof RefType;
+    }
+
+    /** The number type of Wasm that {@code type} is, or null. */
+    public static @Nullable NumericType number(Type type) {
+        if (type.isInteger(32)) return NumericType.I32;
+        if (type.isInteger(64)) return NumericType.I64;
+        if (type == FloatType.F32) return NumericType.F32;
+        return type == FloatType.F64 ? NumericType.F64 : null;
+    }
+
+    /** The type of the IR for a number type; there is none yet for {@code v128}. */
+    public static Type of(NumericType type) {
+        return switch (type) {
+            case I32 -> IntegerType.I32;
+            case I64 -> IntegerType.I64;
+            case F32 -> FloatType.F32;
+            case F64 -> FloatType.F64;
+            case V128 -> throw new IllegalArgumentException("no type for v128");
+        };
+    }
+
+    /** The types of locals that hold {@code types}. */
+    static List<Type> locals(List<Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) out.add(new LocalType(t));
+        return out;
+    }
+
+    /** How the type of a local and the type of its contents follow from one another. */
+    enum Rule implements TypeRule.Function {
+        LOCAL_OF,
+        CONTENT_OF;
+
+        @Override
+        public @Nullable Type apply(Type type) {
+            if (this == LOCAL_OF) return isValue(type) ? new LocalType(type) : null;
+            return type instanceof LocalType local ? local.inner() : null;
+        }
+
+        @Override
+        public String description(String target, String from) {
+            return this == LOCAL_OF
+                    ? target + " is a local variable of the type of '" + from + "'"
+                    : target + " type is the type that the local variable '" + from + "' holds";
+        }
+    }
+}

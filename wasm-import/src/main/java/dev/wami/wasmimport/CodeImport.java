@@ -1,0 +1,358 @@
+package dev.wami.wasmimport;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.Blocks.BlockLike;
+import dev.wami.wasmssa.Blocks.BlockOp;
+import dev.wami.wasmssa.Blocks.IfOp;
+import dev.wami.wasmssa.Blocks.LoopOp;
+import dev.wami.wasmssa.Branches.BlockReturnOp;
+import dev.wami.wasmssa.Branches.BranchIfOp;
+import dev.wami.wasmssa.Branches.BranchOp;
+import dev.wami.wasmssa.Branches.BranchTableOp;
+import dev.wami.wasmssa.Branches.ReturnOp;
+import dev.wami.wasmssa.Branches.UnreachableOp;
+import dev.wami.wasmssa.Calls.CallIndirectOp;
+import dev.wami.wasmssa.Calls.CallOp;
+import dev.wami.wasmssa.ConstOp;
+import dev.wami.wasmssa.Globals.GlobalGetOp;
+import dev.wami.wasmssa.Globals.GlobalSetOp;
+import dev.wami.wasmssa.Locals.LocalGetOp;
+import dev.wami.wasmssa.Locals.LocalSetOp;
+import dev.wami.wasmssa.Locals.LocalTeeOp;
+import dev.wami.wasmssa.Names;
+import dev.wami.wasmssa.NumericOp;
+import dev.wami.wasmssa.Parametric.DropOp;
+import dev.wami.wasmssa.Parametric.NopOp;
+import dev.wami.wasmssa.Parametric.SelectOp;
+import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.References.RefFuncOp;
+import dev.wami.wasmssa.References.RefIsNullOp;
+import dev.wami.wasmssa.References.RefNullOp;
+import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.WasmTypes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A function's body or a constant expression on its way to operations. The stack of Wasm is followed here and holds
+ * values; what an instruction takes from it become its operands. Code is valid, so nothing is checked.
+ *
+ * <p>Code that cannot be reached, between a branch and the end of its block, is left out: no value for its operands
+ * exists, and nothing executes it.
+ */
+final class CodeImport {
+    private final ModuleImport module;
+    private final List<Type> results;
+    private final IntFunction<Location> locations;
+    private final List<Value> locals;
+
+    private final List<Value> stack = new ArrayList<>();
+    private final List<Open> open = new ArrayList<>();
+    /** Where the next operation goes; null where no instruction can be reached. */
+    private @Nullable Block block;
+    /** How many blocks were opened where nothing can be reached. */
+    private int unreachable;
+
+    private int ordinal;
+    private Location location = Location.UNKNOWN;
+
+    /** A block whose end has not come. */
+    private record Open(BlockLike op, int height) {}
+
+    /**
+     * @param entry where the operations go
+     * @param locals parameters first
+     * @param locations of instructions by their position
+     */
+    CodeImport(
+            ModuleImport module, Block entry, List<Type> results, List<Value> locals, IntFunction<Location> locations) {
+        this.module = module;
+        this.block = entry;
+        this.results = results;
+        this.locals = locals;
+        this.locations = locations;
+    }
+
+    /** Names the structured instructions of a body, counted as in the name section. */
+    private IntFunction<@Nullable String> labels = i -> null;
+
+    CodeImport withLabels(IntFunction<@Nullable String> names) {
+        labels = names;
+        return this;
+    }
+
+    void read(List<Instruction> body) {
+        for (int i = 0; i < body.size(); i++) {
+            Instruction instruction = body.get(i);
+            if (block == null && skip(instruction.opcode())) continue;
+            location = locations.apply(i);
+            read(instruction);
+        }
+        if (block == null) return;
+        location = locations.apply(body.size());
+        add(new ReturnOp(location, pop(results.size()), false));
+    }
+
+    /** Whether an instruction that cannot be reached is left out: all but the end of the innermost block that can. */
+    private boolean skip(Opcode opcode) {
+        if (opcode.opensBlock()) {
+            unreachable++;
+            ordinal++;
+            return true;
+        }
+        if (opcode == Opcode.ELSE) return unreachable > 0;
+        if (opcode != Opcode.END) return true;
+        if (unreachable == 0) return false;
+        unreachable--;
+        return true;
+    }
+
+    // ---- stack
+
+    private <T extends Operation> T add(T op) {
+        if (block == null) throw new IllegalStateException("unreachable " + op);
+        block.add(op);
+        for (OpResult r : op.results()) stack.add(r);
+        return op;
+    }
+
+    /** Adds what nothing behind can be reached. */
+    private void end(Operation terminator) {
+        add(terminator);
+        block = null;
+    }
+
+    private Value pop() {
+        return stack.remove(stack.size() - 1);
+    }
+
+    private List<Value> top(int count) {
+        return List.copyOf(stack.subList(stack.size() - count, stack.size()));
+    }
+
+    private List<Value> pop(int count) {
+        List<Value> values = top(count);
+        truncate(stack.size() - count);
+        return values;
+    }
+
+    private void truncate(int height) {
+        stack.subList(height, stack.size()).clear();
+    }
+
+    // ---- instructions
+
+    private void read(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        switch (row.category()) {
+            case UNARY, BINARY, TEST, COMPARE, CONVERT ->
+                add(NumericOp.of(location, row, pop(row.type().params().size())));
+            case LOAD, STORE -> access((Instruction.MemoryAccess) instruction);
+            case CONST -> {
+                Instruction.Constant c = (Instruction.Constant) instruction;
+                add(ConstOp.ofBits(
+                        location,
+                        WasmTypes.of((NumericType) row.type().results().get(0)),
+                        c.bits()));
+            }
+            case MEMORY, TABLE -> storage(instruction);
+            default -> readOther(instruction);
+        }
+    }
+
+    private void access(Instruction.MemoryAccess access) {
+        Opcode row = access.opcode();
+        String memory = access.memory() == 0 ? null : module.symbol(ExternKind.MEMORY, access.memory());
+        List<Value> operands = pop(row.category() == Category.LOAD ? 1 : 2);
+        add(AccessOp.of(location, row, operands, access.offset(), 1 << access.align(), memory));
+    }
+
+    private void storage(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        int first = instruction instanceof Instruction.Indexed i
+                ? i.index()
+                : ((Instruction.IndexedPair) instruction).first();
+        int second = instruction instanceof Instruction.IndexedPair p ? p.second() : 0;
+        switch (row) {
+            case MEMORY_SIZE -> storage(row, 0, null, memory(first), null, RefType.FUNCREF);
+            case MEMORY_GROW -> storage(row, 1, null, memory(first), null, RefType.FUNCREF);
+            case MEMORY_FILL -> storage(row, 3, null, memory(first), null, RefType.FUNCREF);
+            case MEMORY_COPY -> storage(row, 3, null, memory(first), memory(second), RefType.FUNCREF);
+            case MEMORY_INIT -> storage(row, 3, module.dataInCode(first), memory(second), null, RefType.FUNCREF);
+            case DATA_DROP -> storage(row, 0, module.dataInCode(first), null, null, RefType.FUNCREF);
+            case ELEM_DROP -> storage(row, 0, module.element(first), null, null, RefType.FUNCREF);
+            case TABLE_SIZE -> storage(row, 0, null, table(first), null, RefType.FUNCREF);
+            case TABLE_GET -> storage(row, 1, null, table(first), null, module.elementType(first));
+            case TABLE_SET, TABLE_GROW -> storage(row, 2, null, table(first), null, RefType.FUNCREF);
+            case TABLE_FILL -> storage(row, 3, null, table(first), null, RefType.FUNCREF);
+            case TABLE_COPY -> storage(row, 3, null, table(first), table(second), RefType.FUNCREF);
+            case TABLE_INIT -> storage(row, 3, module.element(first), table(second), null, RefType.FUNCREF);
+            default -> throw new IllegalStateException(row.mnemonic());
+        }
+    }
+
+    private void storage(
+            Opcode row,
+            int operands,
+            @Nullable String segment,
+            @Nullable String storage,
+            @Nullable String from,
+            RefType reference) {
+        add(StorageOp.of(location, row, pop(operands), segment, storage, from, reference));
+    }
+
+    private @Nullable String memory(int index) {
+        return index == 0 ? null : module.symbol(ExternKind.MEMORY, index);
+    }
+
+    private String table(int index) {
+        return module.symbol(ExternKind.TABLE, index);
+    }
+
+    private void readOther(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        int index = instruction instanceof Instruction.Indexed i ? i.index() : 0;
+        switch (row) {
+            case BLOCK, LOOP, IF -> open((Instruction.Block) instruction);
+            case ELSE -> otherwise();
+            case END -> close();
+            case BR -> end(new BranchOp(location, index, pop(labelTypes(index).size())));
+            case BR_IF -> branchIf(index);
+            case BR_TABLE -> branchTable((Instruction.BrTable) instruction);
+            case RETURN -> end(new ReturnOp(location, pop(results.size()), open.isEmpty()));
+            case UNREACHABLE -> end(new UnreachableOp(location));
+            case NOP -> add(new NopOp(location));
+            case CALL -> {
+                FunctionType type = module.functionType(index);
+                List<Value> arguments = pop(type.inputs().size());
+                add(new CallOp(location, module.symbol(ExternKind.FUNC, index), arguments, type.results()));
+            }
+            case CALL_INDIRECT -> callIndirect((Instruction.IndexedPair) instruction);
+            case DROP -> add(new DropOp(location, pop()));
+            case SELECT, SELECT_T -> {
+                List<Value> operands = pop(3);
+                boolean typed = row == Opcode.SELECT_T && !(operands.get(0).type() instanceof RefType);
+                add(new SelectOp(location, operands.get(2), operands.get(0), operands.get(1), typed));
+            }
+            case LOCAL_GET -> add(new LocalGetOp(location, locals.get(index)));
+            case LOCAL_SET -> add(new LocalSetOp(location, locals.get(index), pop()));
+            case LOCAL_TEE -> add(new LocalTeeOp(location, locals.get(index), pop()));
+            case GLOBAL_GET ->
+                add(new GlobalGetOp(location, module.symbol(ExternKind.GLOBAL, index), module.globalType(index)));
+            case GLOBAL_SET -> add(new GlobalSetOp(location, module.symbol(ExternKind.GLOBAL, index), pop()));
+            case REF_NULL ->
+                add(new RefNullOp(location, Types.reference(((Instruction.HeapTyped) instruction).heap())));
+            case REF_IS_NULL -> add(new RefIsNullOp(location, pop()));
+            case REF_FUNC -> add(new RefFuncOp(location, module.symbol(ExternKind.FUNC, index)));
+            default -> throw new IllegalStateException("the validator should have refused " + row.mnemonic());
+        }
+    }
+
+    private void callIndirect(Instruction.IndexedPair call) {
+        FunctionType type = Types.of(module.use(call.first()));
+        Value index = pop();
+        List<Value> arguments = pop(type.inputs().size());
+        add(new CallIndirectOp(location, table(call.second()), arguments, index, type.results()));
+    }
+
+    // ---- blocks and branches
+
+    private void open(Instruction.Block instruction) {
+        if (block == null) throw new IllegalStateException();
+        FunctionType type = blockType(instruction.type());
+        Value condition = instruction.opcode() == Opcode.IF ? pop() : null;
+        List<Value> inputs = pop(type.inputs().size());
+        Block next = new Block();
+        for (Type t : type.results()) next.addArgument(t, location);
+        Region region = block.region();
+        if (region == null) throw new IllegalStateException();
+        region.add(next);
+        BlockLike op;
+        if (condition != null) op = new IfOp(location, condition, inputs, next, false);
+        else if (instruction.opcode() == Opcode.LOOP) op = new LoopOp(location, inputs, next);
+        else op = new BlockOp(location, inputs, next);
+        String name = labels.apply(ordinal++);
+        if (name != null) op.setAttribute(Names.NAME, StringAttr.of(name));
+        block.add(op);
+        open.add(new Open(op, stack.size()));
+        enter(op.region(0).entry());
+    }
+
+    private void enter(Block entry) {
+        block = entry;
+        stack.addAll(entry.arguments());
+    }
+
+    private FunctionType blockType(BlockType type) {
+        if (type instanceof BlockType.Result r) return new FunctionType(List.of(), List.of(Types.of(r.type())));
+        if (!(type instanceof BlockType.Typed t)) return new FunctionType(List.of(), List.of());
+        FuncType function = module.functionTypeAt(t.typeIndex());
+        boolean inline = function.params().isEmpty() && function.results().size() <= 1;
+        return Types.of(inline ? function : module.use(t.typeIndex()));
+    }
+
+    /** The end of a block's first or second part: what is on the stack is its results. */
+    private void leave(Open innermost) {
+        if (block != null)
+            add(new BlockReturnOp(
+                    location, pop(innermost.op().resultTypesOfBlock().size())));
+        truncate(innermost.height());
+        unreachable = 0;
+    }
+
+    private void otherwise() {
+        Open innermost = open.get(open.size() - 1);
+        leave(innermost);
+        IfOp branch = (IfOp) innermost.op();
+        branch.addElse();
+        enter(branch.elseRegion().entry());
+    }
+
+    private void close() {
+        Open innermost = open.remove(open.size() - 1);
+        leave(innermost);
+        enter(innermost.op().continuation());
+    }
+
+    /** The types that a branch to the block at a depth takes. */
+    private List<Type> labelTypes(int depth) {
+        return depth == open.size()
+                ? results
+                : open.get(open.size() - 1 - depth).op().labelTypes();
+    }
+
+    private void branchIf(int depth) {
+        if (block == null) throw new IllegalStateException();
+        Value condition = pop();
+        Region region = block.region();
+        if (region == null) throw new IllegalStateException();
+        Block next = region.add(new Block());
+        add(new BranchIfOp(location, condition, depth, top(labelTypes(depth).size()), next));
+        block = next;
+    }
+
+    private void branchTable(Instruction.BrTable table) {
+        int[] depths = table.labels().stream().mapToInt(Integer::intValue).toArray();
+        Value index = pop();
+        List<Value> values = pop(labelTypes(table.defaultLabel()).size());
+        end(new BranchTableOp(location, index, depths, table.defaultLabel(), values));
+    }
+}

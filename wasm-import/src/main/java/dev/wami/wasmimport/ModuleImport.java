@@ -1,0 +1,324 @@
+package dev.wami.wasmimport;
+
+import dev.wami.core.dialect.builtin.ModuleOp;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmbinary.CustomSection;
+import dev.wami.wasmbinary.DataSegment;
+import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.ElementSegment;
+import dev.wami.wasmbinary.Export;
+import dev.wami.wasmbinary.Function;
+import dev.wami.wasmbinary.Global;
+import dev.wami.wasmbinary.Import;
+import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmbinary.SegmentMode;
+import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmspec.ExternType;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.GlobalType;
+import dev.wami.wasmspec.MemoryType;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.SubType;
+import dev.wami.wasmspec.TableType;
+import dev.wami.wasmspec.ValueType;
+import dev.wami.wasmssa.Definitions.GlobalOp;
+import dev.wami.wasmssa.Definitions.ImportGlobalOp;
+import dev.wami.wasmssa.Definitions.ImportMemOp;
+import dev.wami.wasmssa.Definitions.ImportTableOp;
+import dev.wami.wasmssa.Definitions.MemoryOp;
+import dev.wami.wasmssa.Definitions.TableOp;
+import dev.wami.wasmssa.Functions.FuncOp;
+import dev.wami.wasmssa.Functions.ImportFuncOp;
+import dev.wami.wasmssa.Locals.LocalOp;
+import dev.wami.wasmssa.ModuleFields.CustomOp;
+import dev.wami.wasmssa.ModuleFields.ExportOp;
+import dev.wami.wasmssa.ModuleFields.StartOp;
+import dev.wami.wasmssa.Names;
+import dev.wami.wasmssa.RefType;
+import dev.wami.wasmssa.Segments.DataOp;
+import dev.wami.wasmssa.Segments.ElemOp;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** One valid module on its way to operations, in the order of upstream: imports, functions, tables, memories, globals. */
+final class ModuleImport {
+    private final WasmModule module;
+    private final DecodeResult decoded;
+    private final String file;
+    private final IndexSpaces spaces;
+    private final Symbols symbols;
+    private final NameImport names;
+    private final ModuleOp out;
+    /** The function types in the order of their first use. */
+    private final Set<FuncType> used = new LinkedHashSet<>();
+    /** The names of exports in the order of the operations. */
+    private final List<String> exports = new ArrayList<>();
+    /** Whether an instruction names a data segment. */
+    private boolean namesData;
+
+    ModuleImport(WasmModule module, DecodeResult decoded, String file) {
+        this.module = module;
+        this.decoded = decoded;
+        this.file = file;
+        this.spaces = IndexSpaces.of(module);
+        this.symbols = new Symbols(module, spaces);
+        this.names = new NameImport(module);
+        this.out = new ModuleOp(at(0));
+    }
+
+    private Location at(int offset) {
+        return Location.of(file, 0, offset);
+    }
+
+    ModuleOp read() {
+        readImports();
+        // function types are used in the order of the definitions, then of the bodies
+        for (Function f : module.functions()) use(f.typeIndex());
+        for (int i = 0; i < module.functions().size(); i++) readFunction(i);
+        for (int i = 0; i < module.tables().size(); i++) readTable(i);
+        for (int i = 0; i < module.memories().size(); i++) readMemory(i);
+        for (int i = 0; i < module.globals().size(); i++) readGlobal(i);
+        for (int i = 0; i < module.elements().size(); i++) readElements(i);
+        for (int i = 0; i < module.data().size(); i++) readData(i);
+        if (module.start().isPresent())
+            add(new StartOp(at(0), symbol(ExternKind.FUNC, module.start().getAsInt())));
+        readExports();
+        for (CustomSection c : module.customs()) readCustom(c);
+        names.nameModule(out);
+        if (module.dataCount() && !namesData) out.setAttribute(Names.DATA_COUNT, UnitAttr.UNIT);
+        keepTypes();
+        return out;
+    }
+
+    private void add(Operation op) {
+        out.body().add(op);
+    }
+
+    private void keepTypes() {
+        List<FuncType> all = new ArrayList<>();
+        for (SubType t : spaces.types()) if (t.composite() instanceof FuncType f) all.add(f);
+        if (all.equals(List.copyOf(used))) return;
+        List<Attribute> types = new ArrayList<>();
+        for (FuncType t : all) types.add(new TypeAttr(Types.of(t)));
+        out.setAttribute(Names.TYPES, new ArrayAttr(types));
+    }
+
+    // ---- what code asks for
+
+    String symbol(ExternKind kind, int index) {
+        return symbols.get(kind, index);
+    }
+
+    /** The symbol of a data segment that an instruction names. */
+    String dataInCode(int index) {
+        namesData = true;
+        return data(index);
+    }
+
+    private String data(int index) {
+        return symbols.data(index);
+    }
+
+    String element(int index) {
+        return symbols.element(index);
+    }
+
+    FunctionType functionType(int function) {
+        FuncType type = spaces.function(function);
+        if (type == null) throw new IllegalStateException("function " + function);
+        return Types.of(type);
+    }
+
+    FuncType functionTypeAt(int typeIndex) {
+        FuncType type = spaces.funcType(typeIndex);
+        if (type == null) throw new IllegalStateException("type " + typeIndex);
+        return type;
+    }
+
+    /** The type of that index, which the operations will need in the type section. */
+    FuncType use(int typeIndex) {
+        FuncType type = functionTypeAt(typeIndex);
+        used.add(type);
+        return type;
+    }
+
+    Type globalType(int global) {
+        GlobalType type = spaces.global(global);
+        if (type == null) throw new IllegalStateException("global " + global);
+        return Types.of(type.type());
+    }
+
+    RefType elementType(int table) {
+        TableType type = spaces.table(table);
+        if (type == null) throw new IllegalStateException("table " + table);
+        return Types.reference(type.element().heap());
+    }
+
+    // ---- definitions
+
+    private boolean exported(String symbol) {
+        if (!symbols.isExported(symbol)) return false;
+        exports.add(symbol);
+        return true;
+    }
+
+    private void readImports() {
+        int[] next = new int[ExternKind.values().length];
+        for (Import i : module.imports()) {
+            ExternKind kind = i.type().kind();
+            int index = next[kind.ordinal()]++;
+            Operation op = imported(i, symbol(kind, index));
+            names.name(op, kind, index);
+            add(op);
+        }
+    }
+
+    private Operation imported(Import i, String symbol) {
+        ExternType type = i.type();
+        if (type instanceof ExternType.Func f) {
+            FunctionType function = Types.of(use(f.typeIndex()));
+            return new ImportFuncOp(at(0), symbol, i.module(), i.name(), function, exported(symbol));
+        }
+        if (type instanceof TableType t) {
+            return new ImportTableOp(at(0), symbol, i.module(), i.name(), Types.of(t), exported(symbol));
+        }
+        if (type instanceof MemoryType m) {
+            return new ImportMemOp(at(0), symbol, i.module(), i.name(), Types.of(m.limits()), exported(symbol));
+        }
+        if (type instanceof GlobalType g) {
+            return new ImportGlobalOp(at(0), symbol, i.module(), i.name(), Types.of(g.type()), g.mutable());
+        }
+        throw new IllegalStateException("the validator should have refused the import of a " + type.kind());
+    }
+
+    private void readFunction(int definition) {
+        Function function = module.functions().get(definition);
+        int index = spaces.importedFunctions() + definition;
+        int[] offsets = decoded.instructionOffsets(definition);
+        String symbol = symbol(ExternKind.FUNC, index);
+        FunctionType type = functionType(index);
+        FuncOp op = new FuncOp(at(offsets[0]), symbol, type, exported(symbol));
+        add(op);
+        Block entry = op.body().entry();
+        List<Value> locals = new ArrayList<>(entry.arguments());
+        for (ValueType t : function.locals()) {
+            LocalOp local = new LocalOp(at(offsets[0]), Types.of(t));
+            names.nameLocal(local, index, locals.size());
+            locals.add(entry.add(local).result());
+        }
+        names.nameFunction(op, index);
+        new CodeImport(this, entry, type.results(), locals, i -> at(offsets[i]))
+                .withLabels(i -> names.label(index, i))
+                .read(function.body());
+    }
+
+    private void readTable(int definition) {
+        int index = spaces.importedTables() + definition;
+        String symbol = symbol(ExternKind.TABLE, index);
+        TableType type = module.tables().get(definition).type();
+        define(new TableOp(at(0), symbol, Types.of(type), exported(symbol)), ExternKind.TABLE, index);
+    }
+
+    private void readMemory(int definition) {
+        int index = spaces.importedMemories() + definition;
+        String symbol = symbol(ExternKind.MEMORY, index);
+        MemoryType type = module.memories().get(definition);
+        define(new MemoryOp(at(0), symbol, Types.of(type.limits()), exported(symbol)), ExternKind.MEMORY, index);
+    }
+
+    private void readGlobal(int definition) {
+        int index = spaces.importedGlobals() + definition;
+        String symbol = symbol(ExternKind.GLOBAL, index);
+        Global global = module.globals().get(definition);
+        Type type = Types.of(global.type().type());
+        GlobalOp op = new GlobalOp(at(0), symbol, type, global.type().mutable(), exported(symbol));
+        readExpression(op.initializer(), global.init(), type);
+        define(op, ExternKind.GLOBAL, index);
+    }
+
+    private void define(Operation op, ExternKind kind, int index) {
+        names.name(op, kind, index);
+        add(op);
+    }
+
+    private void readExpression(Region region, List<Instruction> code, Type type) {
+        new CodeImport(this, region.entry(), List.of(type), List.of(), i -> at(0)).read(code);
+    }
+
+    // ---- segments
+
+    private void readElements(int index) {
+        ElementSegment segment = module.elements().get(index);
+        SegmentMode mode = segment.mode();
+        List<Attribute> elements = new ArrayList<>();
+        for (List<Instruction> e : segment.elements()) elements.add(element(e));
+        String table = mode instanceof SegmentMode.Active a ? symbol(ExternKind.TABLE, a.target()) : null;
+        ElemOp op = new ElemOp(
+                at(0),
+                element(index),
+                Types.reference(segment.type().heap()),
+                elements,
+                !segment.isFunctionList(),
+                mode == SegmentMode.DECLARATIVE,
+                table);
+        if (mode instanceof SegmentMode.Active a) readExpression(op.offset(), a.offset(), IntegerType.I32);
+        names.nameElements(op, index);
+        add(op);
+    }
+
+    private Attribute element(List<Instruction> expression) {
+        Instruction only = expression.get(0);
+        if (only.opcode() == Opcode.REF_NULL) return UnitAttr.UNIT;
+        ExternKind kind = only.opcode() == Opcode.REF_FUNC ? ExternKind.FUNC : ExternKind.GLOBAL;
+        return SymbolRef.of(symbol(kind, ((Instruction.Indexed) only).index()));
+    }
+
+    private void readData(int index) {
+        DataSegment segment = module.data().get(index);
+        String memory = segment.mode() instanceof SegmentMode.Active a ? symbol(ExternKind.MEMORY, a.target()) : null;
+        DataOp op = new DataOp(at(0), data(index), segment.bytes().toArray(), memory);
+        if (segment.mode() instanceof SegmentMode.Active a) readExpression(op.offset(), a.offset(), IntegerType.I32);
+        names.nameData(op, index);
+        add(op);
+    }
+
+    // ---- the rest
+
+    private void readExports() {
+        List<String> order = new ArrayList<>();
+        for (Export e : module.exports()) {
+            order.add(e.name());
+            String symbol = symbol(e.kind(), e.index());
+            boolean importedGlobal = e.kind() == ExternKind.GLOBAL && e.index() < spaces.importedGlobals();
+            if (symbol.equals(e.name()) && !importedGlobal) continue;
+            exports.add(e.name());
+            add(new ExportOp(at(0), e.name(), symbol));
+        }
+        if (order.equals(exports)) return;
+        List<Attribute> all = new ArrayList<>();
+        for (String name : order) all.add(StringAttr.of(name));
+        out.setAttribute(Names.EXPORTS, new ArrayAttr(all));
+    }
+
+    private void readCustom(CustomSection section) {
+        byte[] bytes = names.isKept(section) ? null : section.payload().toArray();
+        add(new CustomOp(at(0), section.name(), bytes, section.after().toString()));
+    }
+}

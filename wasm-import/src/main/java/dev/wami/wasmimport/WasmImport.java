@@ -1,0 +1,50 @@
+package dev.wami.wasmimport;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.builtin.ModuleOp;
+import dev.wami.core.ir.Location;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.DecodeResult;
+import dev.wami.wasmbinary.WasmError;
+import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.Level;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** From the bytes of a Wasm module to the {@code wasmssa} dialect. Upstream: mlir-translate --import-wasm. */
+public final class WasmImport {
+    private WasmImport() {}
+
+    /** What an imported module may use: Wasm 2.0 without SIMD, and what costs nothing more. */
+    public static Set<Feature> features() {
+        EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));
+        features.remove(Feature.SIMD);
+        features.add(Feature.EXTENDED_CONST);
+        features.add(Feature.MULTI_MEMORY);
+        return Collections.unmodifiableSet(features);
+    }
+
+    /**
+     * The module in {@code bytes}, or null after a report. It is decoded and validated first; what it uses beyond {@link
+     * #features} is an error that names it. The location of an operation is its position in the file: {@code
+     * "file.wasm":0:42}.
+     *
+     * @param file the name for locations
+     */
+    public static @Nullable ModuleOp read(byte[] bytes, String file, Diagnostics diagnostics) {
+        DecodeResult decoded = BinaryDecoder.decode(bytes);
+        List<WasmError> errors = decoded.validate(features());
+        for (WasmError e : errors) {
+            diagnostics.error(Location.of(file, 0, Math.max(0, e.offset())), "%s", text(e));
+        }
+        if (!errors.isEmpty()) return null;
+        return new ModuleImport(decoded.module().orElseThrow(), decoded, file).read();
+    }
+
+    private static String text(WasmError error) {
+        return error.subject().isEmpty() ? error.message() : error.subject() + ": " + error.message();
+    }
+}
