@@ -4,8 +4,8 @@
     scripts/abi-link.py [--levels=0,2] [--keep DIR] [NAME ...]
 
 For each signature there is one function, written twice: ours in MLIR, theirs in C. It mixes all scalars of its arguments into a number, and makes
-all scalars of its result of that. Ours is called by clang's code and clang's by ours, with -O0 and -O2 on our side; node 20 runs the linked
-program, and the numbers must be those computed here. The Wasm types of both must be the same (clang's .functype against our object's types).
+all scalars of its result of that. Ours is called by clang's code and clang's by ours, at -O0 and -O2 on both sides; node runs the linked program,
+and the numbers must be those computed here. The Wasm types of both must be the same (clang's .functype against our object's types).
 
 c            clang-22 as it is
 multivalue   clang-22 with -target-abi experimental-mv; where its rules are not those of tool-conventions #268 (a struct of three scalars or more is
@@ -34,8 +34,9 @@ SCALARS = {  # C, MLIR, attribute
     "f32": ("float", "f32", ""),
     "f64": ("double", "f64", ""),
     "bool": ("_Bool", "i1", ""),
-    "ptr": ("char *", "!llvm.ptr", ""),
+    "ptr": ("char *", "index", ""),
     "i128": ("__int128", "i128", ""),
+    "f128": ("long double", "f128", ""),
 }
 
 
@@ -46,6 +47,8 @@ def struct(*parts):
 def array(n, element):
     return ("array", n, element)
 
+
+WIDE = ("i128", "f128")  # the latter as its bits, which nothing here computes with
 
 PAIR = struct("i32", "i32")
 POINT = struct("f64", "f64")
@@ -63,6 +66,7 @@ SIGNATURES = {
     "wide_result": ([], "i128"),
     "wide_parameter": (["i32", "i128", "f32"], "i64"),
     "wide": (["i128", "i128"], "i128"),
+    "long_double": (["f128", "i32"], "f128"),
     "pair_result": (["i32"], PAIR),
     "pair_parameter": (["f32", PAIR, "i64"], "i32"),
     "singleton": ([struct("i32")], struct("i64")),
@@ -128,13 +132,13 @@ def argument(j, k, t):
         return (j + k) & 1
     if t in ("u8", "u16", "ptr"):
         return v + 150
-    if t == "i128":
+    if t in WIDE:
         return v * (1 << 70) + v * 3
     return v
 
 
 def to64(v, t):
-    if t == "i128":
+    if t in WIDE:
         return signed(v, 64) + 3 * (v >> 64)
     return v
 
@@ -151,7 +155,7 @@ def from64(n, t):
         return n & 0xFFFFFFFF
     if t in ("f32", "f64"):
         return n & 1023
-    if t == "i128":
+    if t in WIDE:
         return signed((n & (1 << 64) - 1) | ((n + 1) << 64), 128)
     return n
 
@@ -230,8 +234,9 @@ class C:
 
     @staticmethod
     def to64(e, t):
-        if t == "i128":
-            return f"((i64){e} + 3 * (i64)({e} >> 64))"
+        if t in WIDE:
+            bits = f"bits({e})" if t == "f128" else e
+            return f"((i64){bits} + 3 * (i64)({bits} >> 64))"
         return f"(i64)(unsigned long){e}" if t == "ptr" else f"(i64){e}"
 
     @staticmethod
@@ -240,8 +245,9 @@ class C:
             return f"({e}) & 1"
         if t in ("f32", "f64"):
             return f"(double)(({e}) & 1023)"
-        if t == "i128":
-            return f"(__int128)((unsigned __int128)(unsigned long long)({e}) | (unsigned __int128)({e} + 1) << 64)"
+        if t in WIDE:
+            v = f"(__int128)((unsigned __int128)(unsigned long long)({e}) | (unsigned __int128)({e} + 1) << 64)"
+            return f"of_bits({v})" if t == "f128" else v
         return f"(char *)(unsigned long)({e})" if t == "ptr" else f"({SCALARS[t][0]})({e})"
 
     def mix(self, values):
@@ -266,8 +272,9 @@ class C:
 
     @staticmethod
     def literal(v, t):
-        if t == "i128":
-            return f"(__int128)((unsigned __int128){v >> 64} << 64 | {v & (1 << 64) - 1}ull)"
+        if t in WIDE:
+            bits = f"(__int128)((unsigned __int128){v >> 64} << 64 | {v & (1 << 64) - 1}ull)"
+            return f"of_bits({bits})" if t == "f128" else bits
         return f"(char *){v}" if t == "ptr" else str(v)
 
     def caller(self):
@@ -339,7 +346,9 @@ class Mlir:
         if t in ("f32", "f64"):
             return self.op(f"arith.fptosi {v} : {t} to i64")
         if t == "ptr":
-            return self.op(f"llvm.ptrtoint {v} : !llvm.ptr to i64")
+            return self.op(f"arith.index_castui {v} : index to i64")
+        if t == "f128":
+            return self.to64(self.op(f"arith.bitcast {v} : f128 to i128"), "i128")
         if t == "i128":
             low = self.op(f"arith.trunci {v} : i128 to i64")
             shifted = self.op(f"arith.shrui {v}, {self.constant(64, 'i128')} : i128")
@@ -356,7 +365,9 @@ class Mlir:
             low = self.op(f"arith.andi {v}, {self.constant(1023)} : i64")
             return self.op(f"arith.sitofp {low} : i64 to {t}")
         if t == "ptr":
-            return self.op(f"llvm.inttoptr {v} : i64 to !llvm.ptr")
+            return self.op(f"arith.index_castui {v} : i64 to index")
+        if t == "f128":
+            return self.op(f"arith.bitcast {self.from64(v, 'i128')} : i128 to f128")
         if t == "i128":
             next_one = self.op(f"arith.addi {v}, {self.constant(1)} : i64")
             low = self.op(f"arith.extui {v} : i64 to i128")
@@ -417,8 +428,8 @@ class Mlir:
             for _, s in scalars(t):
                 v = argument(j, self.k, s)
                 j += 1
-                if s == "ptr":
-                    made.append(self.op(f"llvm.inttoptr {self.constant(v)} : i64 to !llvm.ptr"))
+                if s == "f128":
+                    made.append(self.op(f"arith.bitcast {self.constant(v, 'i128')} : i128 to f128"))
                 elif s == "bool":
                     made.append(self.constant("true" if v else "false", "i1").replace(" : i1", ""))
                 elif s in ("f32", "f64"):
@@ -463,6 +474,13 @@ def our_types(obj):
     return {name: types[sig] for sig, name in found}
 
 
+PRELUDE = """typedef long long i64;
+typedef unsigned long long u64;
+union wide { __int128 i; long double f; };
+static inline __int128 bits(long double f) { union wide w; w.f = f; return w.i; }
+static inline long double of_bits(__int128 i) { union wide w; w.i = i; return w.f; }
+"""
+
 RUNNER = """
 import fs from 'fs';
 const {instance} = await WebAssembly.instantiate(fs.readFileSync(process.argv[2]), {});
@@ -482,13 +500,13 @@ def check(convention, level, names, where):
     chosen = [(k, n, s) for k, (n, s) in enumerate(SIGNATURES.items()) if not names or n in names]
     base = os.path.join(where, f"{convention}-O{level}")
     with open(base + ".c", "w") as f:
-        f.write("typedef long long i64;\ntypedef unsigned long long u64;\n")
+        f.write(PRELUDE)
         for k, n, s in chosen:
             f.write("\n".join(C(k, n, s, multivalue).text()) + "\n\n")
     with open(base + ".mlir", "w") as f:
         for k, n, s in chosen:
             f.write("\n".join(Mlir(k, n, s, convention).text()) + "\n\n")
-    run("clang-22", "--target=wasm32", "-O1", *flags, "-c", base + ".c", "-o", base + ".clang.o")
+    run("clang-22", "--target=wasm32", f"-O{level}", *flags, "-c", base + ".c", "-o", base + ".clang.o")
     run(os.path.join(ROOT, "wami"), "compile", f"-O{level}", "--emit=obj", base + ".mlir", "-o", base + ".o")
     exports = [f"--export=ours_calls_{n}" for _, n, _ in chosen]
     run("wasm-ld-22", "--no-entry", "--export=__stack_pointer", *exports, base + ".clang.o", base + ".o", "-o", base + ".wasm")
