@@ -7,6 +7,7 @@ import dev.wami.wavefrontend.ast.Language;
 import dev.wami.wavefrontend.ast.SourceUnit;
 import dev.wami.wavefrontend.check.Check;
 import dev.wami.wavefrontend.python.PythonParser;
+import dev.wami.wavefrontend.rust.RustParser;
 import dev.wami.wavefrontend.syntax.Source;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,8 @@ public final class Frontend {
         Source source = new Source(file, diagnostics);
         SourceUnit unit = switch (language) {
             case PYTHON -> PythonParser.parse(source);
-            case RUST, CPP, TYPESCRIPT -> {
+            case RUST -> RustParser.parse(source);
+            case CPP, TYPESCRIPT -> {
                 source.error(0, "%s is not supported yet", language);
                 yield new SourceUnit(java.util.List.of(), java.util.List.of());
             }

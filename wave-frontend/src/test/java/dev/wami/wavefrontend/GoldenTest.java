@@ -49,7 +49,8 @@ class GoldenTest {
         KernelOp kernel = Objects.requireNonNull(HirLaunch.find(Objects.requireNonNull(module), golden.kernel));
         byte[] memory = golden.memory();
         HirLaunch launch = HirLaunch.of(kernel, memory).grid(golden.grid[0], golden.grid[1], golden.grid[2]);
-        golden.buffers.forEach((n, b) -> launch.buffer(n, b.offset(), b.extents()));
+        boolean flat = language != Language.PYTHON;
+        golden.buffers.forEach((n, b) -> launch.buffer(n, b.offset(), flat ? new long[] {b.count()} : b.extents()));
         golden.scalars.forEach(launch::scalar);
         launch.run(diagnostics);
         assertThat(Renderer.text(diagnostics.all(), List.of(source), false)).isEmpty();

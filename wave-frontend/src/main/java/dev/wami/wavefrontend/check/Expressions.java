@@ -136,9 +136,11 @@ final class Expressions {
             source.error(e.at(), "index %s is out of bounds", constant.integer());
             return constant(e.at(), zero(Scalar.U32), Scalar.U32);
         }
-        boolean integer = type.isInteger() || type == Scalar.INTEGER_LITERAL || type == Scalar.UNKNOWN;
-        if (!integer) {
-            source.error(e.at(), "an index is an integer, but this is %s", rules.name(type));
+        boolean rust = rules.language() == Language.RUST;
+        boolean integer = rust ? type == Scalar.U32 : type.isInteger();
+        if (!integer && type != Scalar.INTEGER_LITERAL && type != Scalar.UNKNOWN) {
+            String expected = rust ? "a u32 or usize" : "an integer";
+            source.error(e.at(), "an index is %s, but this is %s", expected, rules.name(type));
             return constant(e.at(), zero(Scalar.U32), Scalar.U32);
         }
         return operand(e, Scalar.U32);

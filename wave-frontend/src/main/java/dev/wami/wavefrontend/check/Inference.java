@@ -158,6 +158,8 @@ final class Inference {
             together(List.of(c.whenTrue(), c.whenFalse()));
         } else if (e instanceof Expr.Call c) {
             call(c);
+        } else if (e instanceof Expr.Index i && rules.language() == Language.RUST) {
+            for (Expr index : i.indices()) take(index, Scalar.U32);
         }
     }
 

@@ -79,6 +79,13 @@ public final class TokenStream {
         return at;
     }
 
+    /** How many braces were opened from {@code mark} to here, and not closed. */
+    int braces(int mark) {
+        int open = 0;
+        for (Token t : tokens.subList(mark, at)) open += t.is("{") ? 1 : t.is("}") ? -1 : 0;
+        return Math.max(open, 0);
+    }
+
     public void reset(int mark) {
         at = mark;
     }

@@ -1,0 +1,29 @@
+//! All atomics whose outcome does not depend on the order
+use wave::*;
+
+#[kernel(workgroup_size(64))]
+fn atomics(x: &[u32], s: &[i32], out: &mut [u32], signed: &mut [i32]) {
+    let i = global_id();
+    atomic_add(&out[0], x[i]);
+    atomic_sub(&out[1], x[i]);
+    atomic_min(out, 2, x[i]);
+    atomic_max(out, 3, x[i]);
+    atomic_and(&mut out[4], x[i] | 0xF0);
+    atomic_or(&out[5], x[i] & 0x0FF0);
+    atomic_xor(&out[6], x[i]);
+    atomic_min(&signed[0], s[i]);
+    atomic_max(&signed[1], s[i]);
+    atomic_add(&signed[2], s[i]);
+    let mut old = out[7];
+    while old < x[i] % 1000 {
+        let seen = atomic_cas(&out[7], old, x[i] % 1000);
+        if seen == old {
+            break;
+        }
+        old = seen;
+    }
+    if i == 5 {
+        out[8] = atomic_exchange(&out[9], 77);
+    }
+    fence(Scope::Device);
+}

@@ -1,0 +1,2 @@
+/** Kernels in Rust. */
+package dev.wami.wavefrontend.rust;
