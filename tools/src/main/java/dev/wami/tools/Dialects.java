@@ -8,6 +8,8 @@ import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmssa.WasmSsaDialect;
 import dev.wami.waveir.hir.HirDialect;
+import dev.wami.waveir.lir.LirDialect;
+import dev.wami.waveir.mir.MirDialect;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +30,8 @@ public final class Dialects implements DialectSource {
             case DContDialect.NAME -> new DContDialect();
             case HirDialect.NAME -> new HirDialect();
             case WasmSsaDialect.NAME -> new WasmSsaDialect();
+            case MirDialect.NAME -> new MirDialect();
+            case LirDialect.NAME -> new LirDialect();
             default -> new StdDialects().open(name);
         };
         for (int i = 0; own == null && i < plugins.size(); i++)
@@ -43,6 +47,8 @@ public final class Dialects implements DialectSource {
         names.add(DContDialect.NAME);
         names.add(HirDialect.NAME);
         names.add(WasmSsaDialect.NAME);
+        names.add(MirDialect.NAME);
+        names.add(LirDialect.NAME);
         for (Plugin p : plugins) names.addAll(p.dialects().names());
         return names;
     }
