@@ -128,7 +128,11 @@ final class Conditions {
         if (op instanceof CmpIOp i) {
             Compare c = Compare.of(contrary ? i.predicate().inverted() : i.predicate());
             boolean truth = i.lhs().type().isInteger(1);
-            emit(c, b, truth ? word(i.lhs()) : registers.apply(i.lhs()), truth ? word(i.rhs()) : registers.apply(i.rhs()));
+            emit(
+                    c,
+                    b,
+                    truth ? word(i.lhs()) : registers.apply(i.lhs()),
+                    truth ? word(i.rhs()) : registers.apply(i.rhs()));
             return new Cond(b, false);
         }
         CmpFOp f = (CmpFOp) op;
@@ -233,7 +237,10 @@ final class Conditions {
         if (!x.hasOneUse()) return false;
         if (isDeferred(x.definedBy())) return true;
         Operation by = x.definedBy();
-        return conds.containsKey(x) && by != null && by.block() == user.block() && (by instanceof AndIOp || by instanceof OrIOp);
+        return conds.containsKey(x)
+                && by != null
+                && by.block() == user.block()
+                && (by instanceof AndIOp || by instanceof OrIOp);
     }
 
     private static boolean isMergeable(Value y) {

@@ -78,7 +78,11 @@ final class Predication {
             o.moveBefore(conditional);
             boolean shared = false;
             for (Reg r : written(op)) {
-                int words = r.words() == 1 || op.register(0) == null || op.register(0).part() < 0 ? 1 : r.words();
+                int words = r.words() == 1
+                                || op.register(0) == null
+                                || op.register(0).part() < 0
+                        ? 1
+                        : r.words();
                 shared |= definitions.getOrDefault(r, 0) > words;
             }
             if (!shared && op.opcode().isSpeculatable()) continue;

@@ -15,6 +15,7 @@ import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.ub.PoisonOp;
+import dev.wami.wavebackend.select.Conditions.Cond;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.lir.LirOp;
 import dev.wami.waveir.lir.LirStructure;
@@ -28,7 +29,6 @@ import dev.wami.waveir.mir.Space;
 import dev.wami.waveir.mir.Structured;
 import dev.wami.waveir.mir.VarType;
 import dev.wami.waveir.mir.WaveOp;
-import dev.wami.wavebackend.select.Conditions.Cond;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -204,7 +204,8 @@ final class Selection {
         boolean isCount = i == 1 && op.name().startsWith("arith.sh");
         if (!isCount || v.definedBy() == null || !v.definedBy().name().equals("arith.andi")) return v;
         Value mask = v.definedBy().operand(1);
-        boolean same = mask.definedBy() instanceof ConstantOp c && c.value() instanceof IntegerAttr m && m.value() == 31;
+        boolean same =
+                mask.definedBy() instanceof ConstantOp c && c.value() instanceof IntegerAttr m && m.value() == 31;
         return same ? v.definedBy().operand(0) : v;
     }
 

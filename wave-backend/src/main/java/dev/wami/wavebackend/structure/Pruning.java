@@ -139,8 +139,8 @@ final class Pruning {
         }
         Region body = new Region();
         body.takeBody(loop.region(0));
-        LoopOp smaller = new LoopOp(
-                loop.location(), kept(loop.operands(), deadArguments), keptTypes(loop, deadResults), body);
+        LoopOp smaller =
+                new LoopOp(loop.location(), kept(loop.operands(), deadArguments), keptTypes(loop, deadResults), body);
         loop.requiredBlock().insertBefore(smaller, loop);
         replaceKept(loop, smaller, deadResults);
         loop.erase();

@@ -1,0 +1,311 @@
+package dev.wami.wavebackend.regalloc;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.waveir.isa.Extent;
+import dev.wami.waveir.isa.Opcode;
+import dev.wami.waveir.isa.Operand;
+import dev.wami.waveir.isa.SpecialRegister;
+import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirStructure.IfOp;
+import dev.wami.waveir.lir.LirStructure.KernelOp;
+import dev.wami.waveir.lir.Reg;
+import dev.wami.waveir.lir.SlotOp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rewrites registers that got no place. A constant is made again where it is read; a word goes to local memory, where
+ * each thread has slots of its own; a predicate goes to a word.
+ *
+ * <pre>
+ *   slot k of thread t: byte  start + 4 * (k * threads + t)
+ * </pre>
+ */
+final class Spilling {
+    /** On what was inserted: it is not in the kernel that was to be allocated. */
+    static final String INSERTED = "inserted";
+    /** On what writes the address of the thread's first slot. */
+    static final String BASE = "slot_base";
+
+    private final KernelOp kernel;
+    private final Set<Reg> temporaries = new HashSet<>();
+    private final int[] numbers = new int[Reg.Kind.values().length];
+    private final Map<Reg, Integer> slots = new HashMap<>();
+    private int slotCount;
+    private @Nullable Reg base;
+
+    Spilling(KernelOp kernel) {
+        this.kernel = kernel;
+        kernel.walk(op -> {
+            for (Reg r : registers(op)) see(r);
+        });
+        for (Reg r : kernel.parameters()) see(r);
+    }
+
+    private void see(Reg r) {
+        int k = r.kind().ordinal();
+        numbers[k] = Math.max(numbers[k], r.number() + 1);
+    }
+
+    private static List<Reg> registers(Operation op) {
+        List<Reg> out = new ArrayList<>();
+        if (op instanceof IfOp i) out.add(i.predicate());
+        if (!(op instanceof LirOp l)) return out;
+        for (int i = 0; i < l.opcode().operands().size(); i++) {
+            Reg r = l.register(i);
+            if (r != null) out.add(r);
+        }
+        Reg guard = l.guard();
+        if (guard != null) out.add(guard);
+        return out;
+    }
+
+    /** Registers that live too shortly to be spilled. */
+    Set<Reg> temporaries() {
+        return temporaries;
+    }
+
+    /** Words of local memory that each thread has. */
+    int slotCount() {
+        return slotCount;
+    }
+
+    private Reg temporary(Reg.Kind kind) {
+        Reg r = Reg.of(kind, numbers[kind.ordinal()]++);
+        temporaries.add(r);
+        return r;
+    }
+
+    void spill(Reg r) {
+        LirOp constant = constant(r);
+        if (constant != null) rematerialize(r, constant);
+        else if (r.isPredicate()) keepInWord(r);
+        else keepInMemory(r);
+    }
+
+    // ---- constants
+
+    /** The only instruction that writes {@code r}, if it is an immediate or a special register; else null. */
+    private @Nullable LirOp constant(Reg r) {
+        if (kernel.parameters().contains(r) || r.words() != 1) return null;
+        LirOp only = null;
+        for (LirOp op : kernel.collect(LirOp.class)) {
+            if (!writes(op, r)) continue;
+            if (only != null) return null;
+            only = op;
+        }
+        boolean again = only != null
+                && only.guard() == null
+                && (only.opcode() == Opcode.MOV_IMM || only.opcode() == Opcode.MOV_SR);
+        return again ? only : null;
+    }
+
+    private static boolean writes(LirOp op, Reg whole) {
+        List<Operand> operands = op.opcode().operands();
+        for (int i = 0; i < operands.size(); i++) {
+            Reg r = op.register(i);
+            if (operands.get(i).isWritten() && r != null && r.whole().equals(whole)) return true;
+        }
+        return false;
+    }
+
+    private void rematerialize(Reg r, LirOp constant) {
+        for (LirOp op : kernel.collect(LirOp.class)) {
+            if (op == constant || !reads(op, r)) continue;
+            Reg fresh = temporary(Reg.Kind.V);
+            LirOp again = new LirOp(op.location(), constant.opcode(), List.of(fresh, constant.operandAttribute(1)));
+            insertBefore(again, op);
+            replaceReads(op, r, fresh);
+        }
+        constant.erase();
+    }
+
+    private static boolean reads(LirOp op, Reg whole) {
+        List<Operand> operands = op.opcode().operands();
+        for (int i = 0; i < operands.size(); i++) {
+            Reg r = op.register(i);
+            boolean reads = operands.get(i).isRead()
+                    || op.isMerging() && operands.get(i).isWritten();
+            if (reads && r != null && r.whole().equals(whole)) return true;
+        }
+        Reg guard = op.guard();
+        return guard != null && guard.equals(whole);
+    }
+
+    private static void replaceReads(LirOp op, Reg whole, Reg by) {
+        List<Operand> operands = op.opcode().operands();
+        for (int i = 0; i < operands.size(); i++) {
+            Reg r = op.register(i);
+            if (r == null || !operands.get(i).isRead() || !r.whole().equals(whole)) continue;
+            op.setRegister(i, r.part() < 0 ? by : by.word(r.part()));
+        }
+    }
+
+    private static void insertBefore(Operation inserted, Operation op) {
+        inserted.setAttribute(INSERTED, UnitAttr.UNIT);
+        op.requiredBlock().insertBefore(inserted, op);
+    }
+
+    // ---- words
+
+    private void keepInMemory(Reg r) {
+        Reg address = base();
+        int slot = slots.computeIfAbsent(r, x -> {
+            int s = slotCount;
+            slotCount += r.words();
+            return s;
+        });
+        for (LirOp op : kernel.collect(LirOp.class)) {
+            if (op.hasAttribute(INSERTED)) continue;
+            boolean read = reads(op, r);
+            boolean written = writes(op, r);
+            if (!read && !written) continue;
+            Reg fresh = temporary(r.kind());
+            if (read) reload(op, r, fresh, slot, address);
+            List<Integer> stored = rename(op, r, fresh, written);
+            Operation after = op.next();
+            for (int w : stored) spillTo(op.requiredBlock(), after, word(fresh, w), slot + w, address, op.location());
+        }
+        if (!kernel.parameters().contains(r)) return;
+        // an argument: kept at once
+        Operation first = afterBase();
+        for (int w = 0; w < r.words(); w++)
+            spillTo(kernel.body(), first, word(r, w), slot + w, address, kernel.location());
+        temporaries.add(r);
+    }
+
+    private static Reg word(Reg r, int i) {
+        return r.words() == 1 ? r : r.word(i);
+    }
+
+    /** Loads the words of {@code r} that {@code op} reads. */
+    private void reload(LirOp op, Reg r, Reg fresh, int slot, Reg address) {
+        Set<Integer> words = new TreeSet<>();
+        List<Operand> operands = op.opcode().operands();
+        for (int i = 0; i < operands.size(); i++) {
+            Reg x = op.register(i);
+            boolean reads = operands.get(i).isRead()
+                    || op.isMerging() && operands.get(i).isWritten();
+            if (!reads || x == null || !x.whole().equals(r)) continue;
+            for (int w = 0; w < r.words(); w++) if (x.part() < 0 || x.part() == w) words.add(w);
+        }
+        for (int w : words) {
+            Reg to = word(fresh, w);
+            insertBefore(new SlotOp(SlotOp.Kind.RELOAD, op.location(), to, slot + w, address, to), op);
+        }
+    }
+
+    /** Puts {@code fresh} in the place of {@code r}; returns the words written. */
+    private static List<Integer> rename(LirOp op, Reg r, Reg fresh, boolean written) {
+        List<Integer> stored = new ArrayList<>();
+        List<Operand> operands = op.opcode().operands();
+        for (int i = 0; i < operands.size(); i++) {
+            Reg x = op.register(i);
+            if (x == null || !x.whole().equals(r)) continue;
+            op.setRegister(i, x.part() < 0 ? fresh : fresh.word(x.part()));
+            if (!written || !operands.get(i).isWritten()) continue;
+            for (int w = 0; w < r.words(); w++) if (x.part() < 0 || x.part() == w) stored.add(w);
+        }
+        return stored;
+    }
+
+    private void spillTo(Block block, @Nullable Operation before, Reg value, int slot, Reg address, Location location) {
+        SlotOp op = new SlotOp(SlotOp.Kind.SPILL, location, value, slot, address, temporary(Reg.Kind.V));
+        op.setAttribute(INSERTED, UnitAttr.UNIT);
+        block.insertBefore(op, before);
+    }
+
+    /** The register with the address of the thread's first slot, computed at the kernel's begin. */
+    private Reg base() {
+        Reg known = base;
+        if (known != null) return known;
+        Reg made = temporary(Reg.Kind.V);
+        base = made;
+        Extent size = kernel.workgroup();
+        Reg thread = special(SpecialRegister.THREAD_ID_X);
+        if (size.z() > 1) {
+            Reg yz = scaled(special(SpecialRegister.THREAD_ID_Z), size.y(), special(SpecialRegister.THREAD_ID_Y));
+            thread = scaled(yz, size.x(), thread);
+        } else if (size.y() > 1) {
+            thread = scaled(special(SpecialRegister.THREAD_ID_Y), size.x(), thread);
+        }
+        Reg four = prologue(Opcode.MOV_IMM, LirOp.immediate(4));
+        Reg start = prologue(Opcode.MOV_IMM, LirOp.immediate((kernel.localMemory() + 3) & ~3));
+        LirOp last = insertPrologue(new LirOp(kernel.location(), Opcode.IMAD, List.of(made, thread, four, start)));
+        last.setAttribute(BASE, UnitAttr.UNIT);
+        return made;
+    }
+
+    private Reg special(SpecialRegister r) {
+        return prologue(Opcode.MOV_SR, LirOp.special(r));
+    }
+
+    /** a * factor + b */
+    private Reg scaled(Reg a, int factor, Reg b) {
+        Reg f = prologue(Opcode.MOV_IMM, LirOp.immediate(factor));
+        Reg r = temporary(Reg.Kind.V);
+        insertPrologue(new LirOp(kernel.location(), Opcode.IMAD, List.of(r, a, f, b)));
+        return r;
+    }
+
+    private Reg prologue(Opcode opcode, Attribute operand) {
+        Reg r = temporary(Reg.Kind.V);
+        insertPrologue(new LirOp(kernel.location(), opcode, List.of(r, operand)));
+        return r;
+    }
+
+    private int prologueLength;
+
+    private LirOp insertPrologue(LirOp op) {
+        Operation at = kernel.body().first();
+        for (int i = 0; i < prologueLength && at != null; i++) at = at.next();
+        prologueLength++;
+        op.setAttribute(INSERTED, UnitAttr.UNIT);
+        return kernel.body().insertBefore(op, at);
+    }
+
+    private @Nullable Operation afterBase() {
+        for (Operation op : kernel.body()) if (op.hasAttribute(BASE)) return op.next();
+        return kernel.body().first();
+    }
+
+    // ---- predicates
+
+    private void keepInWord(Reg b) {
+        Reg kept = Reg.of(Reg.Kind.V, numbers[Reg.Kind.V.ordinal()]++);
+        List<Operation> all = new ArrayList<>(kernel.collect(LirOp.class));
+        all.addAll(kernel.collect(IfOp.class));
+        for (Operation op : all) {
+            if (op instanceof IfOp i) {
+                if (i.predicate().equals(b)) i.setPredicate(restored(op, kept));
+                continue;
+            }
+            LirOp l = (LirOp) op;
+            boolean written = writes(l, b);
+            if (!written && !reads(l, b)) continue;
+            Reg fresh = reads(l, b) ? restored(op, kept) : temporary(Reg.Kind.B);
+            rename(l, b, fresh, false);
+            if (b.equals(l.guard())) l.guarded(fresh, l.isNegated());
+            if (!written) continue;
+            SlotOp save = new SlotOp(SlotOp.Kind.SAVE, op.location(), fresh, 0, kept, kept);
+            save.setAttribute(INSERTED, UnitAttr.UNIT);
+            op.requiredBlock().insertBefore(save, op.next());
+        }
+    }
+
+    private Reg restored(Operation op, Reg kept) {
+        Reg fresh = temporary(Reg.Kind.B);
+        insertBefore(new SlotOp(SlotOp.Kind.RESTORE, op.location(), fresh, 0, kept, temporary(Reg.Kind.V)), op);
+        return fresh;
+    }
+}
