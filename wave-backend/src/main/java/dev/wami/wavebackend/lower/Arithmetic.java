@@ -26,6 +26,9 @@ import dev.wami.waveir.mir.Numbers;
 
 /** What the operations on numbers become. */
 final class Arithmetic {
+    /** A sum of a product may be rounded once. */
+    private static final FastMath CONTRACT = new FastMath(FastMath.CONTRACT);
+
     private final Emitter out;
 
     Arithmetic(Emitter out) {
@@ -99,11 +102,12 @@ final class Arithmetic {
     private Value floating(BinaryOp.Kind kind, FloatType type, Value a, Value b) {
         boolean inF64 = type == FloatType.F16
                 && (kind == BinaryOp.Kind.REM || kind == BinaryOp.Kind.FLOORDIV || kind == BinaryOp.Kind.FLOORMOD);
-        if (inF64) return convert(floating(kind, FloatType.F64, convert(a, FloatType.F64), convert(b, FloatType.F64)), type);
+        if (inF64)
+            return convert(floating(kind, FloatType.F64, convert(a, FloatType.F64), convert(b, FloatType.F64)), type);
         return switch (kind) {
-            case ADD -> out.value(new ArithFloat.AddFOp(at(), a, b));
+            case ADD -> out.value(new ArithFloat.AddFOp(at(), a, b, CONTRACT));
             case SUB -> out.value(new ArithFloat.SubFOp(at(), a, b));
-            case MUL -> out.value(new ArithFloat.MulFOp(at(), a, b));
+            case MUL -> out.value(new ArithFloat.MulFOp(at(), a, b, CONTRACT));
             case DIV -> divide(a, b);
             case REM -> minusMultiple(a, b, out.value(new MathExact.TruncOp(at(), divide(a, b), FastMath.NONE)));
             case FLOORDIV -> out.value(new MathExact.FloorOp(at(), divide(a, b), FastMath.NONE));

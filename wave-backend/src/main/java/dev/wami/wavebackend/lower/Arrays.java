@@ -98,8 +98,7 @@ final class Arrays {
     /** base + size * ((i0 * e1 + i1) * e2 + ...) */
     Value address(Place place, List<Value> indices) {
         Value at = indices.get(0);
-        for (int i = 1; i < indices.size(); i++)
-            at = out.add(out.mul(at, place.extents.get(i)), indices.get(i));
+        for (int i = 1; i < indices.size(); i++) at = out.add(out.mul(at, place.extents.get(i)), indices.get(i));
         int size = HirTypes.bytes(place.element);
         Value scaled = size == 1 ? at : out.mul(at, out.i32(size));
         return out.add(scaled, place.base);

@@ -154,8 +154,7 @@ final class Emitter {
     }
 
     Value extend(Value v, Type to, boolean unsigned) {
-        return value(
-                unsigned ? new ArithCast.ExtUIOp(location, v, to) : new ArithCast.ExtSIOp(location, v, to));
+        return value(unsigned ? new ArithCast.ExtUIOp(location, v, to) : new ArithCast.ExtSIOp(location, v, to));
     }
 
     Value truncate(Value v, Type to) {

@@ -113,10 +113,7 @@ final class KernelLowering {
         for (BlockArgument a : source.body().entry().arguments()) {
             if (a.type() instanceof BufferType b) {
                 List<Value> extents = new ArrayList<>(words.subList(at + 1, at + 1 + b.rank()));
-                places.put(
-                        a,
-                        new Arrays.Place(
-                                Space.DEVICE, words.get(at), b.element(), extents));
+                places.put(a, new Arrays.Place(Space.DEVICE, words.get(at), b.element(), extents));
                 at += 1 + b.rank();
             } else {
                 values.put(a, words.get(at++));
@@ -169,8 +166,7 @@ final class KernelLowering {
         Block then = out.newBlock();
         Block otherwise = out.newBlock();
         Block behind = out.newBlock();
-        for (Value r : op.results())
-            values.put(r, behind.addArgument(Arithmetic.signless(r.type()), r.location()));
+        for (Value r : op.results()) values.put(r, behind.addArgument(Arithmetic.signless(r.type()), r.location()));
         out.branch(value(op.condition()), then, otherwise);
         arm(op.thenRegion(), then, behind);
         arm(op.elseRegion(), otherwise, behind);
@@ -235,9 +231,7 @@ final class KernelLowering {
         } else if (op instanceof Memory.AtomicCasOp a) {
             Arrays.Place p = place(a.array());
             Value address = arrays.address(p, values(a.indices()));
-            values.put(
-                    a.result(),
-                    waves.compareAndSwap(p.space(), address, value(a.expected()), value(a.desired())));
+            values.put(a.result(), waves.compareAndSwap(p.space(), address, value(a.expected()), value(a.desired())));
         } else {
             return false;
         }
@@ -252,13 +246,16 @@ final class KernelLowering {
         if (op instanceof Variables.VarOp v) {
             Builder first = Builder.atStart(target.body().entry());
             Type type = Arithmetic.signless(v.valueType());
-            values.put(v.result(), first.insert(new Slots.VarOp(op.location(), type)).result());
+            values.put(
+                    v.result(),
+                    first.insert(new Slots.VarOp(op.location(), type)).result());
         } else if (op instanceof Variables.SetOp s) {
             out.insert(new Slots.SetOp(op.location(), value(s.variable()), value(s.value())));
         } else if (op instanceof Sync.BarrierOp) {
             out.insert(new Machine.BarrierOp(op.location()));
         } else if (op instanceof Sync.FenceOp f) {
-            out.insert(new Machine.FenceOp(op.location(), Scope.valueOf(f.scope().name())));
+            out.insert(
+                    new Machine.FenceOp(op.location(), Scope.valueOf(f.scope().name())));
         } else {
             return false;
         }
@@ -268,8 +265,10 @@ final class KernelLowering {
     private Value pure(Operation op) {
         if (op instanceof ConstantOp c) return constant(c.value());
         if (op instanceof Variables.GetOp g) return out.value(new Slots.GetOp(op.location(), value(g.variable())));
-        if (op instanceof Grid.DimensionOp d) return grid(d.kind(), d.dimension().ordinal());
-        if (op instanceof Grid.WaveIndexOp w) return out.special(SpecialRegister.valueOf(w.kind().name()));
+        if (op instanceof Grid.DimensionOp d)
+            return grid(d.kind(), d.dimension().ordinal());
+        if (op instanceof Grid.WaveIndexOp w)
+            return out.special(SpecialRegister.valueOf(w.kind().name()));
         List<Value> operands = values(op.operands());
         Value a = operands.get(0);
         Type type = op.operand(0).type();
@@ -281,8 +280,10 @@ final class KernelLowering {
         if (op instanceof Combining.FmaOp) return arithmetic.fma(a, operands.get(1), operands.get(2));
         if (op instanceof Combining.ClampOp) return arithmetic.clamp(type, a, operands.get(1), operands.get(2));
         if (op instanceof Combining.SelectOp) return out.select(a, operands.get(1), operands.get(2));
-        if (op instanceof Casts.CastOp) return arithmetic.cast(type, a, op.result().type());
-        if (op instanceof Casts.BitcastOp) return out.bits(a, Arithmetic.signless(op.result().type()));
+        if (op instanceof Casts.CastOp)
+            return arithmetic.cast(type, a, op.result().type());
+        if (op instanceof Casts.BitcastOp)
+            return out.bits(a, Arithmetic.signless(op.result().type()));
         if (op instanceof WaveOp w) return waves.lower(w.kind(), type, operands);
         diagnostics.error(op, "'%s' has no lowering", op.name());
         return out.i32(0);

@@ -281,6 +281,16 @@ final class Selection {
                 if (!op.result().type().isInteger(32)) return false;
                 countZeros(op);
             }
+            case "arith.divf" -> {
+                // 1 / x
+                boolean reciprocal = op.result().type() == FloatType.F32
+                        && op.operand(0).definedBy() instanceof ConstantOp c
+                        && c.value() instanceof FloatAttr f
+                        && f.value() == 1;
+                if (!reciprocal) return false;
+                Reg x = register(op.operand(1));
+                code.op(Opcode.FRCP, define(op.result()), x);
+            }
             case "arith.negf", "math.absf" -> {
                 return signOf(op);
             }

@@ -1,0 +1,165 @@
+package dev.wami.wavebackend.legalize;
+
+import dev.wami.core.analysis.IntegerRanges;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.range.IntRange;
+import dev.wami.std.arith.ArithFloatCast.ExtFOp;
+import dev.wami.std.arith.ArithFloatCast.TruncFOp;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.func.FuncCalls.CallOp;
+import dev.wami.std.func.FuncOp;
+import dev.wami.waveir.mir.Kernels.KernelOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces operations that are no instructions by calls of functions that do the same, which come along; {@code inline}
+ * puts them in their places. Divisions look at what is known of their operands.
+ */
+public final class LegalizeMir extends Pass {
+    @Override
+    public String name() {
+        return "legalize-mir";
+    }
+
+    @Override
+    public String summary() {
+        return "write out what the machine lacks";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        new Legalization(root, new Library(context.context())).run();
+    }
+
+    private static final class Legalization {
+        private final Operation module;
+        private final Library library;
+        private final Map<String, FuncOp> known = new HashMap<>();
+        private final Deque<Operation> open = new ArrayDeque<>();
+
+        Legalization(Operation module, Library library) {
+            this.module = module;
+            this.library = library;
+        }
+
+        void run() {
+            open.addAll(module.collect(KernelOp.class));
+            while (!open.isEmpty()) {
+                Operation function = open.remove();
+                IntegerRanges ranges = null;
+                List<Operation> all = new ArrayList<>();
+                function.walk(all::add);
+                for (Operation op : all) {
+                    if (op instanceof CallOp c) bring(c);
+                    if (narrow(op)) continue;
+                    String name = Lacking.function(op);
+                    if (name == null) continue;
+                    if (name.equals("divui_i32") || name.equals("remui_i32")) {
+                        if (ranges == null) ranges = ranges(function);
+                        name = divide(op, name, ranges);
+                        if (name == null) continue;
+                    }
+                    call(op, name);
+                }
+            }
+        }
+
+        private static IntegerRanges ranges(Operation function) {
+            IntegerRanges r = new IntegerRanges();
+            r.run(function);
+            return r;
+        }
+
+        private void call(Operation op, String name) {
+            FuncOp function = bring(name);
+            if (function == null) return; // selection says what is missing
+            CallOp call = new CallOp(
+                    op.location(), name, op.operands(), function.functionType().results());
+            op.requiredBlock().insertBefore(call, op);
+            op.result().replaceAllUsesWith(call.result(0));
+            op.erase();
+        }
+
+        private void bring(CallOp call) {
+            SymbolRef callee = call.callee();
+            if (callee != null) bring(callee.root());
+        }
+
+        /** The function in the module; it is looked at in its turn. */
+        private @Nullable FuncOp bring(String name) {
+            FuncOp here = known.get(name);
+            if (here != null) return here;
+            FuncOp found = library.find(name);
+            if (found == null) return null;
+            FuncOp copy = (FuncOp) found.copy();
+            module.region(0).entry().add(copy);
+            known.put(name, copy);
+            open.add(copy);
+            return copy;
+        }
+
+        /** Compares, minima and maxima of f16 are those of f32. */
+        private static boolean narrow(Operation op) {
+            boolean applies = op.name().equals("arith.cmpf")
+                    || op.name().equals("mir.min")
+                    || op.name().equals("mir.max");
+            if (!applies || op.operand(0).type() != FloatType.F16) return false;
+            Builder before = Builder.before(op);
+            for (int i = 0; i < 2; i++) {
+                Value wide = before.insert(new ExtFOp(op.location(), op.operand(i), FloatType.F32))
+                        .result();
+                op.setOperand(i, wide);
+            }
+            if (op.result().type() != FloatType.F16) return true;
+            op.result().setType(FloatType.F32);
+            TruncFOp back = Builder.after(op).insert(new TruncFOp(op.location(), op.result(), FloatType.F16));
+            op.result().replaceUsesIf(back.result(), u -> u.owner() != back);
+            return true;
+        }
+
+        // ---- unsigned division
+
+        private static boolean isNonnegative(IntegerRanges ranges, Value v) {
+            IntegerRanges.Fact fact = ranges.fact(v);
+            IntRange range = fact == null ? null : fact.range();
+            return range != null && range.isNonNegative();
+        }
+
+        /** The function for this division, null if there is something better. */
+        private static @Nullable String divide(Operation op, String name, IntegerRanges ranges) {
+            boolean quotient = op.name().equals("arith.divui");
+            boolean n = isNonnegative(ranges, op.operand(0));
+            boolean d = isNonnegative(ranges, op.operand(1));
+            if (n && d) {
+                replace(op, UnsignedDivision.signed(op, quotient));
+                return null;
+            }
+            boolean constant = op.operand(1).definedBy() instanceof ConstantOp c
+                    && c.value() instanceof IntegerAttr i
+                    && i.value() != 0;
+            if (constant) {
+                replace(op, UnsignedDivision.byConstant(op, quotient));
+                return null;
+            }
+            return n ? name + "_of_nonnegative" : name;
+        }
+
+        private static void replace(Operation op, Value by) {
+            op.result().replaceAllUsesWith(by);
+            op.erase();
+        }
+    }
+}

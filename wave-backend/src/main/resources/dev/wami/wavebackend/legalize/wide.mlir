@@ -1,0 +1,1 @@
+// 64-bit integers in two words.
