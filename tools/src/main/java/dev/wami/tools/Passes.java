@@ -8,6 +8,7 @@ import dev.wami.std.StdPasses;
 import dev.wami.tools.link.LinkRuntime;
 import dev.wami.tools.link.MathToRuntime;
 import dev.wami.tools.link.RuntimeModules;
+import dev.wami.wavebackend.WavePasses;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class Passes implements PassSource {
         };
         if (own == null) own = new StdPasses().create(name);
         if (own == null) own = new ConversionPasses().create(name);
+        if (own == null) own = new WavePasses().create(name);
         for (int i = 0; own == null && i < plugins.size(); i++)
             own = plugins.get(i).passes().create(name);
         return own;
@@ -41,6 +43,7 @@ public final class Passes implements PassSource {
         names.addAll(List.of("math-to-runtime", "link-runtime"));
         names.addAll(new StdPasses().names());
         names.addAll(new ConversionPasses().names());
+        names.addAll(new WavePasses().names());
         for (Plugin p : plugins) names.addAll(p.passes().names());
         return names;
     }

@@ -104,9 +104,9 @@ public final class WaveBackend {
         return "builtin.module(" + String.join(",", passes) + ")";
     }
 
-    /** What the machine lacks is written out twice: what that needs may itself be lacking. */
     private static List<String> optimise(Level level) {
-        String legalize = "legalize-mir,inline,symbol-dce";
+        // calls go at every level; inline must not simplify what is around them
+        String legalize = "legalize-mir,inline{default-pipeline=},symbol-dce";
         return switch (level) {
             case O0 -> List.of(legalize);
             case O1 -> List.of("mir.kernel(canonicalize,cse)", legalize, "mir.kernel(canonicalize,cse)");
@@ -115,7 +115,7 @@ public final class WaveBackend {
                         "mir.kernel(mem2reg,canonicalize,sccp,canonicalize,cse,loop-invariant-code-motion"
                                 + ",arith-strength-reduce,canonicalize,cse)",
                         legalize,
-                        "mir.kernel(canonicalize,cse,sccp,loop-invariant-code-motion,canonicalize,cse)");
+                        "mir.kernel(canonicalize,cse,sccp,loop-invariant-code-motion,canonicalize,cse,combine-mir,cse)");
         };
     }
 

@@ -2,6 +2,7 @@ package dev.wami.wavebackend;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.wavebackend.legalize.CombineMir;
 import dev.wami.wavebackend.legalize.ContractMir;
 import dev.wami.wavebackend.legalize.LegalizeMir;
 import dev.wami.wavebackend.lower.HirToMir;
@@ -17,6 +18,7 @@ public final class WavePasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "allocate-registers" -> new AllocateRegisters();
+            case "combine-mir" -> new CombineMir();
             case "contract-mir" -> new ContractMir();
             case "hir-to-mir" -> new HirToMir();
             case "legalize-mir" -> new LegalizeMir();

@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * The path of a lane through a kernel, as nodes with what they read, write and where they go; and which units are live
  * behind each.
  *
- * <pre>
+ * <pre>{@code
  *   if:    then... --+         loop: head <---+
  *     \--> else... --+-> next          ... --/ (endloop)
  *                                     break --> next behind the loop
- * </pre>
+ * }</pre>
  */
 final class Flow {
 

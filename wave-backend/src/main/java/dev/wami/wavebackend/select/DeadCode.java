@@ -44,8 +44,8 @@ final class DeadCode {
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = op.register(i);
-            boolean written = operands.get(i).isWritten() && r != null;
-            if (written && (r.kind().isPhysical() || reads.containsKey(r.whole()))) return true;
+            if (r == null || !operands.get(i).isWritten()) continue;
+            if (r.kind().isPhysical() || reads.containsKey(r.whole())) return true;
         }
         return false;
     }

@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the instructions of one kernel. */
@@ -93,6 +94,10 @@ final class Selection {
         for (int i = 0; i < any.words(); i++)
             code.op(Opcode.MOV_IMM, any.words() == 1 ? any : any.word(i), LirOp.immediate(0));
         return any;
+    }
+
+    private Reg variable(Value v) {
+        return Objects.requireNonNull(registers.get(v), "a variable before its begin");
     }
 
     private Reg wordOf(Value v, int i) {
@@ -376,7 +381,7 @@ final class Selection {
                 code.op(((WaveOp) op).kind().opcode(), b, in);
                 conditions.define(result, new Cond(b, false));
             }
-            case "mir.get" -> code.copy(define(result), registers.get(((Slots.GetOp) op).variable()));
+            case "mir.get" -> code.copy(define(result), variable(((Slots.GetOp) op).variable()));
             default -> unsupported(op);
         }
     }
@@ -412,11 +417,15 @@ final class Selection {
         } else if (op instanceof Machine.FenceOp f) {
             code.op(Opcode.FENCE_ACQ_REL, LirOp.scope(f.scope()));
         } else if (op instanceof Slots.VarOp v) {
-            registers.put(v.result(), fresh(((VarType) v.result().type()).value()));
+            Reg r = fresh(((VarType) v.result().type()).value());
+            registers.put(v.result(), r);
+            // written from the begin: what sets it later under a condition leaves other lanes alone
+            for (int w = 0; w < r.words(); w++)
+                code.op(Opcode.MOV_IMM, r.words() == 1 ? r : r.word(w), LirOp.immediate(0));
         } else if (op instanceof Slots.GetOp g) {
-            code.copy(define(g.result()), registers.get(g.variable()));
+            code.copy(define(g.result()), variable(g.variable()));
         } else if (op instanceof Slots.SetOp s) {
-            code.copy(registers.get(s.variable()), register(s.value()));
+            code.copy(variable(s.variable()), register(s.value()));
         } else if (op.name().equals("mir.return")) {
             code.op(Opcode.HALT);
         } else {

@@ -113,7 +113,7 @@ final class BreakPlacement {
         hoistConstants(goOn, conditional);
         // what the way out gives: from an if of its own, or, if it only yields, at once
         List<Value> left = new ArrayList<>(exit.requiredTerminator().operands());
-        if (exit.first() != exit.last()) left = leavingIf(at, conditional, stays, exit, location);
+        if (exit.first() != exit.last()) left = leavingIf(at, conditional, stays, location);
 
         IrMapping out = new IrMapping();
         IrMapping on = new IrMapping();
@@ -152,7 +152,7 @@ final class BreakPlacement {
     }
 
     /** {@code r' = if c { yield ? } else { B; yield y }}. */
-    private static List<Value> leavingIf(Builder at, IfOp conditional, int stays, Block exit, Location location) {
+    private static List<Value> leavingIf(Builder at, IfOp conditional, int stays, Location location) {
         List<Type> types = conditional.resultTypes();
         Region nothing = new Region();
         List<Value> undefined = new ArrayList<>();
