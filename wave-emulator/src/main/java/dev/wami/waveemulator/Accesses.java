@@ -72,7 +72,8 @@ final class Accesses {
             statistics.atomicOperations++;
             int old = 0;
             if (inside(wave, pc, lane, address, 4)) {
-                if (races != null) reportRace(races.atomic(address, thread(wave, lane), pc), wave, pc, lane, address);
+                if (races != null)
+                    reportRace(races, races.atomic(address, thread(wave, lane), pc), wave, pc, lane, address);
                 old = memory.load(address, 4);
                 int b = r[values + lane];
                 int c = r[desired + lane];
@@ -110,13 +111,14 @@ final class Accesses {
     void storeWord(Wave wave, int pc, int lane, int address, int size, int value) {
         if (!inside(wave, pc, lane, address, size)) return;
         if (races != null)
-            reportRace(races.store(address, size, value, thread(wave, lane), pc), wave, pc, lane, address);
+            reportRace(races, races.store(address, size, value, thread(wave, lane), pc), wave, pc, lane, address);
         memory.store(address, size, value);
     }
 
     private boolean readable(Wave wave, int pc, int lane, int address, int size) {
         if (!inside(wave, pc, lane, address, size)) return false;
-        if (races != null) reportRace(races.load(address, size, thread(wave, lane), pc), wave, pc, lane, address);
+        if (races != null)
+            reportRace(races, races.load(address, size, thread(wave, lane), pc), wave, pc, lane, address);
         return true;
     }
 
@@ -137,9 +139,10 @@ final class Accesses {
         return false;
     }
 
-    private void reportRace(@Nullable String race, Wave wave, int pc, int lane, int address) {
-        if (race != null)
-            faults.report(Faults.Kind.RACE, wave, pc, lane, "a race at 0x%x of %s with %s", address, memory.name, race);
+    private void reportRace(RaceDetector detector, long race, Wave wave, int pc, int lane, int address) {
+        if (race == 0 || !faults.isNew(pc, Faults.Kind.RACE)) return;
+        String other = detector.describe(race);
+        faults.error(wave, pc, lane, "a race at 0x%x of %s with %s", address, memory.name, other);
     }
 
     private static int thread(Wave wave, int lane) {

@@ -41,17 +41,22 @@ final class Faults {
         workgroup = at;
     }
 
-    /** Whether this would be news. */
+    /** Whether the instruction is not known for this yet; it is then. */
     boolean isNew(int pc, Kind kind) {
         return seen.add(new Seen(pc, kind));
     }
 
     /** An error of a lane. */
-    void report(Kind kind, Wave wave, int pc, int lane, String message, Object... args) {
-        if (isNew(pc, kind)) error(pc, "%s; wave %d, lane %d", text(message, args), wave.id, lane);
+    void error(Wave wave, int pc, int lane, String message, Object... args) {
+        error(pc, "%s; wave %d, lane %d", text(message, args), wave.id, lane);
     }
 
-    /** An error of a wave. */
+    /** An error of a lane, unless it is known. */
+    void report(Kind kind, Wave wave, int pc, int lane, String message, Object... args) {
+        if (isNew(pc, kind)) error(wave, pc, lane, message, args);
+    }
+
+    /** An error of a wave, unless it is known. */
     void report(Kind kind, Wave wave, int pc, String message, Object... args) {
         if (isNew(pc, kind)) error(pc, "%s; wave %d", text(message, args), wave.id);
     }
@@ -63,7 +68,7 @@ final class Faults {
     }
 
     Stop fatal(Wave wave, int pc, int lane, String message, Object... args) {
-        error(pc, "%s; wave %d, lane %d", text(message, args), wave.id, lane);
+        error(wave, pc, lane, message, args);
         return new Stop();
     }
 

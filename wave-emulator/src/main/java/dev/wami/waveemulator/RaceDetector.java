@@ -1,7 +1,6 @@
 package dev.wami.waveemulator;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds two accesses of a byte by different threads that nothing orders, at least one of which writes.
@@ -20,6 +19,9 @@ final class RaceDetector {
     private static final int THREAD_BITS = 20;
     private static final int PC_BITS = 16;
     private static final int ATOMIC = 1;
+    /** In what is given back: the earlier access is a load. */
+    private static final long READ = Long.MIN_VALUE;
+
     private static final int PHASE_SHIFT = 1 + PC_BITS + THREAD_BITS;
 
     /** The most threads of a workgroup. */
@@ -82,9 +84,8 @@ final class RaceDetector {
         return page;
     }
 
-    /** A load; what it races with, or null. */
-    @Nullable
-    String load(int address, int size, int thread, int pc) {
+    /** A load; the stamp of what it races with, or 0. */
+    long load(int address, int size, int thread, int pc) {
         long access = stamp(thread, pc, false);
         long other = 0;
         for (int a = address; a < address + size; a++) {
@@ -93,7 +94,7 @@ final class RaceDetector {
             if (isUnordered(page.written[at], access)) other = page.written[at];
             remember(page, at, access);
         }
-        return other == 0 ? null : describe("the store by", other);
+        return other;
     }
 
     private void remember(Page page, int at, long access) {
@@ -102,17 +103,16 @@ final class RaceDetector {
     }
 
     /** A store of at most 4 bytes, before it happens. */
-    @Nullable
-    String store(int address, int size, int value, int thread, int pc) {
+    long store(int address, int size, int value, int thread, int pc) {
         long access = stamp(thread, pc, false);
-        String race = null;
+        long race = 0;
         for (int i = 0; i < size; i++) {
             Page page = page(address + i);
             int at = address + i & PAGE - 1;
             boolean same = memory.bytes[address + i] == (byte) (value >>> 8 * i);
-            if (isUnordered(page.written[at], access) && !same) race = describe("the store by", page.written[at]);
+            if (isUnordered(page.written[at], access) && !same) race = page.written[at];
             long read = unorderedRead(page, at, access);
-            if (read != 0) race = describe("the load by", read);
+            if (read != 0) race = read | READ;
             page.written[at] = access;
         }
         return race;
@@ -124,32 +124,30 @@ final class RaceDetector {
     }
 
     /** An atomic operation on 4 bytes. */
-    @Nullable
-    String atomic(int address, int thread, int pc) {
+    long atomic(int address, int thread, int pc) {
         long access = stamp(thread, pc, true);
-        String race = null;
+        long race = 0;
         for (int a = address; a < address + 4; a++) {
             Page page = page(a);
             int at = a & PAGE - 1;
             long write = page.written[at];
-            if ((write & ATOMIC) == 0 && isUnordered(write, access)) race = describe("the store by", write);
+            if ((write & ATOMIC) == 0 && isUnordered(write, access)) race = write;
             long read = unorderedRead(page, at, access);
-            if (read != 0) race = describe("the load by", read);
+            if (read != 0) race = read | READ;
             page.written[at] = access;
         }
         return race;
     }
 
-    private String describe(String what, long other) {
-        int thread = (int) (other >>> 1 + PC_BITS) & MAX_THREADS - 1;
-        int pc = (int) (other >>> 1) & (1 << PC_BITS) - 1;
-        boolean elsewhere = other >>> PHASE_SHIFT < phases.workgroupBegan;
+    /** What {@link #load}, {@link #store} or {@link #atomic} gave, for people. */
+    String describe(long race) {
+        long stamp = race & ~READ;
         return String.format(
                 Locale.ROOT,
-                "%s thread %d%s at instruction %d",
-                what,
-                thread,
-                elsewhere ? " of another workgroup" : "",
-                pc);
+                "the %s by thread %d%s at instruction %d",
+                stamp == race ? "store" : "load",
+                (stamp >>> 1 + PC_BITS) & MAX_THREADS - 1,
+                stamp >>> PHASE_SHIFT < phases.workgroupBegan ? " of another workgroup" : "",
+                (stamp >>> 1) & (1 << PC_BITS) - 1);
     }
 }
