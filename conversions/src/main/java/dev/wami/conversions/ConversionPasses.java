@@ -5,6 +5,7 @@ import dev.wami.conversions.arith.ArithToSsaWasm;
 import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.dcont.DContToSsaWasm;
+import dev.wami.conversions.dcont.FramesToHeap;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
@@ -33,6 +34,7 @@ public final class ConversionPasses implements PassSource {
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "index-to-arith" -> new IndexToArith();
+            case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
@@ -60,6 +62,7 @@ public final class ConversionPasses implements PassSource {
                 "lower-affine",
                 "lift-cf-to-scf",
                 "index-to-arith",
+                "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",

@@ -34,7 +34,7 @@ public final class Pipelines {
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
         String lower =
-                "math-to-runtime,link-runtime{malloc=" + options.malloc().name().toLowerCase(Locale.ROOT)
+                "dcont-frames-to-heap,math-to-runtime,link-runtime{malloc=" + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
         return optimise
                 + lower

@@ -3,6 +3,7 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.dcont.FramesToHeap;
 import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -55,6 +56,10 @@ public final class FuncToSsaWasm extends Conversion {
 
     public final Option<Boolean> relocatable =
             Option.of("relocatable", false, "leave the indices of functions in the table to a linker");
+
+    private static final String ON_STACK =
+            "the function may be suspended, and its calling convention passes values on the"
+                    + " stack in memory, which others use meanwhile; 'exact' does not";
 
     private final WasmTypes types = new WasmTypes();
 
@@ -253,6 +258,7 @@ public final class FuncToSsaWasm extends Conversion {
                     + signature.rules().convention() + "'");
         }
         String name = op.callee().root();
+        if (signature.usesStack() && callee.hasAttribute(FramesToHeap.SUSPENDS)) return to.fail(ON_STACK);
         List<List<Value>> results = new Border(signature, to)
                 .call(
                         op.operands(),
@@ -283,6 +289,9 @@ public final class FuncToSsaWasm extends Conversion {
         CallingConvention convention = requested == null ? abi.get() : requested;
         Signature signature = Signature.of(type, rules(convention, memrefAbi.get()));
         if (signature.problem() != null) return to.fail(signature.problem());
+        Operation caller = op.parentOfType(dev.wami.ssawasm.Functions.FuncOp.class);
+        boolean maySuspend = caller != null && caller.hasAttribute(FramesToHeap.SUSPENDS);
+        if (signature.usesStack() && maySuspend) return to.fail(ON_STACK);
         Value index = to.value(op.calleeValue());
         String table = FunctionTable.NAME;
         List<List<Value>> results = new Border(signature, to)

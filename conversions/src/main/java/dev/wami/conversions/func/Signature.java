@@ -100,6 +100,11 @@ record Signature(
         return count + " Wasm " + what + ", and engines take at most " + MOST_VALUES;
     }
 
+    /** Whether the caller has something on the stack in memory during a call. */
+    boolean usesStack() {
+        return results.byPointer() || parameters.stream().anyMatch(Passing::byPointer);
+    }
+
     /** The parameters and results of the Wasm function; a pointer to where results go comes first. */
     FunctionType wasmType() {
         List<Type> inputs = new ArrayList<>();
