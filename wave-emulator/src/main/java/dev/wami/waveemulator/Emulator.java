@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +55,7 @@ public final class Emulator {
         private long instructionLimit = 10_000_000;
         private boolean compat;
         private boolean keepRegisters;
+        private @Nullable Consumer<String> trace;
         private final Map<Integer, Integer> initial = new TreeMap<>();
 
         private Builder() {}
@@ -127,6 +129,12 @@ public final class Emulator {
             return this;
         }
 
+        /** Who is told each instruction of each wave before it is executed, a line each; nobody. */
+        public Builder trace(Consumer<String> lines) {
+            trace = lines;
+            return this;
+        }
+
         /** The emulator; the builder may be used on, it will not change. */
         public Emulator build() {
             Builder copy = new Builder();
@@ -140,6 +148,7 @@ public final class Emulator {
             copy.instructionLimit = instructionLimit;
             copy.compat = compat;
             copy.keepRegisters = keepRegisters;
+            copy.trace = trace;
             copy.initial.putAll(initial);
             return new Emulator(copy);
         }
@@ -203,6 +212,7 @@ public final class Emulator {
         private final int registers;
         private final Code code;
         private final Faults faults;
+        private final @Nullable Tracer tracer;
         private final Statistics statistics;
         private final Diagnostics diagnostics;
         private final List<int[]> kept;
@@ -227,6 +237,7 @@ public final class Emulator {
             registers = kernel.registers() > 0 ? kernel.registers() : options.registers;
             code = new Code(instructions, registers, options.waveWidth);
             faults = new Faults(kernel.name(), code, diagnostics);
+            tracer = options.trace == null ? null : new Tracer(code, options.trace);
             local = new Memory(true, new byte[kernel.localMemory() > 0 ? kernel.localMemory() : options.localMemory]);
             device = new Memory(false, memory);
         }
@@ -256,6 +267,7 @@ public final class Emulator {
                             Extent at = new Extent(x, y, z);
                             specials.enter(at);
                             faults.enter(at);
+                            if (tracer != null) tracer.enter(at);
                             workgroup(new Wave[waves], executor, control);
                         }
             } catch (Stop reported) {
@@ -268,7 +280,7 @@ public final class Emulator {
             Arrays.fill(local.bytes, (byte) 0);
             for (int i = 0; i < waves.length; i++) waves[i] = wave(i);
             statistics.waves += waves.length;
-            new Workgroup(waves, executor, control, faults, options.compat).run(options.instructionLimit);
+            new Workgroup(waves, executor, control, faults, options.compat, tracer).run(options.instructionLimit);
             statistics.workgroups++;
             if (options.keepRegisters)
                 for (int thread = 0; thread < size.count(); thread++)

@@ -9,16 +9,24 @@ final class Workgroup {
     private final ControlFlow control;
     private final Faults faults;
     private final boolean compat;
+    private final @Nullable Tracer tracer;
 
     /** Where the search for a wave that can run begins. */
     private int next;
 
-    Workgroup(Wave[] waves, Executor executor, ControlFlow control, Faults faults, boolean compat) {
+    Workgroup(
+            Wave[] waves,
+            Executor executor,
+            ControlFlow control,
+            Faults faults,
+            boolean compat,
+            @Nullable Tracer tracer) {
         this.waves = waves;
         this.executor = executor;
         this.control = control;
         this.faults = faults;
         this.compat = compat;
+        this.tracer = tracer;
     }
 
     /** @param limit how many steps at most; 0 for any number */
@@ -32,6 +40,7 @@ final class Workgroup {
                 wave = ready();
             }
             int pc = wave.pc;
+            if (tracer != null) tracer.step(wave);
             // in the published emulator, a wave without lanes and open frames takes a step to notice
             if (compat && wave.active == 0 && wave.depth == 0) wave.halt();
             else executor.step(wave);

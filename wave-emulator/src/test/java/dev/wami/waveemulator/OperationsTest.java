@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.wami.waveir.isa.Extent;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Wave operations, memory of all widths, atomic operations, pairs, the matrix unit, special registers, statistics. */
@@ -270,5 +272,24 @@ class OperationsTest {
                 .run(Kernels.kernel(text));
         assertEquals("9 10 8 8", words(run, 4));
         assertEquals(16, run.memory().length);
+    }
+
+    @Test
+    void trace() {
+        List<String> lines = new ArrayList<>();
+        Emulator.builder()
+                .workgroup(Extent.of(2))
+                .waveWidth(1)
+                .trace(lines::add)
+                .build()
+                .run(Kernels.assemble(".kernel k\nmov_imm r1, 12\n@p1 mov_sr r2, sr_tid_x\nhalt\n.end"));
+        assertEquals("""
+                wg(0,0,0) wave[0] pc=0x0000: mov_imm r1, 0xC
+                wg(0,0,0) wave[1] pc=0x0000: mov_imm r1, 0xC
+                wg(0,0,0) wave[0] pc=0x0008: @p1 mov r2, sr_thread_id_x
+                wg(0,0,0) wave[1] pc=0x0008: @p1 mov r2, sr_thread_id_x
+                wg(0,0,0) wave[0] pc=0x000c: halt
+                wg(0,0,0) wave[1] pc=0x000c: halt
+                """, String.join("\n", lines) + "\n");
     }
 }

@@ -41,7 +41,7 @@ public final class Disassembler {
         return new Disassembler(encoding).program(program, new Listing(program, encoding, true, raw));
     }
 
-    /** An instruction alone; a call's target by the number that its label has. */
+    /** An instruction alone; a call's label has the index of its target in the kernel, not its place in bytes. */
     public static String instruction(WaveInstruction instruction, Encoding encoding) {
         Disassembler d = new Disassembler(encoding);
         d.instruction(instruction, instruction.opcode() == Opcode.CALL ? instruction.operand(0) : 0);
