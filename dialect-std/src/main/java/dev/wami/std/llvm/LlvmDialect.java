@@ -5,8 +5,10 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -36,20 +38,83 @@ public final class LlvmDialect extends Dialect {
             case "llvm.mlir.none" -> new LlvmConstants.NoneTokenOp(state);
             case "llvm.extractvalue" -> new LlvmAggregates.ExtractValueOp(state);
             case "llvm.insertvalue" -> new LlvmAggregates.InsertValueOp(state);
-            default -> null;
+            case "llvm.icmp" -> new LlvmCompare.ICmpOp(state);
+            case "llvm.fcmp" -> new LlvmCompare.FCmpOp(state);
+            case "llvm.select" -> new LlvmCompare.SelectOp(state);
+            case "llvm.freeze" -> new LlvmCompare.FreezeOp(state);
+            case "llvm.extractelement" -> new LlvmVectors.ExtractElementOp(state);
+            case "llvm.insertelement" -> new LlvmVectors.InsertElementOp(state);
+            case "llvm.shufflevector" -> new LlvmVectors.ShuffleVectorOp(state);
+            case "llvm.alloca" -> new LlvmMemory.AllocaOp(state);
+            case "llvm.load" -> new LlvmMemory.LoadOp(state);
+            case "llvm.store" -> new LlvmMemory.StoreOp(state);
+            case "llvm.getelementptr" -> new GepOp(state);
+            case "llvm.atomicrmw" -> new LlvmAtomics.AtomicRmwOp(state);
+            case "llvm.cmpxchg" -> new LlvmAtomics.CmpXchgOp(state);
+            case "llvm.fence" -> new LlvmAtomics.FenceOp(state);
+            case "llvm.br" -> new LlvmBranches.BrOp(state);
+            case "llvm.cond_br" -> new LlvmBranches.CondBrOp(state);
+            case "llvm.switch" -> new LlvmSwitchOp(state);
+            case "llvm.return" -> new LlvmBranches.ReturnOp(state);
+            case "llvm.unreachable" -> new LlvmBranches.UnreachableOp(state);
+            case "llvm.func" -> new LlvmFuncOp(state);
+            case "llvm.call" -> new LlvmCallOp(state);
+            case "llvm.call_intrinsic" -> new CallIntrinsicOp(state);
+            case "llvm.mlir.global" -> new LlvmGlobals.GlobalOp(state);
+            case "llvm.mlir.addressof" -> new LlvmGlobals.AddressOfOp(state);
+            default -> member(opName, state);
         };
+    }
+
+    /** An operation of a family that a table describes. */
+    private static @Nullable Operation member(String opName, OpState state) {
+        LlvmOpSpec<LlvmIntrinsic> intrinsic = LlvmIntrinsics.find(opName);
+        if (intrinsic != null) return IntrinsicOp.create(intrinsic, state);
+        for (IntOp.Kind k : IntOp.Kind.values()) if (k.spec.name().equals(opName)) return IntOp.create(k, state);
+        for (FloatOp.Kind k : FloatOp.Kind.values()) if (k.spec.name().equals(opName)) return new FloatOp(k, state);
+        for (CastOp.Kind k : CastOp.Kind.values()) if (k.spec.name().equals(opName)) return new CastOp(k, state);
+        return null;
     }
 
     @Override
     public List<String> opNames() {
-        return List.of(
+        List<String> names = new ArrayList<>(List.of(
+                "llvm.func",
+                "llvm.call",
+                "llvm.call_intrinsic",
+                "llvm.return",
+                "llvm.br",
+                "llvm.cond_br",
+                "llvm.switch",
+                "llvm.unreachable",
+                "llvm.mlir.global",
+                "llvm.mlir.addressof",
                 "llvm.mlir.constant",
                 "llvm.mlir.undef",
                 "llvm.mlir.poison",
                 "llvm.mlir.zero",
                 "llvm.mlir.none",
+                "llvm.alloca",
+                "llvm.load",
+                "llvm.store",
+                "llvm.getelementptr",
+                "llvm.atomicrmw",
+                "llvm.cmpxchg",
+                "llvm.fence",
+                "llvm.icmp",
+                "llvm.fcmp",
+                "llvm.select",
+                "llvm.freeze",
                 "llvm.extractvalue",
-                "llvm.insertvalue");
+                "llvm.insertvalue",
+                "llvm.extractelement",
+                "llvm.insertelement",
+                "llvm.shufflevector"));
+        for (IntOp.Kind k : IntOp.Kind.values()) names.add(k.spec.name());
+        for (FloatOp.Kind k : FloatOp.Kind.values()) names.add(k.spec.name());
+        for (CastOp.Kind k : CastOp.Kind.values()) names.add(k.spec.name());
+        names.addAll(LlvmIntrinsics.names());
+        return names;
     }
 
     @Override
@@ -64,12 +129,30 @@ public final class LlvmDialect extends Dialect {
 
     @Override
     public @Nullable Attribute parseAttribute(String mnemonic, AsmParser parser) {
-        return LlvmValueAttr.named(mnemonic);
+        LlvmWordAttr.Kind words = LlvmWordAttr.Kind.named(mnemonic);
+        if (words != null) return words.parse(parser);
+        return switch (mnemonic) {
+            case "fastmath" -> LlvmFastMath.parse(parser);
+            case LlvmMemoryEffects.MNEMONIC -> LlvmMemoryEffects.parse(parser);
+            case LlvmDereferenceable.MNEMONIC -> LlvmDereferenceable.parse(parser);
+            default -> LlvmValueAttr.named(mnemonic);
+        };
     }
 
     @Override
     public List<String> attributeMnemonics() {
-        return List.of("poison", "undef", "zero");
+        return List.of(
+                "cconv",
+                "dereferenceable",
+                "fastmath",
+                "framePointerKind",
+                "linkage",
+                "memory_effects",
+                "poison",
+                "tailcallkind",
+                "undef",
+                "uwtableKind",
+                "zero");
     }
 
     @Override
@@ -82,6 +165,8 @@ public final class LlvmDialect extends Dialect {
                 case NONE -> null;
             };
         }
+        if (value instanceof SymbolRef s && type instanceof LlvmPointerType)
+            return new LlvmGlobals.AddressOfOp(location, s.leaf());
         return LlvmTypes.isCompatible(type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
     }
 

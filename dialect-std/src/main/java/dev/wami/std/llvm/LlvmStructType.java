@@ -71,6 +71,11 @@ public final class LlvmStructType implements LlvmType {
         return form != Form.LITERAL;
     }
 
+    /** Whether it stands for a struct inside its own parts. */
+    public boolean isRecursive() {
+        return form == Form.RECURSIVE;
+    }
+
     /** The name of an identified struct, null for a literal one. */
     public @Nullable String name() {
         return name;

@@ -1,6 +1,8 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
@@ -9,12 +11,25 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.arith.Ints;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Values of the dialect as the interpreter holds them: structs, arrays and vectors as {@code Object[]} of their parts. */
 final class LlvmValues {
     private LlvmValues() {}
+
+    /** That the interpreter cannot compute with {@code type}, as a trap at {@code op}. */
+    static Trap unsupported(Operation op, Type type) {
+        return new Trap("'" + op.name() + "' cannot be interpreted on " + type, op.location());
+    }
+
+    /** {@code value}, wrapped to {@code width} bits, as the interpreter holds it. */
+    static Object integer(BigInteger value, int width) {
+        BigInteger wrapped = Ints.wrap(value, width);
+        return width > 64 ? wrapped : (Object) wrapped.longValue();
+    }
 
     /** The zero of {@code type}, which also stands for undef and poison. */
     static Object zero(Type type) {

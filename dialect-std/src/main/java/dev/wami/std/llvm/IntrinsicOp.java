@@ -1,0 +1,206 @@
+package dev.wami.std.llvm;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.arith.ElementwiseOp;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An intrinsic of {@link LlvmIntrinsics}. Upstream: LLVM_IntrOp. */
+public class IntrinsicOp extends ElementwiseOp {
+
+    private IntrinsicOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        super(spec, state);
+    }
+
+    static IntrinsicOp create(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        return switch (spec.member().name()) {
+            case "memcpy", "memmove", "memcpy.inline" -> new CopyOp(spec, state);
+            case "memset", "memset.inline" -> new SetOp(spec, state);
+            case "assume" -> new AssumeOp(spec, state);
+            case "trap", "debugtrap", "ubsantrap" -> new TrapOp(spec, state);
+            case "lifetime.start", "lifetime.end", "stacksave", "stackrestore", "prefetch" -> new EffectOp(spec, state);
+            default -> new PureOp(spec, state);
+        };
+    }
+
+    /** The intrinsic {@code llvm.name} of {@code operands} with a result, and {@code immediates} in the table's order. */
+    public static IntrinsicOp of(
+            Location location,
+            String name,
+            @Nullable Type result,
+            List<? extends Value> operands,
+            Attribute... immediates) {
+        LlvmOpSpec<LlvmIntrinsic> spec = LlvmIntrinsics.find("llvm.intr." + name);
+        if (spec == null) throw new IllegalArgumentException("no intrinsic llvm." + name);
+        OpState state = OpState.at(location);
+        for (Value v : operands) state.operand(v);
+        if (name.equals("assume")) state.operands(List.of());
+        for (int i = 0; i < immediates.length; i++)
+            state.property(spec.member().immediates().get(i), immediates[i]);
+        if (result != null) state.result(result);
+        return create(spec, state);
+    }
+
+    public final LlvmIntrinsic intrinsic() {
+        return (LlvmIntrinsic) ((LlvmOpSpec<?>) spec()).member();
+    }
+
+    @Override
+    public Speculatability speculatability() {
+        return Speculatability.NO;
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {}
+
+    @Override
+    public FoldResult fold(Folder folder) {
+        return FoldResult.NONE;
+    }
+
+    @Override
+    public Step evaluate(Frame frame) {
+        throw LlvmValues.unsupported(
+                this, operandCount() == 0 ? LlvmNamedType.VOID : operand(0).type());
+    }
+
+    @Override
+    protected @Nullable Object apply(Object[] in, int indexBits) {
+        throw LlvmValues.unsupported(this, operand(0).type());
+    }
+
+    /** Computes a value from values. */
+    static final class PureOp extends IntrinsicOp implements Pure {
+        PureOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public void effects(EffectList out) {}
+
+        @Override
+        public Speculatability speculatability() {
+            return Speculatability.YES;
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            Type type = operand(0).type();
+            if (LlvmTypes.isVector(type) && !type.equals(result().type())) throw LlvmValues.unsupported(this, type);
+            if (LlvmTypes.isVector(type)) return evaluateLanes(frame);
+            Object[] in = frame.getAll(operands()).toArray();
+            return frame.put(result(), IntrinsicMeaning.of(this, in));
+        }
+
+        private Step evaluateLanes(Frame frame) {
+            List<Object> all = frame.getAll(operands());
+            Object[] out = new Object[((Object[]) all.get(0)).length];
+            Object[] lane = new Object[all.size()];
+            for (int e = 0; e < out.length; e++) {
+                for (int i = 0; i < lane.length; i++) lane[i] = all.get(i) instanceof Object[] v ? v[e] : all.get(i);
+                out[e] = IntrinsicMeaning.of(this, lane);
+            }
+            return frame.put(result(), out);
+        }
+    }
+
+    /** Copies memory. */
+    static final class CopyOp extends IntrinsicOp {
+        CopyOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.write(operand(0));
+            out.read(operand(1));
+        }
+    }
+
+    /** Fills memory. */
+    static final class SetOp extends IntrinsicOp {
+        SetOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.write(operand(0));
+        }
+    }
+
+    /** Does something that is neither a read nor a write of known memory. */
+    static class EffectOp extends IntrinsicOp {
+        EffectOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.read(null);
+            out.write(null);
+        }
+    }
+
+    /** Ends the program. */
+    static final class TrapOp extends EffectOp {
+        TrapOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.trap("trap was executed");
+        }
+    }
+
+    /** Promises that a condition holds, and what its bundles say. */
+    static final class AssumeOp extends EffectOp {
+        AssumeOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.getBool(operand(0)) ? Step.NEXT : frame.trap("what was assumed does not hold");
+        }
+
+        /** {@code %c ["align"(%p, %n : !llvm.ptr, i64)] : i1}. */
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            UnresolvedOperand condition = parser.parseOperand();
+            if (condition == null) return false;
+            OpBundles bundles = OpBundles.parse(parser);
+            if (bundles == null || parser.parseColonType() == null || !parser.optionalAttrDict(state)) return false;
+            Value value = parser.resolve(condition, IntegerType.I1);
+            if (value == null) return false;
+            state.operand(value).operands(bundles.values());
+            bundles.addTo(state);
+            return true;
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            printer.value(operand(0));
+            OpBundles.print(this, 1, printer);
+            printer.text(" : ").print(operand(0).type());
+            printer.optionalAttrDict(this, List.of(OpBundles.SIZES, OpBundles.TAGS));
+        }
+    }
+}

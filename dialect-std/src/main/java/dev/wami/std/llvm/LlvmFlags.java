@@ -1,0 +1,111 @@
+package dev.wami.std.llvm;
+
+import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import org.jspecify.annotations.Nullable;
+
+/** Sets of promises that are kept as the bits of an {@code i32}. */
+public enum LlvmFlags implements AttrConstraint {
+    /** {@code overflow<nsw, nuw>}: no signed wrap, no unsigned wrap. */
+    OVERFLOW("overflowFlags"),
+    /** {@code inbounds|nuw}: in bounds, which implies {@code nusw}, no unsigned signed wrap; no unsigned wrap. */
+    GEP_NO_WRAP("noWrapFlags");
+
+    public static final int NSW = 1;
+    public static final int NUW = 2;
+    public static final int GEP_INBOUNDS = 3;
+    public static final int GEP_NUSW = 2;
+    public static final int GEP_NUW = 4;
+
+    static final IntegerAttr NONE = IntegerAttr.i32(0);
+
+    private final String property;
+
+    LlvmFlags(String property) {
+        this.property = property;
+    }
+
+    /** The inherent attribute that holds them. */
+    public String property() {
+        return property;
+    }
+
+    @Override
+    public boolean accepts(Attribute attribute) {
+        int most = this == OVERFLOW ? 3 : 7;
+        return attribute instanceof IntegerAttr i
+                && i.type().equals(IntegerType.I32)
+                && i.value() >= 0
+                && i.value() <= most;
+    }
+
+    @Override
+    public String description() {
+        return "32-bit signless integer attribute of flags";
+    }
+
+    @Override
+    public Type impliedType() {
+        return IntegerType.I32;
+    }
+
+    @Override
+    public boolean hasShortForm() {
+        return true;
+    }
+
+    @Override
+    public boolean startsShort(AsmParser parser) {
+        String word = parser.peekKeyword();
+        return word != null && (this == OVERFLOW ? word.equals("overflow") : bits(word) > 0);
+    }
+
+    private int bits(String word) {
+        return switch (word) {
+            case "none" -> 0;
+            case "nsw" -> this == OVERFLOW ? NSW : -1;
+            case "nuw" -> this == OVERFLOW ? NUW : GEP_NUW;
+            case "inbounds" -> this == GEP_NO_WRAP ? GEP_INBOUNDS : -1;
+            case "nusw" -> this == GEP_NO_WRAP ? GEP_NUSW : -1;
+            default -> -1;
+        };
+    }
+
+    @Override
+    public @Nullable Attribute parseShort(AsmParser parser) {
+        if (this == OVERFLOW && !(parser.parseKeyword("overflow") && parser.parse("<"))) return null;
+        int all = 0;
+        do {
+            String word = parser.peekKeyword();
+            int bits = word == null ? -1 : bits(word);
+            if (bits < 0) {
+                parser.error(
+                        this == OVERFLOW
+                                ? "expected one of [none, nsw, nuw] for overflow flags"
+                                : "expected one of [none, inbounds, nusw, nuw] for no-wrap flags");
+                return null;
+            }
+            parser.parseAnyKeyword();
+            all |= bits;
+        } while (parser.optional(this == OVERFLOW ? "," : "|"));
+        return this == GEP_NO_WRAP || parser.parse(">") ? IntegerAttr.i32(all) : null;
+    }
+
+    @Override
+    public void printShort(Attribute attribute, AsmText out) {
+        int bits = (int) ((IntegerAttr) attribute).value();
+        if (this == OVERFLOW) {
+            out.text("overflow<" + (bits == 0 ? "none" : bits == NSW ? "nsw" : bits == NUW ? "nuw" : "nsw, nuw") + ">");
+            return;
+        }
+        boolean inbounds = (bits & GEP_INBOUNDS) == GEP_INBOUNDS;
+        String first = inbounds ? "inbounds" : (bits & GEP_NUSW) != 0 ? "nusw" : "";
+        boolean nuw = (bits & GEP_NUW) != 0;
+        out.text(bits == 0 ? "none" : nuw && !first.isEmpty() ? first + "|nuw" : nuw ? "nuw" : first);
+    }
+}
