@@ -9,10 +9,12 @@ import dev.wami.conversions.dcont.FramesToHeap;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
+import dev.wami.conversions.llvm.StdToLlvm;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
+import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
@@ -33,9 +35,11 @@ public final class ConversionPasses implements PassSource {
         return switch (name) {
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
+            case "convert-scf-to-cf" -> new ScfToCf();
             case "index-to-arith" -> new IndexToArith();
             case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
+            case "std-to-llvm" -> new StdToLlvm();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
@@ -61,9 +65,11 @@ public final class ConversionPasses implements PassSource {
         return List.of(
                 "lower-affine",
                 "lift-cf-to-scf",
+                "convert-scf-to-cf",
                 "index-to-arith",
                 "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
+                "std-to-llvm",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",
