@@ -13,6 +13,9 @@ import java.util.Locale;
 public final class Pipelines {
     private static final int PAGE = 1 << 16;
 
+    /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
+    static final String LLVM = "builtin.module(lower-affine,convert-scf-to-cf,index-to-arith,std-to-llvm)";
+
     private Pipelines() {}
 
     /** Everything from the input to {@link CompileOptions#emit}, without the emission of WAT and binary. */

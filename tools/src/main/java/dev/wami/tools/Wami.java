@@ -21,6 +21,7 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.ParsedFile;
 import dev.wami.core.verify.Verifier;
+import dev.wami.llvmemit.LlvmIrEmitter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -81,6 +82,23 @@ public final class Wami {
         if (!run(pipeline, module, context, settings, diagnostics)) return Output.failed(diagnostics);
         byte[] bytes = Emission.emit(module, options, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    /** Translates {@code source}, standard MLIR or the {@code llvm} dialect, to the text of LLVM IR. */
+    public Output llvmIr(SourceFile source, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = parse(source, diagnostics);
+        return module == null ? Output.failed(diagnostics) : llvmIr(module, settings, diagnostics);
+    }
+
+    /** Translates {@code module}, which is verified and is used up, to the text of LLVM IR. */
+    public Output llvmIr(Operation module, PassSettings settings, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(Pipelines.LLVM, passes, diagnostics);
+        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+        if (!run(pipeline, module, context, settings, diagnostics)) return Output.failed(diagnostics);
+        String text = LlvmIrEmitter.emit(module, diagnostics);
+        if (text == null) return Output.failed(diagnostics);
+        return new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
     }
 
     private boolean run(
