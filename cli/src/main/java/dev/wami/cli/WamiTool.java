@@ -20,7 +20,8 @@ final class WamiTool extends Tool {
         return List.of(
                 new Entry("compile", "compile MLIR to WebAssembly"),
                 new Entry("opt", "run passes on MLIR, as mlir-opt does"),
-                new Entry("run", "execute a program"));
+                new Entry("run", "execute a program"),
+                new Entry("translate", "write MLIR as LLVM IR, as mlir-translate does"));
     }
 
     @Override
@@ -29,6 +30,7 @@ final class WamiTool extends Tool {
             case "compile" -> new CompileCommand();
             case "opt" -> new OptCommand();
             case "run" -> new RunCommand();
+            case "translate" -> new TranslateCommand();
             default -> throw new IllegalArgumentException(command);
         };
     }
