@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,16 @@ class ReferenceTest {
         assertThat(pass).isNotNull();
         for (Option<?> o : pass.options()) assertThat(row.group()).contains("`" + o.name() + "`");
         for (Statistic s : pass.statistics()) assertThat(row.group()).contains("`" + s.name() + "`");
+    }
+
+    /** The program that docs/dcont.md begins with is the example, and compiles. */
+    @Test
+    void generatorIsTheExample() throws IOException {
+        Matcher listing = LISTING.matcher(Files.readString(DOCS.resolve("dcont.md")));
+        assertThat(listing.find()).isTrue();
+        assertThat(Files.readString(Path.of("..", "examples", "generator.mlir")))
+                .endsWith(listing.group(2));
+        assertThat(compile(listing.group(2), EmitStage.WAT)).contains("resume $ct (on $yield ");
     }
 
     static Stream<String> documents() throws IOException {
