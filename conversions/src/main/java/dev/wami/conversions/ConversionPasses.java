@@ -21,6 +21,7 @@ import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
+import dev.wami.conversions.wasmssatostd.WasmSsaToStd;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
@@ -33,6 +34,7 @@ public final class ConversionPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "convert-scf-to-cf" -> new ScfToCf();
@@ -63,6 +65,8 @@ public final class ConversionPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "wasmssa-to-std",
+                "convert-wasm-to-standard",
                 "lower-affine",
                 "lift-cf-to-scf",
                 "convert-scf-to-cf",
