@@ -15,6 +15,7 @@ import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.scf.ScfToCf;
+import dev.wami.conversions.recognize.RecognizeWasm;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
@@ -35,6 +36,7 @@ public final class ConversionPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
+            case "recognize-wasm" -> new RecognizeWasm();
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "convert-scf-to-cf" -> new ScfToCf();
@@ -67,6 +69,7 @@ public final class ConversionPasses implements PassSource {
         return List.of(
                 "wasmssa-to-std",
                 "convert-wasm-to-standard",
+                "recognize-wasm",
                 "lower-affine",
                 "lift-cf-to-scf",
                 "convert-scf-to-cf",

@@ -184,6 +184,12 @@ public final class Calls {
             return number(MIN, offset() + functions().size());
         }
 
+        /** @param max null for no limit */
+        public void setLimits(long min, @Nullable Long max) {
+            setAttribute(MIN, IntegerAttr.i64(min));
+            if (max != null) setAttribute(MAX, IntegerAttr.i64(max));
+        }
+
         /** What it may grow to, or null if nothing is said. */
         public @Nullable Long max() {
             return hasAttribute(MAX) ? (Long) number(MAX, 0) : null;

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Global variables. Source: the paper, figure 4(c). */
 public final class Globals {
+    /** Where globals live, one part for each. */
+    static final String RESOURCE = "global";
+
     private static final String TYPE = "type";
     private static final String VALUE = "value";
     private static final String CONSTANT = "constant";
@@ -176,7 +179,7 @@ public final class Globals {
 
     /** No two globals are the same place. */
     private static String resource(SymbolRef global) {
-        return "global @" + global.root();
+        return RESOURCE + "/" + global.root();
     }
 
     /** Reads a global variable: {@code %v = ssawasm.global_get @g : i32}. */

@@ -163,6 +163,7 @@ public final class Memory {
         @Override
         public void effects(EffectList out) {
             out.add(Effect.Kind.READ, null, resource(memory(), root()));
+            Traps.addEffects(this, out);
         }
 
         @Override
@@ -207,6 +208,7 @@ public final class Memory {
         @Override
         public void effects(EffectList out) {
             out.add(Effect.Kind.WRITE, null, resource(memory(), root()));
+            Traps.addEffects(this, out);
         }
 
         @Override

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A scalar numeric instruction: what it computes is said by {@link Numeric}, for folding and for evaluation alike. It
  * has no effects; one that can trap (integer division, truncation of floats) is never executed where it would not have
- * been, but may be removed if its result is unused.
+ * been, but may be removed if its result is unused, except where its trap is {@linkplain Traps observed}.
  */
 public abstract sealed class NumericOp extends Operation implements MemoryEffects, Speculation, Evaluable
         permits UnaryOp, BinaryOp, TestOp, CompareOp, ConvertOp {
@@ -56,7 +56,9 @@ public abstract sealed class NumericOp extends Operation implements MemoryEffect
     }
 
     @Override
-    public final void effects(EffectList out) {}
+    public final void effects(EffectList out) {
+        Traps.addEffects(this, out);
+    }
 
     @Override
     public Speculatability speculatability() {

@@ -26,7 +26,7 @@ public interface Definition extends Symbol {
     }
 
     private static boolean isConvertible(Operation symbol) {
-        return symbol.dialect().equals("ssawasm");
+        return !symbol.dialect().equals(WasmDialect.NAME);
     }
 
     static void verify(Operation op, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {

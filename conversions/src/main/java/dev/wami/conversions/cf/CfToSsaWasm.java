@@ -3,18 +3,32 @@ package dev.wami.conversions.cf;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Branches.UnreachableOp;
+import dev.wami.ssawasm.ConvertOp;
 import dev.wami.ssawasm.IfOp;
+import dev.wami.ssawasm.Memories;
+import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.Traps;
+import dev.wami.std.cf.AssertOp;
+import dev.wami.wasmspec.Trap;
 import java.util.List;
 
-/** {@code cf.assert} to a trap behind a test. Branches are lifted to scf before, by lift-cf-to-scf. */
+/**
+ * {@code cf.assert} to a trap behind a test: of the kind that its message names in the specification's words, or else
+ * {@code unreachable}. Branches are lifted to scf before, by lift-cf-to-scf.
+ */
 public final class CfToSsaWasm extends Conversion {
     private final WasmTypes types = new WasmTypes();
+    private boolean hasMemory;
 
     @Override
     public String name() {
@@ -42,7 +56,31 @@ public final class CfToSsaWasm extends Conversion {
             return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
         Value fails = new Emitter(to, to.location()).eqz(to.operand(op, 0));
         IfOp test = to.insert(new IfOp(to.location(), fails, List.of(), false));
-        Builder.atEnd(test.thenBlock()).insert(new UnreachableOp(to.location()));
+        Builder inside = Builder.atEnd(test.thenBlock());
+        trap(((AssertOp) op).message(), new Emitter(inside, to.location()));
+        inside.insert(new UnreachableOp(to.location()));
         return to.erase(op);
+    }
+
+    /** An instruction that traps in the way that a message of the specification says; nothing for other messages. */
+    private void trap(String message, Emitter e) {
+        Location at = e.location();
+        if (message.equals(Trap.INTEGER_DIVIDE_BY_ZERO.toString())) {
+            e.builder().insert(Traps.observed(BinaryOp.of(at, "div_u", e.i32(1), e.i32(0))));
+        } else if (message.equals(Trap.INTEGER_OVERFLOW.toString())) {
+            e.builder().insert(Traps.observed(BinaryOp.of(at, "div_s", e.i32(Integer.MIN_VALUE), e.i32(-1))));
+        } else if (message.equals(Trap.INVALID_CONVERSION_TO_INTEGER.toString())) {
+            Value nan = e.floating(FloatType.F32, Double.NaN);
+            e.builder().insert(Traps.observed(new ConvertOp(at, "trunc_f32_s", nan, IntegerType.I32)));
+        } else if (hasMemory && message.equals(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString())) {
+            Memory.LoadOp beyond = new Memory.LoadOp(at, e.i32(-1), IntegerType.I32);
+            beyond.setOffset(0xFFFF_FFFFL);
+            e.builder().insert(Traps.observed(beyond));
+        }
+    }
+
+    @Override
+    protected void begin(Operation root, Lowering to) {
+        hasMemory = !root.collect(Memories.MemoryOp.class).isEmpty();
     }
 }

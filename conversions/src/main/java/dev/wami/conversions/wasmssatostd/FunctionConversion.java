@@ -290,7 +290,8 @@ final class FunctionConversion {
                 map.map(c.result(0), ConstantOp.insert(at, c.location(), c.value()));
             } else if (op instanceof Globals.GlobalGetOp get) {
                 MemRefType type = MemRefType.of(get.result(0).type());
-                Value global = scalars.insert(new GetGlobalOp(op.location(), get.global().root(), type));
+                Value global = scalars.insert(
+                        new GetGlobalOp(op.location(), get.global().root(), type));
                 map.map(get.result(0), scalars.insert(new LoadOp(op.location(), global, List.of())));
             } else if (op instanceof NumericOp n) {
                 List<Value> operands = new ArrayList<>();
@@ -312,7 +313,8 @@ final class FunctionConversion {
         Value value = constantExpression(module, global.initializer(), at);
         if (value == null) return;
         MemRefType type = MemRefType.of(value.type());
-        Value to = at.insert(new GetGlobalOp(global.location(), global.definitionName(), type)).result(0);
+        Value to = at.insert(new GetGlobalOp(global.location(), global.definitionName(), type))
+                .result(0);
         at.insert(new StoreOp(global.location(), value, to, List.of()));
     }
 

@@ -1,8 +1,8 @@
 package dev.wami.conversions.wasmssatostd;
 
-import dev.wami.core.dialect.Context;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
@@ -63,10 +63,14 @@ final class Library {
 
     /** A segment's content, {@code length} elements of {@code type} after the word dense, and how much of it is left. */
     void segment(String name, String type, long length, String elements, String attributes) {
-        define(name, "memref.global \"private\" constant @__wasm_%s : memref<%dx%s> = dense<%s> {wasm.kind = \"segment\"%s}"
-                .formatted(name, length, type, elements, attributes));
-        define(name + "_size", "memref.global \"private\" @__wasm_%s_size : memref<i64> = dense<%d> {wasm.kind = \"size\"}"
-                .formatted(name, length));
+        define(
+                name,
+                "memref.global \"private\" constant @__wasm_%s : memref<%dx%s> = dense<%s> {wasm.kind = \"segment\"%s}"
+                        .formatted(name, length, type, elements, attributes));
+        define(
+                name + "_size",
+                "memref.global \"private\" @__wasm_%s_size : memref<i64> = dense<%d> {wasm.kind = \"size\"}"
+                        .formatted(name, length));
     }
 
     /** {@code () -> ()}: gives up a segment. */

@@ -116,7 +116,8 @@ final class Memories {
     String access(Names memory, Opcode row) {
         range(memory);
         boolean load = row.category() == Category.LOAD;
-        Type type = WasmTypes.of((NumericType) (load ? row.type().results().get(0) : row.type().params().get(1)));
+        Type type = WasmTypes.of((NumericType)
+                (load ? row.type().results().get(0) : row.type().params().get(1)));
         int bytes = row.accessBytes();
         String inMemory = type instanceof FloatType ? type.toString() : "i" + 8 * bytes;
         boolean narrow = !inMemory.equals(type.toString());
@@ -131,37 +132,36 @@ final class Memories {
                   %view = memref.view %bytes[%at][] : memref<?xi8> to memref<INSIDE>
                 """ + (load ? loaded(row, narrow) : stored(narrow)) + "}";
         String name = row.mnemonic().replace('.', '_');
-        return define(memory, name, text.replace("NAME", name)
-                .replace("PARAMETER", load ? "" : ", %value: TYPE")
-                .replace("RESULT", load ? " -> TYPE" : "")
-                .replace("MNEMONIC", row.mnemonic())
-                .replace("COUNT", Integer.toString(bytes))
-                .replace("INSIDE", inMemory)
-                .replace("TYPE", type.toString()));
+        return define(
+                memory,
+                name,
+                text.replace("NAME", name)
+                        .replace("PARAMETER", load ? "" : ", %value: TYPE")
+                        .replace("RESULT", load ? " -> TYPE" : "")
+                        .replace("MNEMONIC", row.mnemonic())
+                        .replace("COUNT", Integer.toString(bytes))
+                        .replace("INSIDE", inMemory)
+                        .replace("TYPE", type.toString()));
     }
 
     private static String loaded(Opcode row, boolean narrow) {
         String extension = row.operator().endsWith("_s") ? "extsi" : "extui";
-        return narrow
-                ? """
+        return narrow ? """
                   %low = memref.load %view[] {alignment = 1 : i64} : memref<INSIDE>
                   %value = arith.EXTENSION %low : INSIDE to TYPE
                   return %value : TYPE
-                """.replace("EXTENSION", extension)
-                : """
+                """.replace("EXTENSION", extension) : """
                   %value = memref.load %view[] {alignment = 1 : i64} : memref<INSIDE>
                   return %value : TYPE
                 """;
     }
 
     private static String stored(boolean narrow) {
-        return narrow
-                ? """
+        return narrow ? """
                   %low = arith.trunci %value : TYPE to INSIDE
                   memref.store %low, %view[] {alignment = 1 : i64} : memref<INSIDE>
                   return
-                """
-                : """
+                """ : """
                   memref.store %value, %view[] {alignment = 1 : i64} : memref<INSIDE>
                   return
                 """;
@@ -297,6 +297,7 @@ final class Memories {
                   %target = memref.view %bytes[%at][%end] : memref<?xi8> to memref<?xi8>
                   memref.copy %source, %target : memref<?xi8> to memref<?xi8>
                   return
-                }""".replace("SEGMENT", segment).replace("LENGTH", Long.toString(length)));
+                }""".replace("SEGMENT", segment)
+                .replace("LENGTH", Long.toString(length)));
     }
 }

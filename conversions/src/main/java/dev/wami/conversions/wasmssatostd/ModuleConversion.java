@@ -170,7 +170,8 @@ final class ModuleConversion {
 
     private void table(TableDefinition t) {
         String name = t.definitionName();
-        if (t.type().element() != RefType.FUNCREF) unsupported((Operation) t, "a table of " + t.type().element());
+        if (t.type().element() != RefType.FUNCREF)
+            unsupported((Operation) t, "a table of " + t.type().element());
         if (t instanceof Imported) unsupported((Operation) t, "an imported table");
         tables.put(name, new Tables.Names(name, tables.size()));
         GlobalOp op = storage(t, IntegerType.I32, "table");
@@ -200,8 +201,7 @@ final class ModuleConversion {
         return DenseElementsAttr.splat(TensorType.of(type), bits);
     }
 
-    private GlobalOp global(
-            Definition d, MemRefType type, @Nullable Attribute value, boolean constant, String kind) {
+    private GlobalOp global(Definition d, MemRefType type, @Nullable Attribute value, boolean constant, String kind) {
         Operation source = (Operation) d;
         GlobalOp op = new GlobalOp(source.location(), d.definitionName(), type, value, constant, null);
         op.setAttribute("wasm.kind", StringAttr.of(kind));
@@ -305,7 +305,10 @@ final class ModuleConversion {
         if (!symbol.equals(exported)) op.setAttribute("exported", StringAttr.of(exported));
         Block entry = op.body().entry();
         FuncCalls.CallOp call = new FuncCalls.CallOp(
-                source.location(), symbols.of(f.definitionName()), entry.arguments(), f.type().results());
+                source.location(),
+                symbols.of(f.definitionName()),
+                entry.arguments(),
+                f.type().results());
         entry.add(call);
         entry.add(new FuncCalls.ReturnOp(source.location(), call.results()));
         op.setAttribute("wasm.forwards", dev.wami.core.ir.attr.SymbolRef.of(symbols.of(f.definitionName())));
@@ -342,7 +345,8 @@ final class ModuleConversion {
     }
 
     /** The function for an instruction on a whole memory, table or segment; null after an error. */
-    @Nullable String storage(StorageOp op) {
+    @Nullable
+    String storage(StorageOp op) {
         switch (op.opcode()) {
             case MEMORY_SIZE:
                 return memoryFunctions.memorySize(memory(op.memory()));
@@ -361,7 +365,9 @@ final class ModuleConversion {
                 return library.drop(segment(op.segment()), "data.drop");
             case ELEM_DROP:
                 String name = segments.get(op.segment());
-                return name == null ? unsupported(op, "the drop of a declarative segment") : library.drop(name, "elem.drop");
+                return name == null
+                        ? unsupported(op, "the drop of a declarative segment")
+                        : library.drop(name, "elem.drop");
             case TABLE_SIZE:
                 return tableFunctions.tableSize(table(op.table()));
             case TABLE_INIT:
@@ -374,13 +380,15 @@ final class ModuleConversion {
     }
 
     private long most(StorageOp op) {
-        MemoryDefinition m = (MemoryDefinition) definitions.get(memory(op.memory()).symbol());
+        MemoryDefinition m =
+                (MemoryDefinition) definitions.get(memory(op.memory()).symbol());
         Long max = m == null ? null : m.limits().max();
         return max == null ? Long.MAX_VALUE : max;
     }
 
     /** The function for indirect calls of a type through a table; null after an error. */
-    @Nullable String callIndirect(Calls.CallIndirectOp op) {
+    @Nullable
+    String callIndirect(Calls.CallIndirectOp op) {
         FunctionType type = op.type();
         if (!areNumbers(op, type.inputs()) || !areNumbers(op, type.results())) return null;
         int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
@@ -420,7 +428,10 @@ final class ModuleConversion {
             if (op instanceof Definitions.MemoryOp m) {
                 call(memoryFunctions.make(memory(m.definitionName()), m.limits().min()), at);
             } else if (op instanceof Definitions.TableOp t) {
-                call(tableFunctions.make(table(t.definitionName()), t.type().limits().min()), at);
+                call(
+                        tableFunctions.make(
+                                table(t.definitionName()), t.type().limits().min()),
+                        at);
             }
         }
     }

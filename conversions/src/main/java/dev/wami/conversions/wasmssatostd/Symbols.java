@@ -44,7 +44,8 @@ final class Symbols {
     /** Names that lowering memref and cf to LLVM, or LLVM itself, calls with its own idea of the types. */
     private static boolean isCLibrary(String name) {
         return switch (name) {
-            case "malloc", "free", "calloc", "realloc", "aligned_alloc", "memcpy", "memmove", "memset", "memcmp" -> true;
+            case "malloc", "free", "calloc", "realloc", "aligned_alloc", "memcpy", "memmove", "memset", "memcmp" ->
+                true;
             case "abort", "puts", "exit", "main", "_start", "_init", "_fini" -> true;
             default -> false;
         };

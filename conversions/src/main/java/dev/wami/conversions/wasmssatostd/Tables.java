@@ -133,7 +133,8 @@ final class Tables {
                     memref.store %element, %target[%k] : memref<?xi32>
                   }
                   return
-                }""".replace("SEGMENT", segment).replace("LENGTH", Long.toString(length)));
+                }""".replace("SEGMENT", segment)
+                .replace("LENGTH", Long.toString(length)));
     }
 
     /** {@code (to, from, count) -> ()} between tables, or in one: what is to be written is read before. */
@@ -210,8 +211,7 @@ final class Tables {
                   %false = arith.constant false
                   cf.assert %false, "indirect call type mismatch"
                 ZEROS
-                BLOCKS}"""
-                .replace("NAME", name)
+                BLOCKS}""".replace("NAME", name)
                 .replace("PARAMETERS", String.join(", ", parameters))
                 .replace("RESULTS", type.results().isEmpty() ? "" : " -> (" + list(type.results()) + ")")
                 .replace("CASES", targets.isEmpty() ? "" : ", " + cases)
@@ -243,7 +243,13 @@ final class Tables {
         StringJoiner values = new StringJoiner(", ");
         for (int i = 0; i < types.size(); i++) {
             String zero = types.get(i).toString().startsWith("f") ? "0.0" : "0";
-            out.append("  %z").append(i).append(" = arith.constant ").append(zero).append(" : ").append(types.get(i)).append('\n');
+            out.append("  %z")
+                    .append(i)
+                    .append(" = arith.constant ")
+                    .append(zero)
+                    .append(" : ")
+                    .append(types.get(i))
+                    .append('\n');
             values.add("%z" + i);
         }
         return out + "  return" + (types.isEmpty() ? "" : " " + values + " : " + list(types));
