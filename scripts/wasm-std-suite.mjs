@@ -1,0 +1,172 @@
+// Runs the assertions of a specification test on modules that were converted: for scripts/wasm-std-suite.py.
+//
+//   node scripts/wasm-std-suite.mjs IN OUT NAME...     IN/NAME.json, whose modules are OUT/*.wasm
+//
+// Prints a line "NAME held all" for each, and what does not hold. Floats cross the border as their bits, through an adapter
+// module that is made for each signature, because JavaScript may change the bits of a NaN.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [input, output, ...names] = process.argv.slice(2);
+const verbose = process.env.VERBOSE === '1';
+
+const CODE = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, externref: 0x6f, funcref: 0x70 };
+const BITS = { f32: 'i32', f64: 'i64' };
+const TO_FLOAT = { f32: 0xbe, f64: 0xbf };
+const TO_BITS = { f32: 0xbc, f64: 0xbd };
+
+const leb = n => { const out = []; do { const b = n & 127; n >>>= 7; out.push(n ? b | 128 : b); } while (n); return out; };
+const vector = items => [...leb(items.length), ...items.flat()];
+const section = (id, bytes) => [id, ...leb(bytes.length), ...bytes];
+const text = s => vector([...Buffer.from(s)].map(b => [b]));
+
+/** A function that takes and gives bits for floats. */
+function adapter(f, params, results) {
+  const outer = t => CODE[BITS[t] ?? t];
+  const type = (ps, rs) => [0x60, ...vector(ps.map(p => [p])), ...vector(rs.map(r => [r]))];
+  const body = [];
+  params.forEach((p, i) => { body.push(0x20, ...leb(i)); if (BITS[p]) body.push(TO_FLOAT[p]); });
+  body.push(0x10, 0);
+  const locals = results.map((r, i) => params.length + i);
+  for (let i = results.length - 1; i >= 0; i--) { if (BITS[results[i]]) body.push(TO_BITS[results[i]]); body.push(0x21, ...leb(locals[i])); }
+  locals.forEach(l => body.push(0x20, ...leb(l)));
+  body.push(0x0b);
+  const code = [...vector(results.map(r => [1, outer(r)])), ...body];
+  const module = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+    ...section(1, vector([type(params.map(p => CODE[p]), results.map(r => CODE[r])), type(params.map(outer), results.map(outer))])),
+    ...section(2, vector([[...text('m'), ...text('f'), 0, 0]])),
+    ...section(3, vector([[1]])),
+    ...section(7, vector([[...text('f'), 0, 1]])),
+    ...section(10, vector([[...leb(code.length), ...code]]))]);
+  return new WebAssembly.Instance(new WebAssembly.Module(module), { m: { f } }).exports.f;
+}
+
+/** What is passed for a constant of the test, by its bits. */
+function bits({ type, value }) {
+  if (type === 'i32' || type === 'f32') return Number(BigInt.asIntN(32, BigInt(value)));
+  if (type === 'i64' || type === 'f64') return BigInt.asIntN(64, BigInt(value));
+  if (value === 'null') return null;
+  throw new Error('argument of type ' + type);
+}
+
+function fits(expected, got) {
+  if (expected.type === 'either') return expected.values.some(e => fits(e, got));
+  const nan = typeof expected.value === 'string' && expected.value.startsWith('nan');
+  if (expected.type === 'f32' && isNaN32(nan ? null : expected.value)) nan32(got);
+  if (expected.type === 'f32' && (nan || isNaN32(expected.value))) return isNaN32(got);
+  if (expected.type === 'f64' && (nan || isNaN64(expected.value))) return isNaN64(got);
+  return bits(expected) === got;
+}
+const nan32 = () => {};
+function isNaN32(v) { return v !== null && (Number(BigInt.asUintN(32, BigInt(v))) & 0x7fffffff) > 0x7f800000; }
+function isNaN64(v) { return v !== null && (BigInt.asUintN(64, BigInt(v)) & 0x7fffffffffffffffn) > 0x7ff0000000000000n; }
+
+/** What engines say for the specification's words. */
+const KINDS = [
+  [/^integer divide by zero/, /^(divide|remainder) by zero/],
+  [/^integer overflow/, /^(divide result unrepresentable|float unrepresentable in integer range)/],
+  [/^invalid conversion to integer/, /^float unrepresentable in integer range/],
+  [/^out of bounds memory access/, /^(memory access out of bounds|data segment .*out of bounds|.*data segment)/],
+  [/^out of bounds table access/, /^(table index is out of bounds|table access out of bounds|.*element segment)/],
+  [/^undefined( element)?/, /^table index is out of bounds/],
+  [/^uninitialized/, /^(null function|RuntimeError: null)/],
+  [/^indirect call/, /^null function or function signature mismatch/],
+  [/^unreachable/, /^unreachable/],
+  [/^call stack exhausted/, /^Maximum call stack size exceeded/],
+];
+
+function sameTrap(words, error) {
+  const kind = KINDS.find(([w]) => w.test(words));
+  return kind !== undefined && kind[1].test(error.message.replace(/^WebAssembly.Instance\(\): /, ''));
+}
+
+const spectest = () => ({
+  global_i32: 666, global_i64: 666n, global_f32: 666.6, global_f64: 666.6,
+  table: new WebAssembly.Table({ initial: 10, maximum: 20, element: 'anyfunc' }),
+  memory: new WebAssembly.Memory({ initial: 1, maximum: 2 }),
+  print() {}, print_i32() {}, print_i64() {}, print_f32() {}, print_f64() {}, print_i32_f32() {}, print_f64_f64() {},
+});
+
+for (const name of names) {
+  const { commands } = JSON.parse(readFileSync(join(input, name + '.json'), 'utf8'));
+  const registered = { spectest: spectest() };
+  const named = {};
+  let current = null;
+  let held = 0;
+  let all = 0;
+  const wrong = [];
+  const load = file => {
+    const path = join(output, file);
+    if (!existsSync(path)) throw new Error('not converted: ' + file);
+    return new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path)), registered);
+  };
+  const act = (action, results) => {
+    const instance = action.module ? named[action.module] : current;
+    if (!instance) throw new Error('no module');
+    const exported = instance.exports[action.field];
+    if (action.type === 'get') {
+      const v = exported.value;
+      const type = results[0].type;
+      if (type === 'f32') return [new Int32Array(new Float32Array([v]).buffer)[0]];
+      return [type === 'f64' ? new BigInt64Array(new Float64Array([v]).buffer)[0] : v];
+    }
+    if (typeof exported !== 'function') throw new Error('no function ' + action.field);
+    const types = action.args.map(a => a.type);
+    const got = results === null
+      ? exported(...action.args.map(plain))
+      : adapter(exported, types, results.map(r => r.type === 'either' ? r.values[0].type : r.type))(...action.args.map(bits));
+    return results === null || results.length === 0 ? [] : results.length === 1 ? [got] : [...got];
+  };
+  for (const c of commands) {
+    const problem = why => wrong.push(`${name}.wast:${c.line}: ${c.type} ${c.action?.field ?? ''}: ${why}`);
+    try {
+      if (c.type === 'module') {
+        current = null;
+        if (existsSync(join(input, c.filename))) current = load(c.filename);
+        if (c.name) named[c.name] = current;
+      } else if (c.type === 'register') {
+        registered[c.as] = (c.name ? named[c.name] : current)?.exports;
+      } else if (c.type === 'action') {
+        if (current) act(c.action, null);
+      }
+    } catch (e) {
+      problem(e.message);
+      continue;
+    }
+    const wanted = ['assert_return', 'assert_trap', 'assert_exhaustion', 'assert_uninstantiable'].includes(c.type);
+    if (!wanted) continue;
+    if (c.filename ? !existsSync(join(input, c.filename)) : !reachable(c)) continue;
+    all++;
+    try {
+      if (c.type === 'assert_return') {
+        const got = act(c.action, c.expected);
+        if (c.expected.every((e, i) => fits(e, got[i]))) held++;
+        else problem(`gives ${got}, not ${JSON.stringify(c.expected)}`);
+        continue;
+      }
+      if (c.filename) load(c.filename);
+      else act(c.action, null);
+      problem('does not trap');
+    } catch (e) {
+      if (c.type !== 'assert_return' && sameTrap(c.text, e)) held++;
+      else problem(`${e.message}${c.text ? ', not ' + c.text : ''}`);
+    }
+  }
+  function reachable(c) {
+    return c.action.module ? c.action.module in named : commandsModule(c);
+  }
+  /** Whether the module that a command means is of a level that is tested. */
+  function commandsModule(c) {
+    const before = commands.slice(0, commands.indexOf(c)).filter(d => d.type === 'module').pop();
+    return before !== undefined && existsSync(join(input, before.filename));
+  }
+  console.log(`${name} ${held} ${all}`);
+  for (const w of verbose ? wrong : wrong.slice(0, 3)) console.log('  ' + w);
+}
+
+/** An argument where results do not matter. */
+function plain(a) {
+  if (a.type === 'f32') return new Float32Array(new Int32Array([bits(a)]).buffer)[0];
+  if (a.type === 'f64') return new Float64Array(new BigInt64Array([bits(a)]).buffer)[0];
+  return bits(a);
+}
