@@ -79,8 +79,8 @@ final class CallRecognition {
                 return new CallIndirectOp(at, table, a.get(last), a.subList(0, last), call.resultTypes());
             default:
                 Opcode row = Opcode.named(mnemonic);
-                boolean access = row != null && (row.category() == Category.LOAD || row.category() == Category.STORE);
-                return access ? access(row, call) : null;
+                if (row == null || row.category() != Category.LOAD && row.category() != Category.STORE) return null;
+                return access(row, call);
         }
     }
 

@@ -63,14 +63,13 @@ final class Library {
 
     /** A segment's content, {@code length} elements of {@code type} after the word dense, and how much of it is left. */
     void segment(String name, String type, long length, String elements, String attributes) {
-        define(
-                name,
-                "memref.global \"private\" constant @__wasm_%s : memref<%dx%s> = dense<%s> {wasm.kind = \"segment\"%s}"
-                        .formatted(name, length, type, elements, attributes));
-        define(
-                name + "_size",
-                "memref.global \"private\" @__wasm_%s_size : memref<i64> = dense<%d> {wasm.kind = \"size\"}"
-                        .formatted(name, length));
+        define(name, """
+                memref.global "private" constant @__wasm_SEGMENT : memref<LENGTHxTYPE> = dense<ELEMENTS> {wasm.kind = "segment"ATTRIBUTES}
+                memref.global "private" @__wasm_SEGMENT_size : memref<i64> = dense<LENGTH> {wasm.kind = "size"}""".replace("SEGMENT", name)
+                .replace("LENGTH", Long.toString(length))
+                .replace("TYPE", type)
+                .replace("ATTRIBUTES", attributes)
+                .replace("ELEMENTS", elements));
     }
 
     /** {@code () -> ()}: gives up a segment. */

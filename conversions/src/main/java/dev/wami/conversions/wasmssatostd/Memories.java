@@ -44,13 +44,13 @@ final class Memories {
         fresh();
         return define(memory, "memory_make", """
                 func.func private @__wasm_MEM_memory_make() attributes {wasm.instruction = "nop"} {
-                  %%none = arith.constant 0 : index
-                  %%size = arith.constant %d : i64
-                  %%bytes = func.call @__wasm_fresh(%%size, %%none) : (i64, index) -> memref<?xi8>
-                  %%global = memref.get_global @MEMORY : memref<memref<?xi8>>
-                  memref.store %%bytes, %%global[] : memref<memref<?xi8>>
+                  %none = arith.constant 0 : index
+                  %size = arith.constant COUNT : i64
+                  %bytes = func.call @__wasm_fresh(%size, %none) : (i64, index) -> memref<?xi8>
+                  %global = memref.get_global @MEMORY : memref<memref<?xi8>>
+                  memref.store %bytes, %global[] : memref<memref<?xi8>>
                   return
-                }""".formatted(pages << 16));
+                }""".replace("COUNT", Long.toString(pages << 16)));
     }
 
     /** {@code (size, from) -> bytes}: new bytes, zero from an index on that is a multiple of 8. */
@@ -187,33 +187,33 @@ final class Memories {
         size(memory);
         fresh();
         return define(memory, "memory_grow", """
-                func.func private @__wasm_MEM_memory_grow(%%pages: i32) -> i32 attributes {wasm.instruction = "memory.grow"} {
-                  %%failure = arith.constant -1 : i32
-                  %%c0 = arith.constant 0 : index
-                  %%c16 = arith.constant 16 : i64
-                  %%most = arith.constant %d : i64
-                  %%size = func.call @__wasm_MEM_memory_bytes() : () -> i64
-                  %%before = arith.shrui %%size, %%c16 : i64
-                  %%more = arith.extui %%pages : i32 to i64
-                  %%after = arith.addi %%before, %%more : i64
-                  %%fits = arith.cmpi ule, %%after, %%most : i64
-                  %%result = scf.if %%fits -> (i32) {
-                    %%count = arith.shli %%after, %%c16 : i64
-                    %%end = arith.index_castui %%size : i64 to index
-                    %%bytes = func.call @__wasm_fresh(%%count, %%end) : (i64, index) -> memref<?xi8>
-                    %%kept = memref.view %%bytes[%%c0][%%end] : memref<?xi8> to memref<?xi8>
-                    %%old = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
-                    memref.copy %%old, %%kept : memref<?xi8> to memref<?xi8>
-                    memref.dealloc %%old : memref<?xi8>
-                    %%global = memref.get_global @MEMORY : memref<memref<?xi8>>
-                    memref.store %%bytes, %%global[] : memref<memref<?xi8>>
-                    %%grown = arith.trunci %%before : i64 to i32
-                    scf.yield %%grown : i32
+                func.func private @__wasm_MEM_memory_grow(%pages: i32) -> i32 attributes {wasm.instruction = "memory.grow"} {
+                  %failure = arith.constant -1 : i32
+                  %c0 = arith.constant 0 : index
+                  %c16 = arith.constant 16 : i64
+                  %most = arith.constant COUNT : i64
+                  %size = func.call @__wasm_MEM_memory_bytes() : () -> i64
+                  %before = arith.shrui %size, %c16 : i64
+                  %more = arith.extui %pages : i32 to i64
+                  %after = arith.addi %before, %more : i64
+                  %fits = arith.cmpi ule, %after, %most : i64
+                  %result = scf.if %fits -> (i32) {
+                    %count = arith.shli %after, %c16 : i64
+                    %end = arith.index_castui %size : i64 to index
+                    %bytes = func.call @__wasm_fresh(%count, %end) : (i64, index) -> memref<?xi8>
+                    %kept = memref.view %bytes[%c0][%end] : memref<?xi8> to memref<?xi8>
+                    %old = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
+                    memref.copy %old, %kept : memref<?xi8> to memref<?xi8>
+                    memref.dealloc %old : memref<?xi8>
+                    %global = memref.get_global @MEMORY : memref<memref<?xi8>>
+                    memref.store %bytes, %global[] : memref<memref<?xi8>>
+                    %grown = arith.trunci %before : i64 to i32
+                    scf.yield %grown : i32
                   } else {
-                    scf.yield %%failure : i32
+                    scf.yield %failure : i32
                   }
-                  return %%result : i32
-                }""".formatted(Math.min(most, MOST_PAGES)));
+                  return %result : i32
+                }""".replace("COUNT", Long.toString(Math.min(most, MOST_PAGES))));
     }
 
     /** {@code (address, value, count) -> ()}. */

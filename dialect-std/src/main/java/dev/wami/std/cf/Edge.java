@@ -23,7 +23,8 @@ record Edge(Block target, List<Value> arguments) {
      */
     @Nullable
     Edge throughTarget() {
-        if (!(target.first() instanceof BranchOp next) || next.next() != null || next.target() == target) return null;
+        BranchOp next = onlyBranch(target);
+        if (next == null || isEndless(target)) return null;
         for (BlockArgument a : target.arguments()) {
             for (Use use : a.uses()) if (use.owner() != next) return null;
         }
@@ -33,5 +34,27 @@ record Edge(Block target, List<Value> arguments) {
             passed.add(argument ? arguments.get(((BlockArgument) v).index()) : v);
         }
         return new Edge(next.target(), passed);
+    }
+
+    /** The branch that is all there is in {@code block}, or null. */
+    private static @Nullable BranchOp onlyBranch(Block block) {
+        return block.first() instanceof BranchOp b && b.next() == null ? b : null;
+    }
+
+    /** Whether blocks that only go on lead from {@code block} to one another forever: there is no end to leave them out. */
+    private static boolean isEndless(Block block) {
+        Block slow = block;
+        Block fast = block;
+        while (true) {
+            for (int i = 0; i < 2; i++) {
+                BranchOp next = onlyBranch(fast);
+                if (next == null) return false;
+                fast = next.target();
+            }
+            BranchOp next = onlyBranch(slow);
+            if (next == null) return false;
+            slow = next.target();
+            if (slow == fast) return true;
+        }
     }
 }
