@@ -55,10 +55,8 @@ class WideTest {
                 + " x 1>\n  hir.return\n}\n";
         byte[] memory = new byte[3 * N * 8];
         fill.accept(ByteBuffer.wrap(memory, 0, 2 * N * 8).order(ByteOrder.LITTLE_ENDIAN), new Random(1));
-        Launch launch = new Launch(parse(text))
-                .argument(0, N)
-                .argument(8 * N, N)
-                .argument(16 * N, N);
+        Launch launch =
+                new Launch(parse(text)).argument(0, N).argument(8 * N, N).argument(16 * N, N);
         byte[] expected = launch.interpret(memory);
         for (WaveBackend.Level level : WaveBackend.Level.values()) {
             WaveProgram p = launch.compile(new WaveBackend.Options(level, false, true));
@@ -145,15 +143,17 @@ class WideTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "si32|add sub mul div rem floordiv floormod and or xor shl shr min max",
-        "ui32|div rem floordiv floormod shr min max",
-        "si64|add sub mul div rem floordiv floormod and or xor shl shr min max",
-        "ui64|div rem floordiv floormod shr min max",
-        "f32|add sub mul div rem floordiv floormod min max",
-        "f64|add sub mul div rem floordiv floormod min max",
-        "f16|add sub mul div min max"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "si32|add sub mul div rem floordiv floormod and or xor shl shr min max",
+                "ui32|div rem floordiv floormod shr min max",
+                "si64|add sub mul div rem floordiv floormod and or xor shl shr min max",
+                "ui64|div rem floordiv floormod shr min max",
+                "f32|add sub mul div rem floordiv floormod min max",
+                "f64|add sub mul div rem floordiv floormod min max",
+                "f16|add sub mul div min max"
+            })
     void binary(String type, String ops) {
         for (String op : ops.split(" ")) {
             boolean nonzero = !type.startsWith("f");
@@ -162,13 +162,15 @@ class WideTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "si32|neg not abs bitreverse",
-        "si64|neg not abs bitreverse",
-        "f32|neg abs sqrt rsqrt rcp floor ceil round trunc fract",
-        "f64|neg abs sqrt rsqrt rcp floor ceil round trunc fract",
-        "f16|neg abs sqrt rcp floor ceil round trunc fract"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "si32|neg not abs bitreverse",
+                "si64|neg not abs bitreverse",
+                "f32|neg abs sqrt rsqrt rcp floor ceil round trunc fract",
+                "f64|neg abs sqrt rsqrt rcp floor ceil round trunc fract",
+                "f16|neg abs sqrt rcp floor ceil round trunc fract"
+            })
     void unary(String type, String ops) {
         for (String op : ops.split(" "))
             compare("hir." + op + " %x : " + type, type, type, (b, r) -> fill(type, b, r, false));

@@ -160,6 +160,8 @@ final class AllocationChecker {
             if (op instanceof SlotOp s) places = Math.max(places, SLOTS + s.slot() + 1);
         });
         State state = new State(units.count(), places);
+        // a constant is nowhere until it is made, and right wherever it is
+        for (List<Integer> same : constants.values()) for (int u : same) state.places[u].clear();
         int at = 0;
         for (Reg r : before.parameters()) {
             if (r.words() == 2) at += at & 1;
@@ -206,9 +208,7 @@ final class AllocationChecker {
             int to = unit(l.register(0));
             int from = unit(l.register(1));
             state.places[to] = (BitSet) state.places[from].clone();
-        } else if (op instanceof LirOp l && constant(l) != null) {
-            for (int u : units.of(Objects.requireNonNull(l.register(0)))) state.places[u].clear();
-        } else {
+        } else if (!(op instanceof LirOp l) || constant(l) == null) {
             fail(op, "missing");
         }
     }

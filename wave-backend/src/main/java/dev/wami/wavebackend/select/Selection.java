@@ -231,11 +231,12 @@ final class Selection {
             }
             case "arith.trunci" -> bind(op.result(), wordOf(op.operand(0), 0));
             case "arith.extui" -> {
-                if (!op.result().type().isInteger(32)) return false;
+                if (MirTypes.isWide(op.result().type())) return false;
                 bind(op.result(), register(op.operand(0)));
             }
             case "arith.extsi" -> {
-                if (!op.operand(0).type().isInteger(1) || !op.result().type().isInteger(32)) return false;
+                if (!op.operand(0).type().isInteger(1)
+                        || MirTypes.isWide(op.result().type())) return false;
                 Reg r = register(op.operand(0));
                 code.op(Opcode.INEG, define(op.result()), r);
             }
