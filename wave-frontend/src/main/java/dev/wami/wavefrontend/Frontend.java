@@ -6,9 +6,11 @@ import dev.wami.core.ir.Operation;
 import dev.wami.wavefrontend.ast.Language;
 import dev.wami.wavefrontend.ast.SourceUnit;
 import dev.wami.wavefrontend.check.Check;
+import dev.wami.wavefrontend.cpp.CppParser;
 import dev.wami.wavefrontend.python.PythonParser;
 import dev.wami.wavefrontend.rust.RustParser;
 import dev.wami.wavefrontend.syntax.Source;
+import dev.wami.wavefrontend.typescript.TypeScriptParser;
 import org.jspecify.annotations.Nullable;
 
 /** From a source file of kernels to {@code hir}. */
@@ -25,10 +27,8 @@ public final class Frontend {
         SourceUnit unit = switch (language) {
             case PYTHON -> PythonParser.parse(source);
             case RUST -> RustParser.parse(source);
-            case CPP, TYPESCRIPT -> {
-                source.error(0, "%s is not supported yet", language);
-                yield new SourceUnit(java.util.List.of(), java.util.List.of());
-            }
+            case CPP -> CppParser.parse(source);
+            case TYPESCRIPT -> TypeScriptParser.parse(source);
         };
         if (unit.kernels().isEmpty() && diagnostics.errorCount() == before)
             source.error(0, "there is no kernel in this file");

@@ -32,6 +32,9 @@ final class Golden {
 
     String kernel = "";
     int[] grid = {1, 1, 1};
+    /** Names of scalars and buffers in the order of the parameters. */
+    final List<String> arguments = new ArrayList<>();
+
     final Map<String, Long> scalars = new LinkedHashMap<>();
     final Map<String, Buffer> buffers = new LinkedHashMap<>();
     final List<Expected> expected = new ArrayList<>();
@@ -44,6 +47,7 @@ final class Golden {
     }
 
     private void line(String[] words) {
+        if (words[0].equals("scalar") || words[0].equals("buffer")) arguments.add(words[1]);
         switch (words[0]) {
             case "kernel" -> kernel = words[1];
             case "grid" ->

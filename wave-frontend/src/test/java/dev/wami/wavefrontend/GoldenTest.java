@@ -29,7 +29,9 @@ class GoldenTest {
     Stream<DynamicTest> kernels() throws IOException {
         List<Path> files = new ArrayList<>();
         try (Stream<Path> all = Files.list(KERNELS)) {
-            all.filter(Files::isRegularFile).sorted().forEach(files::add);
+            all.filter(f -> Files.isRegularFile(f) && !f.endsWith("wave.h"))
+                    .sorted()
+                    .forEach(files::add);
         }
         assertThat(files.size()).isGreaterThanOrEqualTo(30);
         return files.stream().map(f -> dynamicTest(f.getFileName().toString(), f.toUri(), () -> run(f)));
@@ -49,9 +51,13 @@ class GoldenTest {
         KernelOp kernel = Objects.requireNonNull(HirLaunch.find(Objects.requireNonNull(module), golden.kernel));
         byte[] memory = golden.memory();
         HirLaunch launch = HirLaunch.of(kernel, memory).grid(golden.grid[0], golden.grid[1], golden.grid[2]);
+        // other languages have buffers of one dimension only, and may name an argument otherwise
         boolean flat = language != Language.PYTHON;
-        golden.buffers.forEach((n, b) -> launch.buffer(n, b.offset(), flat ? new long[] {b.count()} : b.extents()));
-        golden.scalars.forEach(launch::scalar);
+        for (int i = 0; i < golden.arguments.size(); i++) {
+            Golden.Buffer b = golden.buffers.get(golden.arguments.get(i));
+            if (b != null) launch.buffer(i, b.offset(), flat ? new long[] {b.count()} : b.extents());
+            else launch.scalar(i, golden.scalars.getOrDefault(golden.arguments.get(i), 0L));
+        }
         launch.run(diagnostics);
         assertThat(Renderer.text(diagnostics.all(), List.of(source), false)).isEmpty();
         assertThat(golden.differences(memory)).isEmpty();

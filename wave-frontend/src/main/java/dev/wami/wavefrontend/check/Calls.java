@@ -122,14 +122,7 @@ final class Calls {
             case WAVE_INDEX ->
                 builder.insert(new WaveIndexOp((WaveIndexOp.Kind) kind(f), at)).result();
             case FLOAT ->
-                unary(
-                        f,
-                        c,
-                        arguments.get(0),
-                        types.floating(types.of(arguments.get(0))),
-                        type,
-                        HirTypes.FLOAT,
-                        "floats");
+                types.isIntegral(c) ? expressions.natural(arguments.get(0)) : floating(f, c, arguments.get(0), type);
             case NUMBER -> unary(f, c, arguments.get(0), types.of(arguments.get(0)), type, HirTypes.NUMBER, "numbers");
             case INTEGER ->
                 unary(f, c, arguments.get(0), types.of(arguments.get(0)), type, HirTypes.INTEGER, "integers");
@@ -195,6 +188,10 @@ final class Calls {
         Value v = expressions.operand(argument, type);
         return builder.insert(new UnaryOp((UnaryOp.Kind) kind(f), source.location(c.at()), v))
                 .result();
+    }
+
+    private Value floating(Intrinsic f, Expr.Call c, Expr argument, Scalar wanted) {
+        return unary(f, c, argument, types.floating(types.of(argument)), wanted, HirTypes.FLOAT, "floats");
     }
 
     private Value count(Intrinsic f, Expr.Call c, Expr argument) {

@@ -57,6 +57,7 @@ final class Rules {
                 common.isInteger() || common == Scalar.BOOL || common == Scalar.INTEGER_LITERAL ? common : null;
             case TRUE_DIVIDE -> quotient(common);
             case FLOAT_DIVIDE -> common.isInteger() || common == Scalar.BOOL ? null : quotient(common);
+            case REMAINDER -> common == Scalar.BOOL || isCpp() && isFloating(common) ? null : common;
             default -> common == Scalar.BOOL ? null : common;
         };
     }
@@ -79,6 +80,10 @@ final class Rules {
 
     private static boolean isIntegral(Scalar type) {
         return type.isInteger() || type == Scalar.INTEGER_LITERAL;
+    }
+
+    private static boolean isFloating(Scalar type) {
+        return type.isFloat() || type == Scalar.FLOAT_LITERAL;
     }
 
     private static Scalar quotient(Scalar common) {

@@ -93,13 +93,24 @@ final class Types {
         return switch (f.form()) {
             case DIMENSION, WAVE_INDEX, COUNT, BALLOT -> Scalar.U32;
             case VOTE -> Scalar.BOOL;
-            case FLOAT -> arguments.isEmpty() ? Scalar.UNKNOWN : floating(of(arguments.get(0)));
+            case FLOAT ->
+                arguments.isEmpty()
+                        ? Scalar.UNKNOWN
+                        : isIntegral(c) ? of(arguments.get(0)) : floating(of(arguments.get(0)));
             case NUMBER, INTEGER, SHUFFLE, WAVE -> arguments.isEmpty() ? Scalar.UNKNOWN : of(arguments.get(0));
             case COMMON, DIVIDE -> common(arguments);
             case COMMON_FLOAT -> floating(common(arguments));
             case ATOMIC -> element(arguments);
             case BARRIER, FENCE -> Scalar.UNKNOWN;
         };
+    }
+
+    /** TypeScript's {@code Math.trunc(a / b)} of integers: the quotient is one already. */
+    boolean isIntegral(Expr.Call c) {
+        return rules.language() == Language.TYPESCRIPT
+                && c.name().equals("trunc")
+                && c.arguments().size() == 1
+                && of(c.arguments().get(0).value()).isInteger();
     }
 
     /** The type of arguments that need one type. */

@@ -1,0 +1,24 @@
+// All atomics whose outcome does not depend on the order
+import * as wave from "wave";
+
+const atomics = wave.kernel({ workgroupSize: 64 }, (x: Uint32Array, s: Int32Array, out: Uint32Array, signed: Int32Array) => {
+  const i = wave.globalId();
+  wave.atomicAdd(out, 0, x[i]);
+  wave.atomicSub(out, 1, x[i]);
+  wave.atomicMin(out, 2, x[i]);
+  wave.atomicMax(out, 3, x[i]);
+  wave.atomicAnd(out, 4, x[i] | 0xf0);
+  wave.atomicOr(out, 5, x[i] & 0x0ff0);
+  wave.atomicXor(out, 6, x[i]);
+  wave.atomicMin(signed, 0, s[i]);
+  wave.atomicMax(signed, 1, s[i]);
+  wave.atomic_add(signed, 2, s[i]);
+  let old = out[7];
+  while (old < x[i] % 1_000) {
+    const seen = wave.atomicCas(out, 7, old, x[i] % 1000);
+    if (seen === old) break;
+    old = seen;
+  }
+  if (i === 5) out[8] = wave.atomicExchange(out, 9, 77);
+  wave.fence("device");
+});

@@ -1,0 +1,2 @@
+/** Kernels in C++. */
+package dev.wami.wavefrontend.cpp;

@@ -1,0 +1,2 @@
+/** Kernels in TypeScript. */
+package dev.wami.wavefrontend.typescript;
