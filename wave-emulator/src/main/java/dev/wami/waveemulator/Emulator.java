@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Emulator {
     private static final int MAX_THREADS = RaceDetector.MAX_THREADS;
+    private static final int MAX_LOCAL_MEMORY = 1 << 26;
 
     private final Builder options;
 
@@ -199,6 +200,8 @@ public final class Emulator {
             wrong = "a workgroup has 1 to " + MAX_THREADS + " threads, not (" + size + ")";
         else if (options.grid.x() < 0 || options.grid.y() < 0 || options.grid.z() < 0)
             wrong = "there is no grid of (" + options.grid + ")";
+        else if (Math.max(kernel.localMemory(), options.localMemory) > MAX_LOCAL_MEMORY)
+            wrong = "a workgroup has at most " + MAX_LOCAL_MEMORY + " bytes of local memory";
         else if (kernel.fixedWorkgroup() && !options.compat && !size.equals(header))
             wrong = "its threads have slots of their own in local memory for workgroups of (" + header + "), not ("
                     + size + ")";

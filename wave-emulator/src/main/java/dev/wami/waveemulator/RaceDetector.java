@@ -16,7 +16,7 @@ import java.util.Locale;
 final class RaceDetector {
     private static final int PAGE_BITS = 10;
     private static final int PAGE = 1 << PAGE_BITS;
-    private static final int THREAD_BITS = 20;
+    private static final int THREAD_BITS = 16;
     private static final int PC_BITS = 16;
     private static final int ATOMIC = 1;
     /** In what is given back: the earlier access is a load. */

@@ -27,9 +27,11 @@ final class Wave {
     /** The lanes that ended one by one. */
     long halted;
 
-    final Frame[] frames = frames(MAX_NESTING);
+    /** The open ones are the lowest {@link #depth}; others are null or wait to be used again. */
+    final Frame[] frames = new Frame[MAX_NESTING];
+
     int depth;
-    final Frame[] calls = frames(MAX_CALLS);
+    final Frame[] calls = new Frame[MAX_CALLS];
     int callDepth;
 
     /** Tiles of A, B and C by number, 16 words per lane; null where there is none yet. */
@@ -58,10 +60,21 @@ final class Wave {
         registers = new int[words];
     }
 
-    private static Frame[] frames(int count) {
-        Frame[] frames = new Frame[count];
-        for (int i = 0; i < count; i++) frames[i] = new Frame();
-        return frames;
+    /** A frame to be filled in, on top of the others. */
+    Frame push() {
+        return fresh(frames, depth++);
+    }
+
+    Frame pushCall() {
+        return fresh(calls, callDepth++);
+    }
+
+    private static Frame fresh(Frame[] stack, int index) {
+        Frame frame = stack[index];
+        if (frame == null) stack[index] = frame = new Frame();
+        frame.other = 0;
+        frame.third = 0;
+        return frame;
     }
 
     boolean isHalted() {

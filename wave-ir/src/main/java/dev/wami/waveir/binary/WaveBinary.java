@@ -52,8 +52,9 @@ public final class WaveBinary {
         Encoding encoding = encodingOf(bytes);
         if (encoding == Encoding.V0_4) return V04File.read(in);
         if (encoding == Encoding.COMPACT) return CompactFile.read(in);
-        if (bytes.length < 8) in.error(bytes.length, "the file is cut off in its header");
-        else if (in.word(0) != MAGIC) in.error(0, "this is no WAVE binary: it does not begin with WAVE");
+        if (bytes.length >= 4 && in.word(0) != MAGIC)
+            in.error(0, "this is no WAVE binary: it does not begin with WAVE");
+        else if (bytes.length < 8) in.error(bytes.length, "the header of 32 bytes is cut off");
         else in.error(4, "the version of the file is %d, known are 1 (v0.4) and 2 (compact)", in.u16(4));
         return null;
     }

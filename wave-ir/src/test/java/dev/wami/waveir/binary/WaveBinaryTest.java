@@ -78,6 +78,7 @@ class WaveBinaryTest {
 
     @Test
     void damage() {
+        assertEquals("ab.wbin: error: offset 0x0: the header of 32 bytes is cut off\n", messages(new byte[0]));
         assertEquals(
                 "ab.wbin: error: offset 0x0: this is no WAVE binary: it does not begin with WAVE\n", damaged(0, 0));
         assertEquals(
