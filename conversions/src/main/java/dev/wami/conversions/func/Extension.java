@@ -21,14 +21,14 @@ enum Extension {
 
     /** What {@code function} says of its arguments or results in {@code key}, {@code otherwise} where it says nothing. */
     static List<Extension> of(Operation function, String key, int count, Extension otherwise) {
-        if (!(function.attribute(key) instanceof ArrayAttr all) || all.size() != count) return none(count, otherwise);
+        if (!(function.attribute(key) instanceof ArrayAttr all) || all.size() != count) return all(count, otherwise);
         return all.elements().stream()
                 .map(a -> a instanceof DictionaryAttr d ? of(d, otherwise) : otherwise)
                 .toList();
     }
 
-    static List<Extension> none(int count, Extension otherwise) {
-        return Collections.nCopies(count, otherwise);
+    static List<Extension> all(int count, Extension same) {
+        return Collections.nCopies(count, same);
     }
 
     private static Extension of(DictionaryAttr attributes, Extension otherwise) {

@@ -66,7 +66,7 @@ record Signature(
             List<Type> from, @Nullable Operation function, String key, Rules rules, List<AbiType> into) {
         Extension usual = rules.extension();
         List<Extension> extensions =
-                function == null ? Extension.none(from.size(), usual) : Extension.of(function, key, from.size(), usual);
+                function == null ? Extension.all(from.size(), usual) : Extension.of(function, key, from.size(), usual);
         for (int i = 0; i < from.size(); i++) {
             Type t = from.get(i);
             AbiType found = AbiType.of(t, extensions.get(i), rules.memrefs(), rules.types());
