@@ -124,6 +124,14 @@ final class InputFile {
         return bytes == null ? null : new SourceFile(display(name), bytes);
     }
 
+    /** A WebAssembly binary or MLIR text; null after a report. */
+    static @Nullable SourceFile wasmOrText(String name, Console console, Diagnostics diagnostics) {
+        byte[] bytes = read(name, console, diagnostics);
+        if (bytes == null) return null;
+        SourceFile source = new SourceFile(display(name), bytes);
+        return isWasm(bytes) || isText(source, diagnostics) ? source : null;
+    }
+
     /** A WebAssembly binary; null after a report. */
     static @Nullable SourceFile wasm(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);

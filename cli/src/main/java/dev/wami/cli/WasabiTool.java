@@ -1,9 +1,11 @@
 package dev.wami.cli;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code wasabi}: WebAssembly to MLIR and LLVM IR. */
 final class WasabiTool extends Tool {
+    private static final Entry IMPORT = new Entry("import", "turn WebAssembly into MLIR or LLVM IR");
 
     @Override
     String name() {
@@ -18,14 +20,27 @@ final class WasabiTool extends Tool {
     @Override
     List<Entry> commands() {
         return List.of(
+                IMPORT,
+                new Entry("export", "turn what was imported back into WebAssembly"),
                 new Entry("validate", "check WebAssembly binaries"),
                 new Entry("print", "write WebAssembly binaries as text (WAT)"),
                 new Entry("opt", "run passes on MLIR, as mlir-opt does"));
     }
 
+    /** {@code wasabi foo.wasm --dump}, the form of the RFC, is an import. */
+    @Override
+    @Nullable
+    Entry implied(String first, List<String> rest) {
+        boolean option =
+                first.equals("--dump") || first.equals("--import-wasm") || first.equals("--convert-wasm-to-standard");
+        return option || first.endsWith(".wasm") || rest.contains("--dump") ? IMPORT : null;
+    }
+
     @Override
     Command open(String command) {
         return switch (command) {
+            case "import" -> new ImportCommand();
+            case "export" -> new ExportCommand();
             case "validate" -> new ValidateCommand();
             case "print" -> new PrintCommand();
             case "opt" -> new OptCommand();

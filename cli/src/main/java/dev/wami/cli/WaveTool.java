@@ -18,6 +18,7 @@ final class WaveTool extends Tool {
     @Override
     List<Entry> commands() {
         return List.of(
+                new Entry("compile", "compile kernels in Python, Rust, C++ and TypeScript"),
                 new Entry("asm", "assemble WAVE assembly"),
                 new Entry("dis", "show a WAVE binary as assembly"),
                 new Entry("run", "execute a kernel on the emulator"),
@@ -27,6 +28,7 @@ final class WaveTool extends Tool {
     @Override
     Command open(String command) {
         return switch (command) {
+            case "compile" -> new CompileKernelsCommand();
             case "asm" -> new AssembleCommand();
             case "dis" -> new DisassembleCommand();
             case "run" -> new LaunchCommand();

@@ -85,4 +85,46 @@ class WasabiTest {
         assertThat(wasabi(new byte[0], "print", "/nowhere/x.wasm").err())
                 .startsWith("/nowhere/x.wasm: error: no such file");
     }
+
+    @Test
+    void importsAndExportsTheSameBytes(@TempDir Path directory) throws IOException {
+        Path binary = Files.write(directory.resolve("or.wasm"), OR);
+        Ran ran = wasabi(new byte[0], "import", "--output-type=wasm-mlir", binary.toString());
+        assertThat(ran.out()).contains("wasmssa.func exported @f(", "= wasmssa.or ");
+        Path back = directory.resolve("back.wasm");
+        assertThat(wasabi(ran.out().getBytes(StandardCharsets.UTF_8), "export", "-", "-o", back.toString()))
+                .isEqualTo(new Ran(0, "", ""));
+        assertThat(Files.readAllBytes(back)).isEqualTo(OR);
+    }
+
+    /** The command lines of the RFC. */
+    @Test
+    void takesTheDriversFlags(@TempDir Path directory) throws IOException {
+        Path binary = Files.write(directory.resolve("or.wasm"), OR);
+        String file = binary.toString();
+        String mlir = wasabi(new byte[0], "import", "--output-type=wasm-mlir", file).out();
+        assertThat(wasabi(new byte[0], file, "--dump", "--output-type", "wasm-mlir").out()).isEqualTo(mlir);
+        assertThat(wasabi(new byte[0], "--import-wasm", file).out()).isEqualTo(mlir);
+        String std = wasabi(new byte[0], file, "--dump", "--output-type", "std-mlir").out();
+        assertThat(std).contains("func.func @f(", "arith.ori");
+        assertThat(wasabi(mlir.getBytes(StandardCharsets.UTF_8), "--convert-wasm-to-standard", "-").out()).isEqualTo(std);
+        assertThat(wasabi(new byte[0], file, "--dump").out()).contains("define i32 @f(i32 %", "= or i32 ");
+    }
+
+    /** The RFC: an operand that is not there is an error of the import, and nothing is written. */
+    @Test
+    void importsNothingInvalid(@TempDir Path directory) {
+        Path out = directory.resolve("x.mlir");
+        Ran ran = wasabi(UNDERFLOW, "import", "--output-type=wasm-mlir", "-", "-o", out.toString());
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err()).contains("function 0, instruction 1 (i32.or): type mismatch");
+        assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void refusesContradictions() {
+        assertThat(wasabi(OR, "import", "-", "--dump", "-o", "x").status()).isEqualTo(2);
+        assertThat(wasabi(OR, "import", "-", "--import-wasm", "--output-type=llvm-ir").status()).isEqualTo(2);
+        assertThat(wasabi(OR, "import", "-", "--output-type=llvm").err()).contains("llvm-ir");
+    }
 }

@@ -115,4 +115,67 @@ class WaveTest {
         assertThat(wave(DOUBLE, "run", "-", "--fill-iota=0:f32:999999999").err())
                 .contains("are not inside device memory");
     }
+
+    private static final String SAXPY = """
+            @kernel
+            def saxpy(n: u32, a: f32, x: f32[:], y: f32[:]):
+                i = global_id()
+                if i < n:
+                    y[i] = a * x[i] + y[i]
+            """;
+
+    @Test
+    void compilesAtEveryLevel(@TempDir Path directory) throws IOException {
+        Path source = Files.writeString(directory.resolve("saxpy.py"), SAXPY);
+        for (String level : List.of("-O0", "--O1", "-O2", "--O3")) {
+            Path binary = directory.resolve("saxpy" + level + ".wbin");
+            assertThat(wave("", "compile", level, source.toString(), "-o", binary.toString()))
+                    .isEqualTo(new Ran(0, "", ""));
+            // n = 3, a = 2, x at 0 with extent 4 behind it, y at 64 likewise
+            Ran ran = wave(
+                    "",
+                    "run",
+                    binary.toString(),
+                    "--set-reg=0:3",
+                    "--set-reg=1:0x40000000",
+                    "--set-reg=2:0",
+                    "--set-reg=3:4",
+                    "--set-reg=4:64",
+                    "--set-reg=5:4",
+                    "--fill-iota=0:f32:4",
+                    "--fill-iota=64:f32:4:10",
+                    "--dump-f32=64:4");
+            assertThat(ran).as(level).isEqualTo(new Ran(0, "0.0\n12.0\n24.0\n30.0\n", ""));
+        }
+    }
+
+    @Test
+    void showsEachStage() {
+        assertThat(wave(SAXPY, "compile", "--lang=python", "--emit=hir", "-").out())
+                .contains("hir.kernel @saxpy(");
+        assertThat(wave(SAXPY, "compile", "--lang=python", "--emit=mir", "-").out())
+                .contains("mir.kernel @saxpy", "arith.mulf");
+        assertThat(wave(SAXPY, "compile", "--lang=python", "--emit=lir", "-").out())
+                .contains("lir.kernel @saxpy");
+        assertThat(wave(SAXPY, "compile", "--lang=python", "--emit=asm", "-").out())
+                .contains(".kernel saxpy", "fmul");
+        assertThat(wave(SAXPY, "compile", "--lang=python", "--emit=asm", "--ffp-contract=on", "-")
+                        .out())
+                .contains("fma");
+    }
+
+    @Test
+    void saysWhatIsWrongWithAKernel(@TempDir Path directory) {
+        Path binary = directory.resolve("k.wbin");
+        Ran ran = wave(SAXPY.replace("a * x", "b * x"), "compile", "--lang=python", "-", "-o", binary.toString());
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err())
+                .startsWith("<stdin>:5:16: error: ")
+                .contains("'b'")
+                .doesNotContain("\tat ");
+        assertThat(binary).doesNotExist();
+        assertThat(wave(SAXPY, "compile", "-").err())
+                .isEqualTo("<stdin>: error: the name does not tell the language of the kernels; --lang does\n");
+        assertThat(wave(SAXPY, "compile", "--lang=pyhton", "-").status()).isEqualTo(2);
+    }
 }

@@ -36,9 +36,9 @@ public final class Pipelines {
             case O1 -> "func.func(" + clean + "),symbol-dce,";
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
-        String lower =
-                "dcont-frames-to-heap,math-to-runtime,link-runtime{malloc=" + options.malloc().name().toLowerCase(Locale.ROOT)
-                        + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
+        String lower = "dcont-frames-to-heap,math-to-runtime,link-runtime{malloc="
+                + options.malloc().name().toLowerCase(Locale.ROOT)
+                + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
         return "recognize-wasm,"
                 + optimise
                 + lower
@@ -75,6 +75,9 @@ public final class Pipelines {
                 + (long) options.initialMemory() * PAGE
                 + (options.emit() == EmitStage.OBJ ? " relocatable=true" : "") + "},ssawasm-to-wasm";
     }
+
+    /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
+    static final String STD_OF_WASM = "builtin.module(wasmssa-to-std,canonicalize,cse,symbol-dce)";
 
     private static boolean atLeastO1(CompileOptions options) {
         return options.level().atLeast(OptLevel.O1);

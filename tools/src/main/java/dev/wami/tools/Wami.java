@@ -3,18 +3,15 @@ package dev.wami.tools;
 import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.ExpectedDiagnostics;
-import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.Pass;
-import dev.wami.core.pass.PassManager;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.pass.Reproducer;
 import dev.wami.core.pass.Stage;
-import dev.wami.core.pass.Statistics;
 import dev.wami.core.pass.Timing;
 import dev.wami.core.text.FileMetadata;
 import dev.wami.core.text.MlirParser;
@@ -79,7 +76,7 @@ public final class Wami {
     public Output compile(Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
         Pipeline pipeline = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        if (!run(pipeline, module, context, settings, diagnostics)) return Output.failed(diagnostics);
+        if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
         byte[] bytes = Emission.emit(module, options, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
@@ -95,34 +92,10 @@ public final class Wami {
     public Output llvmIr(Operation module, PassSettings settings, Diagnostics diagnostics) {
         Pipeline pipeline = Pipeline.parse(Pipelines.LLVM, passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        if (!run(pipeline, module, context, settings, diagnostics)) return Output.failed(diagnostics);
+        if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
         String text = LlvmIrEmitter.emit(module, diagnostics);
         if (text == null) return Output.failed(diagnostics);
         return new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
-    }
-
-    private boolean run(
-            Pipeline pipeline, Operation module, Context context, PassSettings settings, Diagnostics diagnostics) {
-        PassManager manager = new PassManager(context, passes)
-                .logTo(settings.log())
-                .verifyEach(settings.verifyEach())
-                .selfCheck(settings.selfCheck())
-                .threads(settings.threads());
-        for (Instrumentation i : settings.instrumentations()) manager.add(i);
-        if (settings.reproducer().isPresent())
-            manager.reproduceWith(settings.reproducer().get());
-        Statistics statistics = settings.statistics().isPresent() ? new Statistics() : null;
-        if (statistics != null) manager.countInto(statistics);
-        boolean ok = manager.run(pipeline, module, diagnostics);
-        Throwable crash = manager.crash();
-        if (crash != null) {
-            settings.log().accept(Renderer.text(diagnostics.all(), List.of(), false));
-            throw new IllegalStateException(String.valueOf(crash), crash);
-        }
-        if (statistics != null)
-            settings.log()
-                    .accept(statistics.report(pipeline, settings.statistics().get()));
-        return ok;
     }
 
     /** The pipeline that {@code options} asks for; null after a report. */
@@ -196,7 +169,7 @@ public final class Wami {
                     .write(file.module(), wanted.toString(), diagnostics);
             if (!written) return null;
         }
-        if (!run(wanted, file.module(), context, how, diagnostics)) return null;
+        if (!PassRun.run(wanted, file.module(), context, passes, how, diagnostics)) return null;
         start = System.nanoTime();
         String text = MlirPrinter.print(file.module(), options.print(), metadata);
         measured("Output", start, settings);

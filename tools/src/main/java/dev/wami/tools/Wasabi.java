@@ -2,10 +2,20 @@ package dev.wami.tools;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.text.MlirParser;
+import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.PrintOptions;
+import dev.wami.core.verify.Verifier;
+import dev.wami.llvmemit.LlvmIrEmitter;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmspec.Feature;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,6 +24,49 @@ import java.util.Set;
  * is a fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wasabi {
+    private final Dialects dialects = new Dialects(List.of());
+    private final Passes passes = new Passes(List.of());
+    private final Context context = new Context(dialects);
+
+    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
+    public Output importWasm(SourceFile source, ImportForm form, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = isBinary(source)
+                ? WasmImport.read(source.bytes(), source.name(), diagnostics)
+                : MlirParser.parse(source, context, diagnostics);
+        if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
+        boolean std = form == ImportForm.WASM_MLIR || run(Pipelines.STD_OF_WASM, module, settings, diagnostics);
+        boolean llvm = std && (form != ImportForm.LLVM_IR || run(Pipelines.LLVM, module, settings, diagnostics));
+        if (!llvm) return Output.failed(diagnostics);
+        String text = form == ImportForm.LLVM_IR
+                ? LlvmIrEmitter.emit(module, diagnostics)
+                : MlirPrinter.print(module, PrintOptions.DEFAULT);
+        return text == null
+                ? Output.failed(diagnostics)
+                : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+    }
+
+    /** Turns {@code source}, text of the dialect {@code wasmssa}, back into WebAssembly. */
+    public Output export(SourceFile source, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = MlirParser.parse(source, context, diagnostics);
+        if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
+        if (!run("builtin.module(wasmssa-to-wasm)", module, settings, diagnostics)) return Output.failed(diagnostics);
+        // names that were in the binary are a section of their own in wasmssa
+        byte[] bytes = Emission.emit(module, CompileOptions.DEFAULT.withNames(false), diagnostics);
+        return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    private boolean run(String passesToRun, Operation module, PassSettings settings, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(passesToRun, passes, diagnostics);
+        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+        return PassRun.run(pipeline, module, context, passes, settings, diagnostics);
+    }
+
+    private static boolean isBinary(SourceFile source) {
+        byte[] bytes = source.bytes();
+        return bytes.length >= 4 && bytes[0] == 0 && bytes[1] == 'a' && bytes[2] == 's' && bytes[3] == 'm';
+    }
 
     /** Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no bytes of its own. */
     public Output validate(SourceFile source, Set<Feature> features) {

@@ -2,12 +2,25 @@ package dev.wami.tools;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.text.MlirParser;
+import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.PrintOptions;
+import dev.wami.core.verify.Verifier;
+import dev.wami.wavebackend.WaveBackend;
+import dev.wami.wavebackend.emit.Emission;
+import dev.wami.wavefrontend.Frontend;
+import dev.wami.wavefrontend.ast.Language;
 import dev.wami.waveir.asm.Assembler;
 import dev.wami.waveir.asm.Disassembler;
 import dev.wami.waveir.binary.Encoding;
 import dev.wami.waveir.binary.WaveBinary;
 import dev.wami.waveir.isa.WaveProgram;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +29,46 @@ import org.jspecify.annotations.Nullable;
  * a fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wave {
+    private final Passes passes = new Passes(List.of());
+    private final Context context = new Context(new Dialects(List.of()));
+
+    /** Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name that ends in .mlir). */
+    public Output compile(SourceFile source, WaveOptions options, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = read(source, options, diagnostics);
+        if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
+        WaveStage stage = options.emit();
+        if (stage != WaveStage.HIR) {
+            WaveBackend.Options how = new WaveBackend.Options(options.level(), options.contract(), false);
+            WaveBackend.Stage until = stage == WaveStage.MIR ? WaveBackend.Stage.LEGAL_MIR : WaveBackend.Stage.LIR;
+            Pipeline pipeline = Pipeline.parse(WaveBackend.pipeline(how, until), passes, diagnostics);
+            if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+            if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics))
+                return Output.failed(diagnostics);
+        }
+        byte[] bytes = switch (stage) {
+            case HIR, MIR, LIR -> utf8(MlirPrinter.print(module, PrintOptions.DEFAULT));
+            case ASM -> utf8(Disassembler.text(Emission.run(module), options.encoding()));
+            case WBIN -> WaveBinary.encode(Emission.run(module), options.encoding(), diagnostics);
+        };
+        return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    private @Nullable Operation read(SourceFile source, WaveOptions options, Diagnostics diagnostics) {
+        if (options.language().isEmpty() && source.name().endsWith(".mlir")) {
+            return MlirParser.parse(source, context, diagnostics);
+        }
+        int dot = source.name().lastIndexOf('.');
+        Language language = options.language().orElse(Language.of(source.name().substring(dot + 1)));
+        if (language != null) return Frontend.parse(source, language, diagnostics);
+        diagnostics.error(
+                Location.of(source.name(), 0, 0), "the name does not tell the language of the kernels; --lang does");
+        return null;
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
 
     /** WAVE assembly, in either spelling, as a binary. */
     public Output assemble(SourceFile source, Encoding encoding) {
@@ -52,6 +105,6 @@ public final class Wave {
         Encoding encoding = WaveBinary.encodingOf(source.bytes());
         if (encoding == null) throw new IllegalStateException("a decoded binary has an encoding");
         String text = offsets ? Disassembler.listing(program, encoding, words) : Disassembler.text(program, encoding);
-        return new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+        return new Output(Optional.of(utf8(text)), diagnostics.all());
     }
 }

@@ -1,0 +1,35 @@
+package dev.wami.tools;
+
+import java.util.Locale;
+
+/** What a WebAssembly module can be turned into. Each is made from the one before. */
+public enum ImportForm implements OutputForm {
+    /** The dialect {@code wasmssa}, which loses nothing. */
+    WASM_MLIR(".wasm.mlir"),
+    /** Standard MLIR, which {@code wami compile} takes back to WebAssembly. */
+    STD_MLIR(".std.mlir"),
+    /** LLVM IR, for clang or opt. */
+    LLVM_IR(".ll");
+
+    private final String extension;
+
+    ImportForm(String extension) {
+        this.extension = extension;
+    }
+
+    @Override
+    public String extension() {
+        return extension;
+    }
+
+    @Override
+    public boolean isText() {
+        return true;
+    }
+
+    /** As options spell it. */
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
