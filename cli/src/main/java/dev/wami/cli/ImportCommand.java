@@ -35,11 +35,13 @@ final class ImportCommand extends Command {
         boolean standard = args.flag("--convert-wasm-to-standard");
         boolean step = standard || args.flag("--import-wasm");
         if (step && args.value("--output-type").isPresent()) {
-            throw new UsageException("--output-type says what " + (standard ? "--convert-wasm-to-standard" : "--import-wasm")
-                    + " says, too: give one of them");
+            throw new UsageException("--output-type says what "
+                    + (standard ? "--convert-wasm-to-standard" : "--import-wasm") + " says, too: give one of them");
         }
         if (standard) return ImportForm.STD_MLIR;
-        return step ? ImportForm.WASM_MLIR : args.choice("--output-type", ImportForm.LLVM_IR, List.of(ImportForm.values()));
+        return step
+                ? ImportForm.WASM_MLIR
+                : args.choice("--output-type", ImportForm.LLVM_IR, List.of(ImportForm.values()));
     }
 
     @Override
@@ -57,12 +59,14 @@ final class ImportCommand extends Command {
                 List.of(".wasm", ".wasm.mlir"));
         Wasabi wasabi = new Wasabi();
         int threads = Batch.threads(args);
-        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
+        DebugOptions debug = DebugOptions.of(
+                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
         int status;
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {
                 @Override
-                @Nullable SourceFile read(String input, Diagnostics diagnostics) {
+                @Nullable
+                SourceFile read(String input, Diagnostics diagnostics) {
                     return InputFile.wasmOrText(input, console, diagnostics);
                 }
 

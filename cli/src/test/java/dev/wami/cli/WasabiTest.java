@@ -102,12 +102,18 @@ class WasabiTest {
     void takesTheDriversFlags(@TempDir Path directory) throws IOException {
         Path binary = Files.write(directory.resolve("or.wasm"), OR);
         String file = binary.toString();
-        String mlir = wasabi(new byte[0], "import", "--output-type=wasm-mlir", file).out();
-        assertThat(wasabi(new byte[0], file, "--dump", "--output-type", "wasm-mlir").out()).isEqualTo(mlir);
+        String mlir =
+                wasabi(new byte[0], "import", "--output-type=wasm-mlir", file).out();
+        assertThat(wasabi(new byte[0], file, "--dump", "--output-type", "wasm-mlir")
+                        .out())
+                .isEqualTo(mlir);
         assertThat(wasabi(new byte[0], "--import-wasm", file).out()).isEqualTo(mlir);
-        String std = wasabi(new byte[0], file, "--dump", "--output-type", "std-mlir").out();
+        String std =
+                wasabi(new byte[0], file, "--dump", "--output-type", "std-mlir").out();
         assertThat(std).contains("func.func @f(", "arith.ori");
-        assertThat(wasabi(mlir.getBytes(StandardCharsets.UTF_8), "--convert-wasm-to-standard", "-").out()).isEqualTo(std);
+        assertThat(wasabi(mlir.getBytes(StandardCharsets.UTF_8), "--convert-wasm-to-standard", "-")
+                        .out())
+                .isEqualTo(std);
         assertThat(wasabi(new byte[0], file, "--dump").out()).contains("define i32 @f(i32 %", "= or i32 ");
     }
 
@@ -124,7 +130,9 @@ class WasabiTest {
     @Test
     void refusesContradictions() {
         assertThat(wasabi(OR, "import", "-", "--dump", "-o", "x").status()).isEqualTo(2);
-        assertThat(wasabi(OR, "import", "-", "--import-wasm", "--output-type=llvm-ir").status()).isEqualTo(2);
+        assertThat(wasabi(OR, "import", "-", "--import-wasm", "--output-type=llvm-ir")
+                        .status())
+                .isEqualTo(2);
         assertThat(wasabi(OR, "import", "-", "--output-type=llvm").err()).contains("llvm-ir");
     }
 }
