@@ -85,8 +85,8 @@ fn syntax(a: &mut [f32], n: u32) {
     a[i] = if n > 1 { let q = 1; 2.0 } else { 3.0 };
 //! 23: error: statements in a block with a value are not supported yet
 //! 45: error: expected ';', but found '{'
-    'outer: for k in 0..n { for m in 0..n { break 'outer; } }
-//! 45: error: labels of outer loops are not supported yet
+    'outer: for k in 0..n { for m in 0..n { break 'other; } }
+//! 45: error: there is no loop 'other around this
     return 5;
 //! 12: error: a kernel returns nothing
 }

@@ -2,6 +2,7 @@ package dev.wami.wavefrontend.check;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.wavefrontend.ast.Expr;
 import dev.wami.wavefrontend.ast.Language;
@@ -33,6 +34,7 @@ final class Loops {
     private final Expressions expressions;
     private final Statements statements;
     private final Deque<Loop> around = new ArrayDeque<>();
+    private final List<Exit> exits = new ArrayList<>();
 
     /** A loop around what is being lowered. */
     private static final class Loop {
@@ -42,6 +44,9 @@ final class Loops {
             this.label = label;
         }
     }
+
+    /** A way out of inner loops to {@code target}, taken if {@code flag} is true behind each of them. */
+    private record Exit(Loop target, boolean breaks, Value flag) {}
 
     Loops(
             Source source,
@@ -76,7 +81,7 @@ final class Loops {
         builder.setToEnd(op.step().entry());
         statements.block(s.step());
         Statements.dropEmpty(op);
-        Statements.continueAfter(builder, op);
+        continueAfter(s.at(), op);
     }
 
     private void body(Control.WhileOp op, @Nullable String label, List<Stmt> body) {
@@ -93,10 +98,47 @@ final class Loops {
         }
         Location location = source.location(at);
         if (label != null && !label.equals(around.element().label)) {
-            source.error(at, "labels of outer loops are not supported yet");
+            leaveOuter(at, label, breaks);
             return;
         }
         builder.insert(breaks ? new Control.BreakOp(location) : new Control.ContinueOp(location));
+    }
+
+    /** Out of the innermost loop, with a flag that says so to those around it. */
+    private void leaveOuter(int at, String label, boolean breaks) {
+        Location location = source.location(at);
+        for (Loop loop : around) {
+            if (!label.equals(loop.label)) continue;
+            Value flag = statements.temporary(location, label.substring(1), Scalar.BOOL);
+            builder.insert(new Variables.SetOp(location, flag, truth(at, true)));
+            builder.insert(new Control.BreakOp(location));
+            exits.add(new Exit(loop, breaks, flag));
+            return;
+        }
+        source.error(at, "there is no loop %s around this", label);
+    }
+
+    private Value truth(int at, boolean value) {
+        return expressions.constant(at, Literal.of(value), Scalar.BOOL);
+    }
+
+    /** Goes on behind {@code loop}: on the way out of it to an outer loop if a flag is set. */
+    private void continueAfter(int at, Operation loop) {
+        Statements.continueAfter(builder, loop);
+        for (Exit exit : List.copyOf(exits)) {
+            Location location = source.location(at);
+            builder.setBefore(loop);
+            builder.insert(new Variables.SetOp(location, exit.flag, truth(at, false)));
+            Statements.continueAfter(builder, loop);
+            Control.IfOp taken = builder.insert(new Control.IfOp(location, get(exit.flag, location), List.of()));
+            builder.setToEnd(taken.thenRegion().entry());
+            boolean arrived = exit.target == around.peek();
+            boolean goesOn = arrived && !exit.breaks;
+            builder.insert(goesOn ? new Control.ContinueOp(location) : new Control.BreakOp(location));
+            if (arrived) exits.remove(exit);
+            Statements.dropEmpty(taken);
+            Statements.continueAfter(builder, taken);
+        }
     }
 
     // ---- ranges
@@ -150,7 +192,7 @@ final class Loops {
         Value next = builder.insert(new BinaryOp(BinaryOp.Kind.ADD, at, get(counter, at), step))
                 .result();
         builder.insert(new Variables.SetOp(at, counter, next));
-        Statements.continueAfter(builder, op);
+        continueAfter(s.at(), op);
     }
 
     /** Whether the type of the counter is unknown because something in it was reported. */
@@ -212,7 +254,7 @@ final class Loops {
 
         Statements.dropEmpty(op);
         Statements.dropEmpty(guard);
-        Statements.continueAfter(builder, guard);
+        continueAfter(s.at(), guard);
     }
 
     private Value get(Value place, Location at) {

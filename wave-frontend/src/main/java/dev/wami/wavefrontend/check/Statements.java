@@ -98,6 +98,13 @@ final class Statements {
         return op.result();
     }
 
+    /** A variable that the source does not have, at the start of the function. */
+    Value temporary(Location location, String name, Scalar type) {
+        Variables.VarOp op = new Variables.VarOp(location, name, type.type());
+        entry.insertBefore(op, firstStatement());
+        return op.result();
+    }
+
     /** Behind the variables and arrays that stand at the start already. */
     private @Nullable Operation firstStatement() {
         Operation op = entry.first();
