@@ -9,9 +9,10 @@ public record Extent(int x, int y, int z) {
         return new Extent(x, 1, 1);
     }
 
-    /** How many there are. */
+    /** How many there are, none of x, y and z being negative; {@link Long#MAX_VALUE} if more than that. */
     public long count() {
-        return (long) x * y * z;
+        long plane = (long) x * y;
+        return plane != 0 && z > Long.MAX_VALUE / plane ? Long.MAX_VALUE : plane * z;
     }
 
     @Override
