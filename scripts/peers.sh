@@ -19,9 +19,11 @@ node_new=26 node_old=20 binaryen=132 wasm_tools=1.263.0
 python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2)
 polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
+polybench_repo=https://github.com/MatthiasJReisinger/PolyBenchC-4.2.1
+polybench_commit=3e87254
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist wave)
+parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist polybench wave)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -160,6 +162,26 @@ install_polygeist() {
   fi
 }
 
+polybench_path() { echo "${POLYBENCH_SRC:-$peers/polybench-c}"; }
+
+install_polybench() {
+  local dir
+  dir=$(polybench_path)
+  if [ -d "$dir/linear-algebra" ]; then
+    say "polybench: $dir is there"
+  elif [ -n "${POLYBENCH_SRC-}" ]; then
+    lacking polybench "POLYBENCH_SRC is '$POLYBENCH_SRC', which has no linear-algebra"
+  elif ! have git; then
+    lacking polybench "git is needed"
+  else
+    say "polybench: checkout of $polybench_repo at $polybench_commit"
+    { GIT_TERMINAL_PROMPT=0 git clone -q "$polybench_repo" "$dir" && git -C "$dir" checkout -q "$polybench_commit"; } >&2 || {
+      rm -rf "$dir"
+      lacking polybench "the commit could not be fetched; POLYBENCH_SRC may name a checkout that is there"
+    }
+  fi
+}
+
 # The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
 # emulator gives the same results, their encoding is another one.
 install_wave() {
@@ -198,6 +220,7 @@ install() {
     python) install_python ;;
     wasm-tools) install_wasm_tools ;;
     polygeist) install_polygeist ;;
+    polybench) install_polybench ;;
     wave) install_wave ;;
     *)
       say "no part '$1'; the parts are: ${parts[*]}"
@@ -216,6 +239,7 @@ print_env() {
   export_if_there WASM_TOOLS "$(wasm_tools_path)"
   [ ! -x "$peers/wave/bin/wave-emu" ] || printf 'export WAVE_BIN=%q\n' "$peers/wave/bin"
   [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
+  [ ! -d "$(polybench_path)/linear-algebra" ] || printf 'export POLYBENCH_SRC=%q\n' "$(polybench_path)"
 }
 
 export_if_there() { [ ! -x "$2" ] || printf 'export %s=%q\n' "$1" "$2"; }

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""PolyBench by way of Wasm to native code: C -> clang-22 --target=wasm32 -> wasmssa -> standard MLIR -> .ll -> clang-22.
+
+    scripts/polybench-native.py [--size=MEDIUM] [KERNEL ...]      default: all 30
+
+Each value that the kernels write is compared bit for bit with the native build of the same C by clang-22 -O2
+-ffp-contract=off, and the time of the whole run with that build's (the best of 5). Needs $POLYBENCH_SRC (a checkout of
+MatthiasJReisinger/PolyBenchC-4.2.1, commit 3e87254), clang-22, wasm-ld-22 and the build of
+`./mvnw -o -q -Dquick -pl tests -am test-compile`. Ends with 1 if a kernel differs.
+"""
+import importlib.util, math, os, pathlib, subprocess, sys, tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+HEADERS = {
+    "stdio.h": """
+#define stderr 0
+#define stdout 0
+void print_f64(double); void print_i32(int);
+static inline void print_text(const char *s) { (void)s; }
+#define PRINT(x) _Generic((x), double: print_f64, float: print_f64, int: print_i32, char: print_i32, char *: print_text)(x)
+#define fprintf(stream, format, ...) do { __VA_OPT__(PRINT(__VA_ARGS__);) } while (0)
+""",
+    "stdlib.h": "typedef __SIZE_TYPE__ size_t;\n#define NULL ((void *)0)\nstatic inline void free(void *p) { (void)p; }\n",
+    "string.h": "static inline int strcmp(const char *a, const char *b) { return a != b; }\n",
+    "unistd.h": "",
+    "math.h": """
+#define sqrt __builtin_sqrt
+#define sqrtf __builtin_sqrtf
+#define fabs __builtin_fabs
+#define ceil __builtin_ceil
+#define floor __builtin_floor
+double exp(double); double pow(double, double); float expf(float); float powf(float, float);
+""",
+    "support.c": """
+#ifdef __wasm__
+extern unsigned char __heap_base;
+static unsigned long top;
+void *polybench_alloc_data(unsigned long long n, int size) {
+  if (!top) top = (unsigned long)&__heap_base;
+  top = (top + 63) & -64ul;
+  unsigned long at = top;
+  top += n * size;
+  while (top > __builtin_wasm_memory_size(0) << 16) if (__builtin_wasm_memory_grow(0, 1 + ((top >> 16) - __builtin_wasm_memory_size(0))) == -1ul) __builtin_trap();
+  return (void *)at;
+}
+#else
+void *aligned_alloc(unsigned long, unsigned long);
+void *polybench_alloc_data(unsigned long long n, int size) { return aligned_alloc(64, (n * size + 63) & -64ul); }
+#endif
+void polybench_flush_cache(void) {}
+void polybench_prepare_instruments(void) {}
+int kernel_main(int, char **);
+void run(void) { kernel_main(0, 0); }
+""",
+}
+DRIVER = """
+#include <stdio.h>
+#include <string.h>
+#include <stdint.h>
+#include <time.h>
+static FILE *out; static uint64_t count;
+void print_f64(double v) { uint64_t b; memcpy(&b, &v, 8); count++; if (out) fprintf(out, "%016llx\\n", (unsigned long long)b); }
+void print_i32(int v) { count++; if (out) fprintf(out, "%d\\n", v); }
+void run(void);
+#ifdef WASM
+void __wasm_init(void);
+#endif
+int main(int argc, char **argv) {
+  if (argc > 1) out = fopen(argv[1], "w");
+#ifdef WASM
+  __wasm_init();
+#endif
+  struct timespec a, b; clock_gettime(CLOCK_MONOTONIC, &a); run(); clock_gettime(CLOCK_MONOTONIC, &b);
+  printf("%.6f %llu\\n", (b.tv_sec - a.tv_sec) + (b.tv_nsec - a.tv_nsec) / 1e9, (unsigned long long)count);
+  return 0;
+}
+"""
+
+
+def run(*command):
+    return subprocess.run([str(c) for c in command], check=True, capture_output=True, text=True).stdout
+
+
+def best(program):
+    return min(float(run(program).split()[0]) for _ in range(5))
+
+
+def classpath():
+    spec = importlib.util.spec_from_file_location("suite", ROOT / "scripts" / "wasm-std-suite.py")
+    suite = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(suite)
+    return suite.classpath()
+
+
+def main():
+    size = next((a.split("=")[1] for a in sys.argv[1:] if a.startswith("--size=")), "MEDIUM")
+    wanted = [a for a in sys.argv[1:] if not a.startswith("-")]
+    source = pathlib.Path(os.environ["POLYBENCH_SRC"])
+    kernels = {f.stem: f for f in sorted(source.rglob("*.c")) if "utilities" not in f.parts and f.stem == f.parent.name}
+    names = wanted or sorted(kernels)
+    work = pathlib.Path(tempfile.mkdtemp(prefix="polybench-native-"))
+    include, wasm, std = work / "include", work / "wasm", work / "std"
+    for d in (include, wasm, std):
+        d.mkdir()
+    for name, text in HEADERS.items():
+        (include / name).write_text(text)
+    (work / "driver.c").write_text(DRIVER)
+    common = ["-O2", "-ffp-contract=off", "-fno-math-errno", "-nostdinc", "-isystem", include, "-I", source / "utilities",
+              "-w", "-Dmain=kernel_main", "-DPOLYBENCH_DUMP_ARRAYS", f"-D{size}_DATASET", include / "support.c"]
+    for name in names:
+        file = kernels[name]
+        run("clang-22", "--target=wasm32", *common, "-I", file.parent, file, "-nostdlib", "-Wl,--no-entry",
+            "-Wl,--export=run", "-Wl,--allow-undefined", "-o", wasm / (name + ".wasm"))
+        objects = []
+        for part in (file, include / "support.c"):
+            o = work / (name + "." + part.stem + ".o")
+            run("clang-22", *common[:-1], "-I", file.parent, "-c", part, "-o", o)
+            objects.append(o)
+        run("clang-22", "-O2", work / "driver.c", *objects, "-lm", "-o", work / (name + ".native"))
+    run("java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", wasm, std)
+    right, logs = 0, []
+    for name in names:
+        try:
+            run(ROOT / "wami", "translate", "--mlir-to-llvmir", std / (name + ".mlir"), "-o", std / (name + ".ll"))
+            program = work / (name + ".wasm.native")
+            run("clang-22", "-O2", "-Wno-override-module", "-DWASM", work / "driver.c", std / (name + ".ll"), "-lm", "-o", program)
+            values = [work / (name + suffix) for suffix in (".a", ".b")]
+            run(work / (name + ".native"), values[0])
+            run(program, values[1])
+            expected, got = (v.read_text().splitlines() for v in values)
+            if expected != got or not expected:
+                print(f"{name:16} DIFFERENT: {sum(a != b for a, b in zip(expected, got))} of {len(expected)} values")
+                continue
+            times = best(work / (name + ".native")), best(program)
+            right += 1
+            logs.append(math.log(times[1] / times[0]))
+            print(f"{name:16} {len(expected):8} values equal, {times[0] * 1e3:9.2f} ms native, {times[1] * 1e3:9.2f} ms by Wasm, {times[1] / times[0]:5.2f}x", flush=True)
+        except subprocess.CalledProcessError as e:
+            print(f"{name:16} FAILED: {' '.join(e.cmd[:3])}: {(e.stderr or '').strip()[:300]}", flush=True)
+    if logs:
+        print(f"{right} of {len(names)} kernels equal bit for bit; time {math.exp(sum(logs) / len(logs)):.2f}x native clang -O2 (geometric mean)")
+    return 0 if right == len(names) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
