@@ -222,11 +222,15 @@ public final class ModuleBuilder {
         customs.add(section);
     }
 
-    /** Puts the name section here among the custom sections; otherwise it follows them. */
-    public void addNames() {
+    /**
+     * Puts the name section, with the names so far, here among the custom sections; otherwise it follows them.
+     *
+     * @param after the section that it follows
+     */
+    public void addNames(Section after) {
         Names built = names.build();
         if (!built.isEmpty()) {
-            customs.add(built.toSection());
+            customs.add(new CustomSection(Names.SECTION, built.toSection().payload(), after));
         }
         namesAdded = true;
     }

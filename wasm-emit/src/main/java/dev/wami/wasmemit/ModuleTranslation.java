@@ -144,7 +144,7 @@ final class ModuleTranslation {
             Section after = Section.named(c.after());
             if (after == null) diagnostics.error(c, "there is no section '%s'", c.after());
             else if (bytes != null) out.addCustom(new CustomSection(c.sectionName(), Bytes.of(bytes), after));
-            else out.addNames();
+            else out.addNames(after);
         }
     }
 

@@ -8,7 +8,6 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.Names;
-import dev.wami.wasmbinary.Section;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmssa.Functions.FuncOp;
@@ -36,9 +35,7 @@ final class NameImport {
             boolean known = read.all(Names.Kind.TYPE).isEmpty()
                     && read.all(Names.Kind.TAG).isEmpty()
                     && read.allNested(Names.Kind.FIELD).isEmpty();
-            if (!known
-                    || c.after() != Section.DATA
-                    || !read.toSection().payload().equals(c.payload())) continue;
+            if (!known || !read.toSection().payload().equals(c.payload())) continue;
             section = c;
             names = read;
         }

@@ -1,0 +1,119 @@
+package dev.wami.tests.wasmssa;
+
+import dev.wami.cli.ChicoryEngine;
+import dev.wami.core.filetest.Executor;
+import dev.wami.core.interp.HostFunctions;
+import dev.wami.core.interp.Interpreter;
+import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.Scalar;
+import dev.wami.tools.run.WasmProgram;
+import dev.wami.wasmssa.Functions.FuncOp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Executes {@code // run:} lines of wasmssa: interpreted, or through a pipeline and encoded, on the embedded engine. */
+final class WasmSsaExecutor implements Executor {
+    private final String name;
+    private final @Nullable String pipeline;
+
+    private WasmSsaExecutor(String name, @Nullable String pipeline) {
+        this.name = name;
+        this.pipeline = pipeline;
+    }
+
+    static Executor interpreter() {
+        return new WasmSsaExecutor("interpreter", null);
+    }
+
+    static Executor encoded(String pipeline) {
+        return new WasmSsaExecutor("wasm after " + pipeline, pipeline);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String engine() {
+        return pipeline == null ? "interpreter" : "chicory";
+    }
+
+    @Override
+    public void prepare(String file, String source) {
+        load(file, source);
+    }
+
+    @Override
+    public Executor.Program load(String file, String source) {
+        RoundTrip trip = new RoundTrip();
+        try {
+            Operation module = trip.parse(source);
+            if (pipeline == null) return new Interpreted(module);
+            Operation types = module.copy();
+            trip.run(pipeline, module);
+            return new Encoded(types, trip.write(module));
+        } catch (RoundTrip.Failure e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static @Nullable FunctionType signature(Operation module, String function) {
+        return ((SymbolTable) module).lookup(function) instanceof FuncOp f ? f.type() : null;
+    }
+
+    private static Outcome outcome(Operation module, String function, long[] results) {
+        FunctionType type = signature(module, function);
+        List<Object> out = new ArrayList<>();
+        for (int i = 0; type != null && i < results.length; i++) {
+            Type t = type.results().get(i);
+            out.add(Scalar.of(t, 32).orElseThrow().canonical(results[i]));
+        }
+        return new Outcome(out, null);
+    }
+
+    private record Interpreted(Operation module) implements Executor.Program {
+        @Override
+        public @Nullable FunctionType signature(String function) {
+            return WasmSsaExecutor.signature(module, function);
+        }
+
+        @Override
+        public Outcome call(String function, List<Object> arguments) {
+            try {
+                Interpreter machine = new Interpreter(module, 32, HostFunctions.NONE);
+                List<Object> results = machine.call(function, arguments);
+                return outcome(
+                        module,
+                        function,
+                        results.stream().mapToLong(r -> (Long) r).toArray());
+            } catch (Trap t) {
+                return new Outcome(List.of(), t.getMessage());
+            }
+        }
+    }
+
+    /** Each call has an instance of its own, as it has on the interpreter. */
+    private record Encoded(Operation module, byte[] bytes) implements Executor.Program {
+        @Override
+        public @Nullable FunctionType signature(String function) {
+            return WasmSsaExecutor.signature(module, function);
+        }
+
+        @Override
+        public Outcome call(String function, List<Object> arguments) {
+            long[] values = arguments.stream().mapToLong(a -> (Long) a).toArray();
+            try (WasmProgram program = WasmProgram.start(bytes, new ChicoryEngine(true), List.of())) {
+                return outcome(module, function, program.call(function, values));
+            } catch (RunFailure e) {
+                return new Outcome(List.of(), e.getMessage());
+            }
+        }
+    }
+}

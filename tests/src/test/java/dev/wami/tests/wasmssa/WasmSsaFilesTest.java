@@ -1,0 +1,73 @@
+package dev.wami.tests.wasmssa;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.cli.Main;
+import dev.wami.core.filetest.Commands;
+import dev.wami.core.filetest.Executor;
+import dev.wami.core.filetest.FileTest;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.text.MlirPrinter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The files in wasmssa: their functions are called on the interpreter and, encoded, on the embedded engine, also after
+ * passes that reuse and reorder values.
+ */
+class WasmSsaFilesTest extends FileTest {
+    private static final Path DIRECTORY = Path.of("src/test/resources/wasmssa");
+
+    @Override
+    protected Path directory() {
+        return DIRECTORY;
+    }
+
+    @Override
+    protected List<Executor> executors() {
+        return List.of(
+                WasmSsaExecutor.interpreter(),
+                WasmSsaExecutor.encoded("builtin.module()"),
+                WasmSsaExecutor.encoded("builtin.module(cse)"),
+                WasmSsaExecutor.encoded("builtin.module(canonicalize,cse,sccp,canonicalize)"));
+    }
+
+    /** {@code wami ...} inside this virtual machine. */
+    @Override
+    protected Commands commands() {
+        return (words, input) -> {
+            if (!words.get(0).equals("wami")) throw new AssertionError("unknown command " + words);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            int status = Main.run(
+                    "wami",
+                    words.subList(1, words.size()),
+                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                    new PrintStream(out, true, StandardCharsets.UTF_8),
+                    new PrintStream(err, true, StandardCharsets.UTF_8));
+            return new Commands.Output(
+                    status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        };
+    }
+
+    /** A file whose values are in stack order says what the import of its binary says. */
+    @ParameterizedTest
+    @ValueSource(strings = {"numbers", "control", "storage", "names"})
+    void isWhatItsBinaryIsImportedAs(String name) throws IOException, RoundTrip.Failure {
+        RoundTrip trip = new RoundTrip();
+        Operation module = trip.parse(Files.readString(DIRECTORY.resolve(name + ".mlir")));
+        String text = MlirPrinter.print(module);
+        trip.run("builtin.module(wasmssa.func(wasmssa-verify-stack))", module);
+        byte[] bytes = trip.write(module);
+        assertThat(MlirPrinter.print(trip.read(bytes))).isEqualTo(text);
+        assertThat(trip.check(bytes)).isEqualTo(bytes);
+    }
+}
