@@ -40,7 +40,7 @@ public final class WaveBackend {
         O1,
         /** And variables become values, constants are propagated, invariants leave loops; the default. */
         O2,
-        /** And loops of known length are unrolled. */
+        /** As O2: loops are not unrolled yet. */
         O3;
 
         boolean atLeast(Level other) {
