@@ -98,6 +98,17 @@ public final class ScfToCf extends Conversion {
         return join;
     }
 
+    /** A {@link #join} that is a block of its own, and goes on behind it. */
+    private static Block joinAndGoOn(Operation op) {
+        Block rest = after(op);
+        Region region = rest.region();
+        if (region == null) throw new IllegalStateException("a block of a function has a region");
+        Block join = region.insertBefore(new Block(), rest);
+        for (Type t : op.resultTypes()) join.addArgument(t, op.location());
+        Builder.atEnd(join).insert(new BranchOp(op.location(), rest, List.of()));
+        return join;
+    }
+
     private static boolean replaceByArguments(Operation op, Block join, Lowering to) {
         return to.replace(op, new ArrayList<Value>(join.arguments()));
     }
@@ -163,12 +174,12 @@ public final class ScfToCf extends Conversion {
      *   cond_br c, ^then, ^else       without an else region: ^after
      *   ^then: ... br ^after(yielded)
      *   ^else: ... br ^after(yielded)
-     *   ^after(results):
+     *   ^after(results): br ^rest          without results: ^rest
      * </pre>
      */
     private boolean lowerIf(IfOp op, Lowering to) {
         Block before = op.requiredBlock();
-        Block after = join(op);
+        Block after = op.resultCount() == 0 ? after(op) : joinAndGoOn(op);
         boolean hasElse = !op.elseRegion().isEmpty();
         Block yes = op.thenRegion().entry();
         Block no = hasElse ? op.elseRegion().entry() : after;
@@ -183,26 +194,26 @@ public final class ScfToCf extends Conversion {
     /**
      * <pre>
      *   br ^before(inits)
-     *   ^before(x): ... cond_br c, ^body(forwarded), ^after(forwarded)
+     *   ^before(x): ... cond_br c, ^body(forwarded), ^after
      *   ^body(y): ... br ^before(yielded)
-     *   ^after(results):
+     *   ^after: results are forwarded
      * </pre>
      */
     private boolean lowerWhile(WhileOp op, Lowering to) {
         Block here = op.requiredBlock();
-        Block after = join(op);
+        Block after = after(op);
         Block condition = op.beforeBlock();
-        Block body = op.afterBlock();
         Builder.atEnd(here).insert(new BranchOp(op.location(), condition, op.inits()));
         ScfTerminators.ConditionOp end = op.condition();
         List<Value> forwarded = end.arguments();
         Builder.before(end)
-                .insert(new CondBranchOp(end.location(), end.condition(), body, forwarded, after, forwarded));
+                .insert(new CondBranchOp(
+                        end.location(), end.condition(), op.afterBlock(), forwarded, after, List.of()));
         end.erase();
         yieldTo(op.after(), condition);
         move(op.before(), after);
         move(op.after(), after);
-        return replaceByArguments(op, after, to);
+        return to.replace(op, forwarded);
     }
 
     private boolean lowerExecuteRegion(Operation op, Lowering to) {

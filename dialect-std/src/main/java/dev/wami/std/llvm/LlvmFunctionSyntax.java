@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 final class LlvmFunctionSyntax {
     private static final List<String> IN_SIGNATURE = List.of(
             Symbol.NAME,
-            Symbol.VISIBILITY,
             FunctionLike.FUNCTION_TYPE,
             FunctionLike.ARGUMENT_ATTRIBUTES,
             FunctionLike.RESULT_ATTRIBUTES,

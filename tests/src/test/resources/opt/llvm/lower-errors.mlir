@@ -1,0 +1,18 @@
+// What has no LLVM IR is said where it is.
+// RUN: wami opt %s --std-to-llvm --verify-diagnostics --split-input-file
+func.func @rounding(%x: f64) -> f32 {
+  // expected-error@+1 {{LLVM's fptrunc rounds to nearest, ties to even, not toward_zero}}
+  %0 = arith.truncf %x toward_zero : f64 to f32
+  return %0 : f32
+}
+// -----
+func.func @lanes(%x: vector<4xf32>) -> vector<4xf32> {
+  // expected-error@+1 {{the C library has no cbrt for vector<4xf32>}}
+  %0 = math.cbrt %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+// -----
+// expected-error@+1 {{no LLVM type for 'vector<2x2xf32>'}}
+func.func @matrix(%x: vector<2x2xf32>) {
+  return
+}
