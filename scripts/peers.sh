@@ -21,9 +21,10 @@ polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
 polybench_repo=https://github.com/MatthiasJReisinger/PolyBenchC-4.2.1
 polybench_commit=3e87254
+testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist polybench wave)
+parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist polybench testsuite wave)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -184,6 +185,26 @@ install_polybench() {
 
 # The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
 # emulator gives the same results, their encoding is another one.
+testsuite_path() { echo "${TESTSUITE_SRC:-$peers/testsuite}"; }
+
+install_testsuite() {
+  local dir
+  dir=$(testsuite_path)
+  if [ -f "$dir/address.wast" ]; then
+    say "testsuite: $dir is there"
+  elif [ -n "${TESTSUITE_SRC-}" ]; then
+    lacking testsuite "TESTSUITE_SRC is '$TESTSUITE_SRC', which has no address.wast"
+  elif ! have git; then
+    lacking testsuite "git is needed"
+  else
+    say "testsuite: checkout of $testsuite_repo at $testsuite_commit"
+    { git clone -q "$testsuite_repo" "$dir" && git -C "$dir" checkout -q "$testsuite_commit"; } >&2 || {
+      rm -rf "$dir"
+      lacking testsuite "the commit could not be fetched; TESTSUITE_SRC may name a checkout that is there"
+    }
+  fi
+}
+
 install_wave() {
   local source=${WAVE_SRC:-$peers/wave-src} crate manifest
   if [ -x "$peers/wave/bin/wave-asm" ] && [ -x "$peers/wave/bin/wave-emu" ]; then
@@ -221,6 +242,7 @@ install() {
     wasm-tools) install_wasm_tools ;;
     polygeist) install_polygeist ;;
     polybench) install_polybench ;;
+    testsuite) install_testsuite ;;
     wave) install_wave ;;
     *)
       say "no part '$1'; the parts are: ${parts[*]}"
@@ -239,6 +261,7 @@ print_env() {
   export_if_there WASM_TOOLS "$(wasm_tools_path)"
   [ ! -x "$peers/wave/bin/wave-emu" ] || printf 'export WAVE_BIN=%q\n' "$peers/wave/bin"
   [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
+  [ ! -f "$(testsuite_path)/address.wast" ] || printf 'export TESTSUITE_SRC=%q\n' "$(testsuite_path)"
   [ ! -d "$(polybench_path)/linear-algebra" ] || printf 'export POLYBENCH_SRC=%q\n' "$(polybench_path)"
 }
 
