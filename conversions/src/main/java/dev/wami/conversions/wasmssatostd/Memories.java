@@ -114,6 +114,8 @@ final class Memories {
 
     /** {@code (address, offset) -> value} or {@code (address, offset, value) -> ()}. */
     String access(Names memory, Opcode row) {
+        String name = row.mnemonic().replace('.', '_');
+        if (library.has(memory.of(name))) return library.symbol(memory.of(name));
         range(memory);
         boolean load = row.category() == Category.LOAD;
         Type type = WasmTypes.of((NumericType)
@@ -131,7 +133,6 @@ final class Memories {
                   %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
                   %view = memref.view %bytes[%at][] : memref<?xi8> to memref<INSIDE>
                 """ + (load ? loaded(row, narrow) : stored(narrow)) + "}";
-        String name = row.mnemonic().replace('.', '_');
         return define(
                 memory,
                 name,
