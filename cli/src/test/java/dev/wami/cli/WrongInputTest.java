@@ -175,7 +175,7 @@ class WrongInputTest {
                         "1:",
                         "",
                         "memref.global @g : memref<4xi32> = dense<[1, 2]>"),
-                wrong("a wide integer", "1:", "i128", "func.func @f(%a: i128) -> i128 {", "  return %a : i128", "}"),
+                wrong("a wide integer", "1:", "i256", "func.func @f(%a: i256) -> i256 {", "  return %a : i256", "}"),
                 wrong(
                         "a half float",
                         "",
