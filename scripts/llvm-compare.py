@@ -106,6 +106,9 @@ def compare(path):
     beyond = re.search(r"^// beyond llvm: (.*)", source, re.MULTILINE)
     if beyond:
         return 0, [], Counter({beyond[1]: len(runner.RUN.findall(source))})
+    engines = re.search(r"^// engines: .* - (.*)", source, re.MULTILINE)
+    if engines:
+        return 0, [], Counter({engines[1]: len(runner.RUN.findall(source))})
     if re.search(r"^// beyond mlir-runner: .*32", source, re.MULTILINE):
         return 0, [], Counter({"index must be 32 bits wide": len(runner.RUN.findall(source))})
     passed, failures, skips = runner.compare(path)

@@ -61,12 +61,12 @@ public final class WaveBackend {
     /**
      * How to compile.
      *
-     * @param contract whether {@code a * b + c} within one expression is rounded once
+     * @param contract whether {@code a * b + c} within one expression is rounded once; NumPy, Rust and JavaScript round twice
      * @param check whether each register allocation is proved
      */
     public record Options(Level level, boolean contract, boolean check) {
         public static Options of(Level level) {
-            return new Options(level, true, false);
+            return new Options(level, false, false);
         }
     }
 

@@ -56,7 +56,7 @@ class KernelsTest {
     }
 
     private static int size(String source) {
-        WaveProgram p = Launch.python(source).compile(WaveBackend.Options.of(WaveBackend.Level.O2));
+        WaveProgram p = Launch.python(source).compile(new WaveBackend.Options(WaveBackend.Level.O2, true, false));
         return p.kernels().get(0).code().size();
     }
 
