@@ -40,7 +40,8 @@ MODES = [
 ]
 PRINTING = MODES[:2]
 # dcont and chrono are only spoken of so far; sat is the example of a dialect from outside, test belongs to compiler-core's tests.
-OUR_DIALECTS = ("ssawasm", "wasm", "dcont", "chrono", "sat", "test")
+# Of wasmssa upstream has a part; scripts/wasmssa-upstream.py compares that.
+OUR_DIALECTS = ("ssawasm", "wasm", "wasmssa", "dcont", "hir", "mir", "lir", "chrono", "sat", "test")
 MARKER = "// == another file =="
 
 
