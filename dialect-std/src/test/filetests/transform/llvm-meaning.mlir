@@ -136,5 +136,3 @@ llvm.func @saturate(%a: i8, %b: i8) -> i8 {
   %0 = llvm.intr.ssub.sat(%a, %b) : (i8, i8) -> i8
   llvm.return %0 : i8
 }
-
-// beyond mlir-opt: sccp writes an integer zero as llvm.mlir.zero, where upstream writes a constant

@@ -47,5 +47,3 @@ module attributes {llvm.data_layout = "e-m:e-i64:64", llvm.target_triple = "x86_
     llvm.return %1 : i128
   }
 }
-
-// beyond mlir-opt: sccp writes an integer zero as llvm.mlir.zero, where upstream writes a constant

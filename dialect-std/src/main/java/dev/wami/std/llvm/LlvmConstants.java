@@ -16,6 +16,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ElementwiseOp;
 
 /** Values that are known: numbers, data, zero, undef, poison. */
 public final class LlvmConstants {
@@ -134,16 +135,11 @@ public final class LlvmConstants {
             super(SPEC, OpState.at(location).result(type));
         }
 
+        /** Where a builtin attribute is the zero of the type, that one, so that it meets the same constant of others. */
         @Override
         public Attribute constant() {
-            return LlvmValueAttr.ZERO;
-        }
-
-        @Override
-        public FoldResult fold(Folder folder) {
-            Type type = result().type();
-            if (LlvmTypes.isInteger(type)) return FoldResult.of(IntegerAttr.of(type, 0));
-            return super.fold(folder);
+            Attribute number = ElementwiseOp.zero(result().type());
+            return number == null ? LlvmValueAttr.ZERO : number;
         }
     }
 
