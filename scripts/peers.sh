@@ -24,7 +24,7 @@ polybench_commit=3e87254
 testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir filecheck clang wabt node binaryen python wasm-tools polygeist polybench testsuite wave)
+parts=(mlir mlir-dev filecheck clang wabt node binaryen python wasm-tools polygeist polybench testsuite wave)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -98,6 +98,22 @@ install_node() {
     "$peers"/*) npm_package node "$peers/node$node_old" node "$node_old" ;;
     *) say "node: node $node_old is the system's" ;;
   esac
+}
+
+# The TableGen definitions alone, not the half gigabyte of libraries that the package would bring.
+install_mlir_dev() {
+  local dir=$peers/mlir-dev
+  if [ -d "$dir/usr/lib/llvm-22/include/mlir" ]; then
+    say "mlir-dev: $dir is there"
+    return
+  fi
+  debian mlir-dev llvm-tblgen-22 llvm-22
+  mkdir -p "$dir"
+  if ! (cd "$dir" && apt-get download -q libmlir-22-dev >/dev/null 2>&1 &&
+    dpkg-deb --fsys-tarfile libmlir-22-dev_*.deb | tar -x ./usr/lib/llvm-22/include/mlir); then
+    lacking mlir-dev "apt-get download libmlir-22-dev failed"
+  fi
+  rm -f "$dir"/*.deb
 }
 
 install_python() {
@@ -233,6 +249,7 @@ install_wave() {
 install() {
   case $1 in
     mlir) debian mlir mlir-opt-22 mlir-22-tools ;;
+    mlir-dev) install_mlir_dev ;;
     filecheck) debian filecheck FileCheck-22 llvm-22-tools ;;
     clang) debian clang wasm-ld-22 clang-22 lld-22 llvm-22 ;;
     wabt) debian wabt wasm-validate wabt ;;
@@ -256,6 +273,7 @@ print_env() {
   printf 'export WAMI_PEERS=%q\n' "$peers"
   export_if_there WAMI_NODE20 "$(old_node)"
   export_if_there WAMI_NODE26 "$peers/node$node_new/node_modules/.bin/node"
+  export_if_there MLIR_INCLUDE "$peers/mlir-dev/usr/lib/llvm-22/include"
   export_if_there WASMOPT "$peers/binaryen/node_modules/.bin/wasm-opt"
   export_if_there WAMI_PYTHON "$peers/python/bin/python"
   export_if_there WASM_TOOLS "$(wasm_tools_path)"

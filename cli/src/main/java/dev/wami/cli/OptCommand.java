@@ -51,7 +51,7 @@ final class OptCommand extends Command {
         DebugOptions.declare(options, true);
         options.flag("list the dialects", "--show-dialects")
                 .flag("list the passes", "--list-passes")
-                .value("NAME", "describe an operation", "--help-op")
+                .value("NAME", "describe an operation, or all of a dialect", "--help-op")
                 .value("NAME", "describe a pass and its options", "--help-pass")
                 .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
         Messages.declare(options);

@@ -9,6 +9,8 @@ import dev.wami.core.pass.Pass;
 import dev.wami.tools.Wami;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What {@code wami opt} knows about dialects, operations and passes, as text. */
 final class OptHelp {
@@ -25,7 +27,7 @@ final class OptHelp {
         if (args.flag("--show-dialects")) help.dialects();
         else if (args.flag("--list-passes")) help.passes();
         else if (args.value("--help-op").isPresent())
-            help.op(args.value("--help-op").get());
+            help.ops(args.value("--help-op").get());
         else if (args.value("--help-pass").isPresent())
             help.pass(args.value("--help-pass").get());
         else return false;
@@ -74,12 +76,27 @@ final class OptHelp {
 
     private void row(int indent, String name, String text) {
         out.append(" ".repeat(indent)).append(name);
-        out.append(" ".repeat(Math.max(2, 40 - indent - name.length())))
-                .append(text)
-                .append('\n');
+        if (!text.isEmpty())
+            out.append(" ".repeat(Math.max(2, 40 - indent - name.length()))).append(text);
+        out.append('\n');
     }
 
     // ---- operations
+
+    /** One operation, or all of a dialect. */
+    private void ops(String name) {
+        Dialect dialect = name.indexOf('.') < 0 && wami.context().dialectNames().contains(name)
+                ? wami.context().dialect(name)
+                : null;
+        if (dialect == null) {
+            op(name);
+            return;
+        }
+        for (String op : dialect.opNames()) {
+            if (!out.isEmpty()) out.append('\n');
+            op(op);
+        }
+    }
 
     private void op(String name) {
         Operation op = wami.context().prototype(name);
@@ -100,6 +117,18 @@ final class OptHelp {
         }
         for (OpSpec.RegionSlot r : spec.regions()) row(2, "region " + r.name(), arity(r.arity()));
         for (OpSpec.SuccessorSlot s : spec.successors()) row(2, "successor " + s.name(), arity(s.arity()));
+        for (String trait : traits(op.getClass())) row(2, "trait " + trait, "");
+    }
+
+    /** The traits and interfaces that {@code op} has, also through its family's classes, in alphabetical order. */
+    private static Set<String> traits(Class<?> op) {
+        Set<String> all = new TreeSet<>();
+        for (Class<?> c = op; c != null; c = c.getSuperclass()) {
+            for (Class<?> trait : c.getInterfaces()) {
+                if (trait != Cloneable.class && all.add(trait.getSimpleName())) all.addAll(traits(trait));
+            }
+        }
+        return all;
     }
 
     private void slots(String kind, List<OpSpec.Slot> slots) {

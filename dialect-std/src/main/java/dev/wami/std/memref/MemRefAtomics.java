@@ -23,8 +23,8 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.SingleBlock;
-import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -238,7 +238,7 @@ public final class MemRefAtomics {
     }
 
     /** The new element. Upstream: memref.atomic_yield. */
-    public static final class AtomicYieldOp extends Operation implements Terminator, HasParent, Pure, Evaluable {
+    public static final class AtomicYieldOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of("memref.atomic_yield", "the result of an atomic update")
                 .operand("result", Types.ANY)
                 .format("$result attr-dict `:` type($result)");

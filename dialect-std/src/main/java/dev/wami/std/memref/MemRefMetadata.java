@@ -41,7 +41,7 @@ public final class MemRefMetadata {
                 .result("base_buffer", MemRefTypes.STRIDED)
                 .result("offset", Types.INDEX)
                 .variadicResult("sizes_and_strides", Types.INDEX)
-                .format("$source attr-dict `:` type($source) `->` type(results)");
+                .format("$source `:` type($source) `->` type(results) attr-dict");
 
         ExtractStridedMetadataOp(OpState state) {
             super(SPEC, state);
@@ -152,7 +152,7 @@ public final class MemRefMetadata {
                         "memref.extract_aligned_pointer_as_index", "the address of a memref's buffer")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
                 .result("aligned_pointer", Types.INDEX)
-                .format("$source attr-dict `:` type($source) `->` type(results)");
+                .format("$source `:` type($source) `->` type(results) attr-dict");
 
         ExtractAlignedPointerAsIndexOp(OpState state) {
             super(SPEC, state);

@@ -3,8 +3,8 @@ func.func @f(%m: memref<4x8xf32>, %d: memref<?x?xf32>, %n: index, %u: memref<*xf
   %ra = memref.realloc %r1(%n) {alignment = 16} : memref<?xf32> to memref<?xf32>
   %rc = memref.reinterpret_cast %m to offset: [0], sizes: [32], strides: [1] : memref<4x8xf32> to memref<32xf32, strided<[1]>>
   %rc2 = memref.reinterpret_cast %u to offset: [%n], sizes: [%n, 4], strides: [1, %n] : memref<*xf32> to memref<?x4xf32, strided<[1, ?], offset: ?>>
-  %base, %off, %sz:2, %st:2 = memref.extract_strided_metadata %d : memref<?x?xf32> -> memref<f32>, index, index, index, index, index
-  %p = memref.extract_aligned_pointer_as_index %d : memref<?x?xf32> -> index
+  %base, %off, %sz:2, %st:2 = memref.extract_strided_metadata %d : memref<?x?xf32> -> memref<f32>, index, index, index, index, index {places = 5 : i32}
+  %p = memref.extract_aligned_pointer_as_index %d : memref<?x?xf32> -> index {note}
   %pu = memref.extract_aligned_pointer_as_index %u : memref<*xf32> -> index
   %e = memref.expand_shape %m [[0], [1, 2]] output_shape [4, 2, 4] : memref<4x8xf32> into memref<4x2x4xf32>
   %e2 = memref.expand_shape %d [[0, 1], [2]] output_shape [%n, 4, %n] : memref<?x?xf32> into memref<?x4x?xf32>
