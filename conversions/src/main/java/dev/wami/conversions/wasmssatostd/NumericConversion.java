@@ -2,7 +2,9 @@ package dev.wami.conversions.wasmssatostd;
 
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -115,7 +117,10 @@ final class NumericConversion {
             case "extend_i32_u" -> s.insert(new ExtUIOp(at, a, to));
             case "convert_s" -> s.insert(new SIToFPOp(at, a, to));
             case "convert_u" -> s.insert(new UIToFPOp(at, a, to));
-            case "demote" -> s.insert(new TruncFOp(at, a, to));
+            case "demote" ->
+                a.definedBy() instanceof ExtFOp e && e.in().type().equals(to)
+                        ? quiet(e.in())
+                        : s.insert(new TruncFOp(at, a, to));
             case "promote" -> s.insert(new ExtFOp(at, a, to));
             case "reinterpret" -> s.insert(new BitcastOp(at, a, to));
             case "trunc_si" -> truncate(a, to, true);
@@ -228,6 +233,8 @@ final class NumericConversion {
     }
 
     private @Nullable Value floating(String name, Value a, Value b) {
+        if (isIdentity(name, a, b)) return quiet(a);
+        if (isIdentity(name, b, a) && isCommutative(name)) return quiet(b);
         return switch (name) {
             case "add" -> s.insert(new AddFOp(at, a, b));
             case "sub" -> s.insert(new SubFOp(at, a, b));
@@ -243,5 +250,37 @@ final class NumericConversion {
             }
             default -> null;
         };
+    }
+
+    // ---- NaNs
+
+    /**
+     * Whether arith folds {@code x name y} to {@code x}. In Wasm that is {@code x} too unless it is a signalling NaN, which comes
+     * out quiet: section 4.3.3, "NaN propagation".
+     */
+    private static boolean isIdentity(String name, Value x, Value y) {
+        return switch (name) {
+            case "mul", "div" -> isNumber(y, 1.0);
+            case "add" -> isNumber(y, -0.0);
+            case "sub" -> isNumber(y, 0.0);
+            case "min" -> x == y || isNumber(y, Double.POSITIVE_INFINITY);
+            case "max" -> x == y || isNumber(y, Double.NEGATIVE_INFINITY);
+            default -> false;
+        };
+    }
+
+    private static boolean isCommutative(String name) {
+        return !name.equals("sub") && !name.equals("div");
+    }
+
+    private static boolean isNumber(Value v, double number) {
+        return v.definedBy() instanceof ConstantLike c
+                && c.constant() instanceof FloatAttr f
+                && Double.compare(f.value(), number) == 0;
+    }
+
+    /** {@code x}, or the canonical NaN in place of any: {@code x = x ? x : nan}. */
+    private Value quiet(Value x) {
+        return s.select(s.compare(CmpFPredicate.UNO, x, x), s.number(x.type(), Double.NaN), x);
     }
 }

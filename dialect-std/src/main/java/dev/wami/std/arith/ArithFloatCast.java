@@ -209,6 +209,17 @@ public final class ArithFloatCast {
         protected Object undefined(int result, Object[] in, int indexBits) {
             throw Floats.unsupported(this, FloatFormat.supports(fromFormat()) ? toFormat() : fromFormat());
         }
+
+        /** Whether the result is exactly what is converted; a signalling NaN is not, for it comes out quiet. */
+        final boolean isExact(Object in) {
+            Object out = convert(in);
+            if (out == null) return false;
+            boolean isNaN = Floats.isNaN(fromFormat(), (Long) in);
+            if (isNaN && Floats.quiet(fromFormat(), (Long) in) != (Long) in) return false;
+            double before = FloatFormat.decode(fromFormat(), (Long) in);
+            double after = FloatFormat.decode(toFormat(), (Long) out);
+            return Double.doubleToRawLongBits(before) == Double.doubleToRawLongBits(after);
+        }
     }
 
     /** To a wider format, exactly. Upstream: arith.extf. */
@@ -237,6 +248,12 @@ public final class ArithFloatCast {
         @Override
         protected @Nullable Object apply(Object[] in, int indexBits) {
             return convert(in[0]);
+        }
+
+        /** Only what is exact is folded, as upstream does: rounding and signalling NaNs stay visible. */
+        @Override
+        protected boolean isFoldable(Object[] in) {
+            return isExact(in[0]);
         }
 
         /** {@code extf(truncf x) -> x}, if both allow contraction. */
@@ -278,14 +295,10 @@ public final class ArithFloatCast {
             return convert(in[0]);
         }
 
-        /** Only what the result can hold exactly is folded, as upstream does: rounding stays visible. */
+        /** Only what is exact is folded, as upstream does: rounding and signalling NaNs stay visible. */
         @Override
         protected boolean isFoldable(Object[] in) {
-            Object out = apply(in, 64);
-            if (out == null) return false;
-            double before = FloatFormat.decode(fromFormat(), (Long) in[0]);
-            double after = FloatFormat.decode(toFormat(), (Long) out);
-            return Double.doubleToRawLongBits(before) == Double.doubleToRawLongBits(after);
+            return isExact(in[0]);
         }
 
         @Override

@@ -114,3 +114,14 @@ func.func @float_widths(%h: f16, %x: f32, %d: f64) -> (f16, f16, f16, f32, f32, 
   %10 = arith.truncf %d toward_zero : f64 to f32
   return %1, %3, %4, %5, %10, %6, %7, %8, %x : f16, f16, f16, f32, f32, f64, f16, f16, f32
 }
+func.func @signalling() -> (f64, f64, f32, f32) {
+  %s = arith.constant 0x7FA00001 : f32
+  %q = arith.constant 0xFFE00001 : f32
+  %d = arith.constant 0x7FF4000000000001 : f64
+  %e = arith.constant 0xFFFC000000000000 : f64
+  %0 = arith.extf %s : f32 to f64
+  %1 = arith.extf %q : f32 to f64
+  %2 = arith.truncf %d : f64 to f32
+  %3 = arith.truncf %e : f64 to f32
+  return %0, %1, %2, %3 : f64, f64, f32, f32
+}
