@@ -1,4 +1,4 @@
-// All atomics whose outcome does not depend on the order
+// Atomics of the machine, whose outcome does not depend on the order
 import * as wave from "wave";
 
 const atomics = wave.kernel({ workgroupSize: 64 }, (x: Uint32Array, s: Int32Array, out: Uint32Array, signed: Int32Array) => {
@@ -10,15 +10,8 @@ const atomics = wave.kernel({ workgroupSize: 64 }, (x: Uint32Array, s: Int32Arra
   wave.atomicAnd(out, 4, x[i] | 0xf0);
   wave.atomicOr(out, 5, x[i] & 0x0ff0);
   wave.atomicXor(out, 6, x[i]);
-  wave.atomicMin(signed, 0, s[i]);
-  wave.atomicMax(signed, 1, s[i]);
-  wave.atomic_add(signed, 2, s[i]);
-  let old = out[7];
-  while (old < x[i] % 1_000) {
-    const seen = wave.atomicCas(out, 7, old, x[i] % 1000);
-    if (seen === old) break;
-    old = seen;
-  }
-  if (i === 5) out[8] = wave.atomicExchange(out, 9, 77);
+  wave.atomic_add(signed, 0, s[i]);
+  wave.atomicSub(signed, 1, s[i]);
+  if (i === 5) out[7] = wave.atomicExchange(out, 8, 77);
   wave.fence("device");
 });

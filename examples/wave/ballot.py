@@ -10,5 +10,6 @@ def ballots(x: u32[:], mask: u32[:], rank: u32[:], votes: u32[:]):
     mask[i] = m
     rank[i] = prefix_sum(1 if odd else 0) + popcount(m & ((1 << lane_id()) - 1))
     votes[i] = u32(any(odd)) + 2 * u32(all(odd)) + 4 * u32(any(x[i] > 4000000000)) + 8 * u32(all(x[i] > 10))
+    partner = shuffle_xor(x[i] if odd else 0, 2)
     if odd:
-        votes[i] += shuffle_xor(x[i], 2) % 16 * 16
+        votes[i] += partner % 16 * 16

@@ -110,15 +110,16 @@ final class WaveLowering {
     }
 
     /**
-     * The machine has only unsigned ones.
+     * The machine has only unsigned ones. The first look is atomic too, since a load would race with the others' swaps.
      *
      * <pre>
-     *   old = load
+     *   old = atomic_or 0
      *   loop (old): got = cas(old, min(old, value)); got == old ? leave : once more with got
      * </pre>
      */
     private Value signedExtreme(boolean min, Space space, Value address, Value value) {
-        Value first = out.value(new Memory.LoadOp(out.location(), space, address, IntegerType.I32));
+        Value first = out.value(
+                new Memory.AtomicOp(out.location(), Memory.AtomicOp.Kind.OR, space, scope(space), address, out.i32(0)));
         Block loop = out.newBlock();
         Block behind = out.newBlock();
         Value old = loop.addArgument(IntegerType.I32, out.location());

@@ -1,9 +1,10 @@
-package dev.wami.wavefrontend;
+package dev.wami.tests.wave;
 
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.wavefrontend.ast.Scalar;
 import dev.wami.waveir.hir.HirTypes;
+import dev.wami.waveir.isa.Extent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,20 +23,28 @@ final class Golden {
             return (int) Arrays.stream(extents).reduce(1, (a, b) -> a * b);
         }
 
+        /** As the kernel has it: in one dimension if {@code flat}. */
+        long[] extents(boolean flat) {
+            return flat ? new long[] {count()} : extents;
+        }
+
         int elementBytes() {
             return HirTypes.bytes(type.type());
         }
     }
 
+    /** A number that is an argument. */
+    record Number(Scalar type, long bits) {}
+
     /** What a buffer holds after the kernel: bits of its elements. */
     record Expected(String buffer, int ulps, List<Long> words) {}
 
     String kernel = "";
-    int[] grid = {1, 1, 1};
+    Extent grid = Extent.of(1);
     /** Names of scalars and buffers in the order of the parameters. */
     final List<String> arguments = new ArrayList<>();
 
-    final Map<String, Long> scalars = new LinkedHashMap<>();
+    final Map<String, Number> numbers = new LinkedHashMap<>();
     final Map<String, Buffer> buffers = new LinkedHashMap<>();
     final List<Expected> expected = new ArrayList<>();
     private long end;
@@ -51,8 +60,8 @@ final class Golden {
         switch (words[0]) {
             case "kernel" -> kernel = words[1];
             case "grid" ->
-                grid = Arrays.stream(words, 1, 4).mapToInt(Integer::parseInt).toArray();
-            case "scalar" -> scalars.put(words[1], Long.parseUnsignedLong(words[3], 16));
+                grid = new Extent(Integer.parseInt(words[1]), Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+            case "scalar" -> numbers.put(words[1], new Number(scalar(words[2]), Long.parseUnsignedLong(words[3], 16)));
             case "buffer" -> buffer(words);
             case "expect" -> expected.add(new Expected(words[1], Integer.parseInt(words[2]), new ArrayList<>()));
             default -> {
@@ -67,11 +76,38 @@ final class Golden {
         long[] extents =
                 Arrays.stream(words, 3, equals).mapToLong(Long::parseLong).toArray();
         String init = String.join(" ", Arrays.asList(words).subList(equals + 1, words.length));
-        Scalar type = Scalar.valueOf(words[2].toUpperCase(Locale.ROOT));
-        Buffer b = new Buffer(type, end, extents, init);
+        Buffer b = new Buffer(scalar(words[2]), end, extents, init);
         buffers.put(words[1], b);
         // 64 bytes apart, so that nothing that is out of bounds is in another buffer's bounds
         end = (end + (long) b.count() * b.elementBytes() + 127) / 64 * 64;
+    }
+
+    private static Scalar scalar(String name) {
+        return Scalar.valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    /**
+     * What is in the registers from r0 on at the launch: each argument in its words, 64-bit ones from an even register on, a buffer's offset
+     * followed by its extents.
+     *
+     * @param flat whether buffers have one dimension, as in all languages but Python
+     */
+    List<Integer> registers(boolean flat) {
+        List<Integer> out = new ArrayList<>();
+        for (String name : arguments) {
+            Buffer b = buffers.get(name);
+            if (b != null) {
+                out.add((int) b.offset);
+                for (long extent : b.extents(flat)) out.add((int) extent);
+                continue;
+            }
+            Number n = numbers.getOrDefault(name, new Number(Scalar.I32, 0));
+            boolean wide = HirTypes.width(n.type.type()) == 64;
+            if (wide && out.size() % 2 == 1) out.add(0);
+            out.add((int) n.bits);
+            if (wide) out.add((int) (n.bits >> 32));
+        }
+        return out;
     }
 
     /** Device memory before the launch. */
