@@ -17,6 +17,7 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.Floats;
 import dev.wami.std.arith.Ints;
@@ -131,10 +132,7 @@ public final class CastOp extends ElementwiseOp implements Pure {
             diagnostics.error(this, "input type is %s but output type is %s", kindOf(from), kindOf(to));
             return;
         }
-        if (LlvmTypes.isVector(from)
-                && !((dev.wami.core.ir.type.VectorType) from)
-                        .shape()
-                        .equals(((dev.wami.core.ir.type.VectorType) to).shape())) {
+        if (LlvmTypes.isVector(from) && !((VectorType) from).shape().equals(((VectorType) to).shape())) {
             diagnostics.error(this, "input and output vectors are of incompatible shape");
             return;
         }
@@ -192,12 +190,20 @@ public final class CastOp extends ElementwiseOp implements Pure {
             case UITOFP -> Floats.fromInteger(supported(to), Ints.unsigned(Ints.big(in[0]), width(from)));
             case FPTOSI, FPTOUI -> toInteger(FloatFormat.decode(supported(from), (Long) in[0]), width(to));
             case FPEXT, FPTRUNC -> Floats.encode(supported(to), FloatFormat.decode(supported(from), (Long) in[0]));
-            case ADDRSPACECAST, INTTOPTR, PTRTOINT -> throw LlvmValues.unsupported(this, from);
+            case INTTOPTR -> LlvmValues.integer(Ints.unsigned(Ints.big(in[0]), width(from)), indexBits);
+            case PTRTOINT -> LlvmValues.integer(Ints.unsigned(address(in[0], from), indexBits), width(to));
+            case ADDRSPACECAST -> throw LlvmValues.unsupported(this, from);
         };
     }
 
     private FloatType supported(Type type) {
         if (type instanceof FloatType f && FloatFormat.supports(f) && f.width() <= 64) return f;
+        throw LlvmValues.unsupported(this, type);
+    }
+
+    /** A pointer that was made of an integer, of as many bits as an index; no other has an address here. */
+    private BigInteger address(Object pointer, Type type) {
+        if (pointer instanceof Long address) return BigInteger.valueOf(address);
         throw LlvmValues.unsupported(this, type);
     }
 
