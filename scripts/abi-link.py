@@ -11,7 +11,7 @@ c            clang-22 as it is
 multivalue   clang-22 with -target-abi experimental-mv; where its rules are not those of tool-conventions #268 (a struct of three scalars or more is
              a pointer there when it is a parameter, one of more than 100 also as a result), the C code says the pointer itself
 
-Needs clang-22, wasm-ld-22, wasm-objdump, node. Exit 0 if all agree.
+Needs clang-22, wasm-ld-22, wasm-objdump, node. A call is a test, and so is a type; ends with `N passed, N failed, N skipped`.
 """
 import argparse
 import os
@@ -547,43 +547,43 @@ def check(convention, level, names, where):
         f.write(RUNNER)
     got = dict(line.split(" ", 1) for line in run("node", runner, base + ".wasm").splitlines())
     theirs, ours = their_types(base + ".c", flags), our_types(base + ".o")
-    bad = 0
+    tests = []  # what is wrong with it, or None
     for k, n, s in chosen:
         want = str(expected(k, s))
         for key in (f"ours_calls_{n}", f"theirs_calls_{n}"):
-            if got.get(key) != want:
-                print(f"{convention} -O{level}: {key} gives {got.get(key)}, not {want}")
-                bad += 1
+            tests.append(None if got.get(key) == want else f"{key} gives {got.get(key)}, not {want}")
         for key in (f"ours_{n}", f"theirs_{n}"):
-            if theirs.get(key) != ours.get(key):
-                print(f"{convention} -O{level}: {key} is {ours.get(key)} here, {theirs.get(key)} to clang")
-                bad += 1
-    if got["stack_pointer"] != "0":
-        print(f"{convention} -O{level}: the stack pointer ends as {got['stack_pointer']} modulo 16")
-        bad += 1
-    print(f"{convention} -O{level}: {len(chosen)} signatures, {2 * len(chosen)} calls, {bad} differences")
-    return bad
+            same = theirs.get(key) == ours.get(key)
+            tests.append(None if same else f"{key} is {ours.get(key)} here, {theirs.get(key)} to clang")
+    sp = got["stack_pointer"]
+    tests.append(None if sp == "0" else f"the stack pointer ends as {sp} modulo 16")
+    wrong = [f"{convention} -O{level}: {t}" for t in tests if t]
+    summary = f"{convention} -O{level}: {len(chosen)} signatures, {2 * len(chosen)} calls, {len(wrong)} differences"
+    print("\n".join(wrong + [summary]))
+    return len(tests) - len(wrong), len(wrong)
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--levels", default="0,2")
     options.add_argument("--keep", help="keep the files in this directory")
-    options.add_argument("--random", type=int, default=0, help="so many random signatures instead")
+    options.add_argument("--random", type=int, default=0, help="so many random signatures as well")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("names", nargs="*")
     given = options.parse_args()
     if given.random:
-        SIGNATURES.clear()
         SIGNATURES.update(random_signatures(given.random, given.seed))
     with tempfile.TemporaryDirectory() as temporary:
         where = given.keep or temporary
         os.makedirs(where, exist_ok=True)
-        bad = 0
-        for convention in ("c", "multivalue"):
-            for level in given.levels.split(","):
-                bad += check(convention, level, given.names, where)
-    sys.exit(1 if bad else 0)
+        counts = [
+            check(convention, level, given.names, where)
+            for convention in ("c", "multivalue")
+            for level in given.levels.split(",")
+        ]
+    passed, failed = map(sum, zip(*counts))
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":
