@@ -7,7 +7,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
-import dev.wami.tools.WasmInput;
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.HostLibrary;
 import dev.wami.tools.run.InterpretedProgram;
@@ -16,6 +15,7 @@ import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.Signature;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmProgram;
+import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +140,8 @@ final class RunCommand extends Command {
             Diagnostics diagnostics)
             throws RunFailure {
         if (InputFile.isWasm(source.bytes())) {
-            boolean valid = WasmInput.read(source, Feature.all(), diagnostics) != null;
+            boolean valid = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
+                    .isPresent();
             return valid ? WasmProgram.start(source.bytes(), engine, host) : null;
         }
         if (!InputFile.isText(source, diagnostics)) return null;

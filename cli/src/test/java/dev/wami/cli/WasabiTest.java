@@ -45,7 +45,7 @@ class WasabiTest {
         Ran ran = wasabi(UNDERFLOW, "validate", "-");
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.err())
-                .startsWith("<stdin>: error: 0x23: function 0, instruction 1 (i32.or): type mismatch")
+                .startsWith("<stdin>:0x23: error: function 0, instruction 1 (i32.or): type mismatch")
                 .doesNotContain("\tat ");
     }
 

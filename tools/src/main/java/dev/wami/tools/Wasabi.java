@@ -13,6 +13,7 @@ import dev.wami.llvmemit.LlvmIrEmitter;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmimport.WasmImport;
+import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -71,16 +72,15 @@ public final class Wasabi {
     /** Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no bytes of its own. */
     public Output validate(SourceFile source, Set<Feature> features) {
         Diagnostics diagnostics = new Diagnostics();
-        WasmModule module = WasmInput.read(source, features, diagnostics);
-        return module == null ? Output.failed(diagnostics) : new Output(Optional.of(new byte[0]), diagnostics.all());
+        return WasmInput.read(source.bytes(), source.name(), features, diagnostics)
+                .map(module -> new Output(Optional.of(new byte[0]), diagnostics.all()))
+                .orElseGet(() -> Output.failed(diagnostics));
     }
 
     /** {@code source}, a valid WebAssembly binary, in the text format. */
     public Output print(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
-        WasmModule module = WasmInput.read(source, Feature.all(), diagnostics);
-        if (module == null) return Output.failed(diagnostics);
-        byte[] text = WatPrinter.print(module).getBytes(StandardCharsets.UTF_8);
-        return new Output(Optional.of(text), diagnostics.all());
+        Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+        return new Output(module.map(m -> WatPrinter.print(m).getBytes(StandardCharsets.UTF_8)), diagnostics.all());
     }
 }

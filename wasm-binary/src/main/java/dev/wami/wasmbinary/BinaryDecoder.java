@@ -10,7 +10,9 @@ import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.TagType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /**
@@ -40,6 +42,7 @@ public final class BinaryDecoder {
     private final List<ElementSegment> elements = new ArrayList<>();
     private OptionalInt dataCount = OptionalInt.empty();
     private final List<Function> functions = new ArrayList<>();
+    private final Map<Section, List<Integer>> entries = new EnumMap<>(Section.class);
     private final List<ByteReader> bodies = new ArrayList<>();
     private final List<DataSegment> data = new ArrayList<>();
     private final List<CustomSection> customs = new ArrayList<>();
@@ -55,7 +58,7 @@ public final class BinaryDecoder {
     public static DecodeResult decode(byte[] bytes) {
         BinaryDecoder decoder = new BinaryDecoder(bytes);
         try {
-            return DecodeResult.success(decoder.module(), decoder.bodies);
+            return DecodeResult.success(decoder.module(), decoder.entries, decoder.bodies);
         } catch (MalformedException e) {
             String subject = decoder.function < 0 ? decoder.place : "function " + decoder.function;
             return DecodeResult.failure(new WasmError(e.text(), e.offset(), decoder.function, -1, subject));
@@ -141,7 +144,10 @@ public final class BinaryDecoder {
     }
 
     private void content(Section section, ByteReader in) throws MalformedException {
+        List<Integer> begins = new ArrayList<>();
+        entries.put(section, begins);
         if (section == Section.START) {
+            begins.add(in.position());
             start = OptionalInt.of(in.u32());
             return;
         }
@@ -151,6 +157,7 @@ public final class BinaryDecoder {
         }
         int count = in.count(1);
         for (int i = 0; i < count; i++) {
+            begins.add(in.position());
             switch (section) {
                 case TYPE -> types.add(TypeDecoder.group(in));
                 case IMPORT -> imports.add(imported(in));

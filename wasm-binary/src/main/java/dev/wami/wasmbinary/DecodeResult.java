@@ -3,6 +3,8 @@ package dev.wami.wasmbinary;
 import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -11,20 +13,30 @@ import org.jspecify.annotations.Nullable;
 public final class DecodeResult {
     private final @Nullable WasmModule module;
     private final List<WasmError> errors;
+    private final Map<Section, List<Integer>> entries;
     private final List<ByteReader> bodies;
 
-    private DecodeResult(@Nullable WasmModule module, List<WasmError> errors, List<ByteReader> bodies) {
+    private DecodeResult(
+            @Nullable WasmModule module,
+            List<WasmError> errors,
+            Map<Section, List<Integer>> entries,
+            List<ByteReader> bodies) {
         this.module = module;
         this.errors = errors;
+        this.entries = entries;
         this.bodies = bodies;
     }
 
-    static DecodeResult success(WasmModule module, List<ByteReader> bodies) {
-        return new DecodeResult(module, List.of(), List.copyOf(bodies));
+    /**
+     * @param entries where the entries of each section begin
+     * @param bodies the instructions of each function
+     */
+    static DecodeResult success(WasmModule module, Map<Section, List<Integer>> entries, List<ByteReader> bodies) {
+        return new DecodeResult(module, List.of(), entries, List.copyOf(bodies));
     }
 
     static DecodeResult failure(WasmError error) {
-        return new DecodeResult(null, List.of(error), List.of());
+        return new DecodeResult(null, List.of(error), Map.of(), List.of());
     }
 
     /** The module, unless there are errors. */
@@ -38,20 +50,21 @@ public final class DecodeResult {
     }
 
     /**
-     * The errors of decoding if there are any, else those of validation, with positions in the file where they are in
-     * code.
+     * The errors of decoding if there are any, else those of validation, with their positions in the file: of the
+     * instruction, or else of the definition.
      */
     public List<WasmError> validate(Set<Feature> features) {
         if (module == null) {
             return errors;
         }
-        int firstBody = IndexSpaces.of(module).importedFunctions();
         List<WasmError> located = new ArrayList<>();
-        for (WasmError error : Validator.validate(module, features)) {
-            located.add(
+        for (Validator.Found found : Validator.find(module, features)) {
+            WasmError error = found.error();
+            located.add(error.at(
                     error.instruction() < 0
-                            ? error
-                            : error.at(offset(bodies.get(error.function() - firstBody), error.instruction())));
+                            ? Objects.requireNonNull(entries.get(found.section()))
+                                    .get(found.entry())
+                            : offset(bodies.get(found.entry()), error.instruction())));
         }
         return located;
     }

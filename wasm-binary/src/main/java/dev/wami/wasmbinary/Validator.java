@@ -1,8 +1,8 @@
 package dev.wami.wasmbinary;
 
+import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.RecGroup;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,28 +15,42 @@ import org.jspecify.annotations.Nullable;
  * values and segments only if all types are.
  */
 public final class Validator {
+    /**
+     * An error and which entry of which section it is in.
+     *
+     * @param entry counts the entries, which are recursive groups in the type section
+     */
+    record Found(WasmError error, Section section, int entry) {}
+
     /** The kinds of definitions, in the order of their rules: types first, as the rules for values rely on them. */
     private enum Part {
-        IMPORT,
-        FUNCTION,
-        TABLE,
-        MEMORY,
-        TAG,
-        GLOBAL,
-        COUNTS,
-        GLOBAL_VALUE,
-        TABLE_VALUE,
-        EXPORT,
-        START,
-        ELEMENT,
-        DATA
+        IMPORT(Section.IMPORT),
+        FUNCTION(Section.FUNCTION),
+        TABLE(Section.TABLE),
+        MEMORY(Section.MEMORY),
+        TAG(Section.TAG),
+        GLOBAL(Section.GLOBAL),
+        GLOBAL_VALUE(Section.GLOBAL),
+        TABLE_VALUE(Section.TABLE),
+        EXPORT(Section.EXPORT),
+        START(Section.START),
+        ELEMENT(Section.ELEMENT),
+        DATA(Section.DATA);
+
+        private final Section section;
+
+        Part(Section section) {
+            this.section = section;
+        }
     }
 
     private final WasmModule module;
     private final ModuleContext context;
     private final ExternTypeRules types;
     private final DefinitionRules definitions;
-    private final List<WasmError> errors = new ArrayList<>();
+    private final List<Found> errors = new ArrayList<>();
+    private int tables;
+    private int memories;
     private @Nullable Names names;
 
     private Validator(WasmModule module, ModuleContext context) {
@@ -48,15 +62,19 @@ public final class Validator {
 
     /** The errors in order of the rules; empty if the module is valid. */
     public static List<WasmError> validate(WasmModule module, Set<Feature> features) {
+        return find(module, features).stream().map(Found::error).toList();
+    }
+
+    static List<Found> find(WasmModule module, Set<Feature> features) {
         Set<Feature> enabled = EnumSet.noneOf(Feature.class);
         enabled.addAll(features);
         TypeSectionRules rules = new TypeSectionRules(enabled);
-        for (RecGroup group : module.types()) {
+        for (int i = 0; i < module.types().size(); i++) {
             int index = rules.relations().size();
             try {
-                rules.check(group);
+                rules.check(module.types().get(i));
             } catch (InvalidException e) {
-                return List.of(new WasmError(e.text(), -1, -1, -1, "type " + index));
+                return List.of(new Found(new WasmError(e.text(), -1, -1, -1, "type " + index), Section.TYPE, i));
             }
         }
         Validator validator = new Validator(module, new ModuleContext(module, rules.relations(), enabled));
@@ -74,7 +92,7 @@ public final class Validator {
                 try {
                     check(part, i);
                 } catch (InvalidException e) {
-                    errors.add(new WasmError(e.text(), -1, -1, -1, subject(part, i)));
+                    errors.add(new Found(new WasmError(e.text(), -1, -1, -1, subject(part, i)), part.section, i));
                 }
             }
         }
@@ -93,7 +111,6 @@ public final class Validator {
             case MEMORY -> module.memories().size();
             case TAG -> module.tags().size();
             case GLOBAL, GLOBAL_VALUE -> module.globals().size();
-            case COUNTS -> 1;
             case EXPORT -> module.exports().size();
             case START -> module.start().isPresent() ? 1 : 0;
             case ELEMENT -> module.elements().size();
@@ -106,13 +123,19 @@ public final class Validator {
             case IMPORT -> {
                 definitions.imported(module.imports().get(i));
                 types.check(module.imports().get(i).type());
+                several(module.imports().get(i).type().kind());
             }
             case FUNCTION -> context.funcType(module.functions().get(i).typeIndex());
-            case TABLE -> types.check(module.tables().get(i).type());
-            case MEMORY -> types.check(module.memories().get(i));
+            case TABLE -> {
+                types.check(module.tables().get(i).type());
+                several(ExternKind.TABLE);
+            }
+            case MEMORY -> {
+                types.check(module.memories().get(i));
+                several(ExternKind.MEMORY);
+            }
             case TAG -> types.check(module.tags().get(i));
             case GLOBAL -> types.check(module.globals().get(i).type());
-            case COUNTS -> counts();
             case GLOBAL_VALUE -> definitions.global(module.globals().get(i), context.spaces.importedGlobals() + i);
             case TABLE_VALUE -> definitions.table(module.tables().get(i));
             case EXPORT -> definitions.export(module.exports().get(i));
@@ -132,7 +155,6 @@ public final class Validator {
             case MEMORY -> "memory " + (context.spaces.importedMemories() + i);
             case TAG -> "tag " + (context.spaces.importedTags() + i);
             case GLOBAL, GLOBAL_VALUE -> "global " + (context.spaces.importedGlobals() + i);
-            case COUNTS -> "module";
             case EXPORT -> "export " + module.exports().get(i).name();
             case START -> "start";
             case ELEMENT -> "element segment " + i;
@@ -140,11 +162,12 @@ public final class Validator {
         };
     }
 
-    private void counts() throws InvalidException {
-        if (context.spaces.tables().size() > 1) {
+    /** The second table and the second memory need a feature. */
+    private void several(ExternKind kind) throws InvalidException {
+        if (kind == ExternKind.TABLE && ++tables == 2) {
             context.require(Feature.REFERENCE_TYPES, "multiple tables");
         }
-        if (context.spaces.memories().size() > 1) {
+        if (kind == ExternKind.MEMORY && ++memories == 2) {
             context.require(Feature.MULTI_MEMORY, "multiple memories");
         }
     }
@@ -160,7 +183,7 @@ public final class Validator {
         try {
             validator.body(function.body(), type.results());
         } catch (InvalidException e) {
-            errors.add(located(e, index, function, validator.position()));
+            errors.add(new Found(located(e, index, function, validator.position()), Section.CODE, definition));
         }
     }
 

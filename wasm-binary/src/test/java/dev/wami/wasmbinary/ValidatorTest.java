@@ -18,6 +18,7 @@ import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.ValueType;
 import java.util.EnumSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -281,6 +282,27 @@ class ValidatorTest {
         assertThat(errors.get(1).toString())
                 .isEqualTo("0x" + Integer.toHexString(errors.get(1).offset())
                         + ": function 2, instruction 1 (local.set): type mismatch: expected i32, found i64");
+    }
+
+    /** The position of a definition is that of its entry in its section. */
+    @Test
+    void locatesDefinitions() {
+        byte[] bytes = HexFormat.of()
+                .parseHex(
+                        "0061736d01000000" // 0x00
+                                + "010401600000" // 0x08 one type, (func)
+                                + "02070101610162" + "0000" // 0x0e import a.b, a function
+                                + "0505020001" + "0001" // 0x17 two memories, at 0x1a and 0x1c
+                                + "0709" + "02" + "0178" + "0000" + "0178"
+                                + "0000" // 0x1e two exports, at 0x21 and 0x25
+                                + "080101"); // 0x29 start function 1
+        Set<Feature> features = Feature.upTo(Level.WASM_1_0);
+        assertThat(BinaryDecoder.decode(bytes).validate(features))
+                .extracting(WasmError::toString)
+                .containsExactly("0x1c: memory 1: multiple memories requires the feature multimemory");
+        assertThat(BinaryDecoder.decode(bytes).validate(Feature.all()))
+                .extracting(WasmError::toString)
+                .containsExactly("0x25: export x: duplicate export name", "0x2b: start: unknown function 1");
     }
 
     /** What wabt and wasm-tools refuse, too. */

@@ -84,7 +84,7 @@ final class ModuleImport {
     }
 
     private Location at(int offset) {
-        return Location.of(file, 0, offset);
+        return Location.inBinary(file, offset);
     }
 
     ModuleOp read() {

@@ -2,15 +2,10 @@ package dev.wami.wasmimport;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.builtin.ModuleOp;
-import dev.wami.core.ir.Location;
-import dev.wami.wasmbinary.BinaryDecoder;
-import dev.wami.wasmbinary.DecodeResult;
-import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,16 +30,8 @@ public final class WasmImport {
      * @param file the name for locations
      */
     public static @Nullable ModuleOp read(byte[] bytes, String file, Diagnostics diagnostics) {
-        DecodeResult decoded = BinaryDecoder.decode(bytes);
-        List<WasmError> errors = decoded.validate(features());
-        for (WasmError e : errors) {
-            diagnostics.error(Location.of(file, 0, Math.max(0, e.offset())), "%s", text(e));
-        }
-        if (!errors.isEmpty()) return null;
-        return new ModuleImport(decoded.module().orElseThrow(), decoded, file).read();
-    }
-
-    private static String text(WasmError error) {
-        return error.subject().isEmpty() ? error.message() : error.subject() + ": " + error.message();
+        return WasmInput.decode(bytes, file, features(), diagnostics)
+                .map(decoded -> new ModuleImport(decoded.module().orElseThrow(), decoded, file).read())
+                .orElse(null);
     }
 }

@@ -26,7 +26,8 @@ public final class JsonRenderer {
 
     /**
      * A line for each diagnostic: {@code {"severity", "message", "file", "line", "column", "notes"}}; place and notes
-     * are left out where there are none. Lines, and columns in bytes, count from 1. Notes are such objects, too.
+     * are left out where there are none. Lines, and columns in bytes, count from 1; in a binary file {@code "offset"},
+     * which counts bytes from 0, is there instead. Notes are such objects, too.
      */
     public static String lines(Collection<Diagnostic> diagnostics) {
         JsonRenderer r = new JsonRenderer();
@@ -63,6 +64,8 @@ public final class JsonRenderer {
                         .append(at.line())
                         .append(",\"column\":")
                         .append(at.column());
+            } else if (at.column() > 0) {
+                out.append(",\"offset\":").append(at.column());
             }
         }
         List<Diagnostic> notes = d.notesAndCallers();
@@ -132,6 +135,8 @@ public final class JsonRenderer {
                 int column = column(at, sources);
                 if (column > 0) r.out.append(",\"startColumn\":").append(column);
                 r.out.append('}');
+            } else if (at.column() > 0) {
+                r.out.append(",\"region\":{\"byteOffset\":").append(at.column()).append('}');
             }
             r.out.append('}');
         }

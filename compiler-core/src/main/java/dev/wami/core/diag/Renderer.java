@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes diagnostics for people: {@code file:line:col: error: message}, the source line and a caret, then notes in the
- * same form. For tools see {@link JsonRenderer}.
+ * same form; of a binary file {@code file:0x2a: error: message}. For tools see {@link JsonRenderer}.
  */
 public final class Renderer {
     /** How much of a source line is shown around the place in question. */
@@ -57,6 +57,7 @@ public final class Renderer {
         else {
             out.append(at.file());
             if (at.line() > 0) out.append(':').append(at.line()).append(':').append(at.column());
+            else if (at.column() > 0) out.append(":0x").append(Integer.toHexString(at.column()));
         }
         out.append(": ");
         if (colours) out.append(colour(severity));
