@@ -9,9 +9,10 @@ compares N values to one unit in the last place. The tools are wave-asm and wave
 Where wave-asm writes the encoding of v0.4 (the public repository does; the crates 0.1.2 are older and do not), the
 binaries are compared byte for byte too. Exit status: 0 all the same, 1 differences, 2 no tools.
 """
-import argparse, os, pathlib, random, re, struct, subprocess, sys, tempfile
+import argparse, os, pathlib, random, struct, subprocess, sys, tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from wavepeer import ROOT, emulate, tools, writes_v04
+
 CLASSES = ["compiler-core", "dialect-std", "wave-ir", "wave-emulator"]
 WORDS = 12  # results of a thread: r4 to r15
 
@@ -183,22 +184,6 @@ class Generator:
         return "\n".join(self.lines + [".end", ""])
 
 
-def tools():
-    where = os.environ.get("WAVE_BIN") or str(pathlib.Path(os.environ.get("WAMI_PEERS", ROOT / ".peers")) / "wave" / "bin")
-    asm, emu = pathlib.Path(where) / "wave-asm", pathlib.Path(where) / "wave-emu"
-    if not (asm.exists() and emu.exists()):
-        print(f"wave-peer-compare: no wave-asm and wave-emu in {where}; scripts/peers.sh wave installs them", file=sys.stderr)
-        sys.exit(2)
-    return asm, emu
-
-
-def writes_v04(asm, directory):
-    source, binary = directory / "halt.wave", directory / "halt.wbin"
-    source.write_text(".kernel k\nhalt\n.end\n")
-    subprocess.run([asm, source, "-o", binary], check=True, capture_output=True)
-    return binary.read_bytes()[32:36] == bytes.fromhex("9000003f")
-
-
 def ours():
     maven = [str(ROOT / "mvnw"), "-o", "-q", "-Dquick", "-pl", "wave-emulator", "-am", "test-compile"]
     subprocess.run(maven, cwd=ROOT, check=True)
@@ -209,18 +194,12 @@ def ours():
 
 
 def theirs(emu, binary, grid, width, size):
-    command = [emu, binary, "--grid", f"{grid},1,1", "--wave-width", str(width), "--max-instructions", "20000", "--stats",
-               "--dump-memory", f"0:{size}"]
-    run = subprocess.run(command, capture_output=True, text=True)
-    if run.returncode != 0:
-        return "error: " + (run.stderr.strip().splitlines() or ["?"])[0], ""
-    data = b""
-    for line in run.stdout.splitlines():
-        found = re.match(r"^(?:0x)?([0-9a-fA-F]{8}):?\s+((?:[0-9a-fA-F]{2,8}\s+)*[0-9a-fA-F]{2,8})", line)
-        if found:
-            data += bytes.fromhex(re.sub(r"\s", "", found.group(2)))
-    statistics = run.stdout[run.stdout.index("Execution Statistics"):] if "Execution Statistics" in run.stdout else ""
-    return data[:size].hex(), "".join(statistics.split())
+    memory, text = emulate(emu, binary, size, "--grid", f"{grid},1,1", "--wave-width", str(width), "--max-instructions", "20000",
+                           "--stats")
+    if memory is None:
+        return "error: " + text, ""
+    statistics = text[text.index("Execution Statistics"):] if "Execution Statistics" in text else ""
+    return memory.hex(), "".join(statistics.split())
 
 
 def libm(rng, count):
@@ -249,7 +228,7 @@ def main():
     parser.add_argument("--libm", type=int, default=1000)
     parser.add_argument("--statistics", action="store_true", help="compare what --stats prints, too")
     options = parser.parse_args()
-    asm, emu = tools()
+    asm, emu = tools("wave-asm", "wave-emu")
     directory = pathlib.Path(options.keep or tempfile.mkdtemp())
     directory.mkdir(parents=True, exist_ok=True)
     new = writes_v04(asm, directory)
