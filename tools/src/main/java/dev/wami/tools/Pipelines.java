@@ -2,6 +2,7 @@ package dev.wami.tools;
 
 import dev.wami.wasmspec.Feature;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /**
  * The pipelines of {@code wami compile}, as {@code wami opt --pass-pipeline} reads them.
@@ -51,14 +52,20 @@ public final class Pipelines {
      */
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2);
-        String linked = options.emit() == EmitStage.OBJ ? " relocatable=true" : "";
-        String convert = "dcont-to-ssawasm,memref-to-ssawasm" + (linked.isEmpty() ? "" : "{relocatable=true}")
-                + ",scf-to-ssawasm" + (loops ? "{rotate=true}" : "")
-                + ",cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : "")
-                + ",arith-to-ssawasm" + (loops ? "{divide-by-multiplication=true}" : "")
-                + ",math-to-ssawasm,llvm-to-ssawasm,func-to-ssawasm{memref-abi="
-                + options.memrefAbi().name().toLowerCase(Locale.ROOT) + " abi=" + options.abi()
-                + (options.features().contains(Feature.MULTI_VALUE) ? "" : " multivalue=false") + linked + "}";
+        String convert = String.join(
+                ",",
+                "dcont-to-ssawasm",
+                pass("memref-to-ssawasm", linked(options)),
+                pass("scf-to-ssawasm", loops ? "rotate=true" : ""),
+                "cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
+                pass("arith-to-ssawasm", loops ? "divide-by-multiplication=true" : ""),
+                "math-to-ssawasm,llvm-to-ssawasm",
+                pass(
+                        "func-to-ssawasm",
+                        "memref-abi=" + options.memrefAbi().name().toLowerCase(Locale.ROOT),
+                        "abi=" + options.abi(),
+                        options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
+                        linked(options)));
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
@@ -71,13 +78,28 @@ public final class Pipelines {
     }
 
     static String wasm(CompileOptions options) {
-        return "ssawasm-global-to-wasm{stack-size=" + options.stackSize() + " initial-memory="
-                + (long) options.initialMemory() * PAGE
-                + (options.emit() == EmitStage.OBJ ? " relocatable=true" : "") + "},ssawasm-to-wasm";
+        String layout = pass(
+                "ssawasm-global-to-wasm",
+                "stack-size=" + options.stackSize(),
+                "initial-memory=" + (long) options.initialMemory() * PAGE,
+                linked(options));
+        return layout + ",ssawasm-to-wasm";
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
     static final String STD_OF_WASM = "builtin.module(wasmssa-to-std,canonicalize,cse,symbol-dce)";
+
+    /** The option of each pass that leaves something to a linker, where there will be one; otherwise nothing. */
+    private static String linked(CompileOptions options) {
+        return options.emit() == EmitStage.OBJ ? "relocatable=true" : "";
+    }
+
+    /** {@code name{option option}} with those options that are not empty. */
+    private static String pass(String name, String... options) {
+        StringJoiner given = new StringJoiner(" ", name + "{", "}").setEmptyValue(name);
+        for (String option : options) if (!option.isEmpty()) given.add(option);
+        return given.toString();
+    }
 
     private static boolean atLeastO1(CompileOptions options) {
         return options.level().atLeast(OptLevel.O1);

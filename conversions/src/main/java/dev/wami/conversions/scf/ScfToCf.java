@@ -1,6 +1,6 @@
 package dev.wami.conversions.scf;
 
-import dev.wami.conversions.llvm.StackScopes;
+import dev.wami.conversions.stdtollvm.StackScopes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;

@@ -1,4 +1,4 @@
-package dev.wami.conversions.llvm;
+package dev.wami.conversions.stdtollvm;
 
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
