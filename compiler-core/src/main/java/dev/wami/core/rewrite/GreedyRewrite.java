@@ -1,5 +1,6 @@
 package dev.wami.core.rewrite;
 
+import dev.wami.core.analysis.BlockOrder;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
@@ -16,7 +17,9 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,6 +82,8 @@ public final class GreedyRewrite {
         private final Region scope;
         private final Worklist worklist = new Worklist();
         private final Folder folder = new Folder();
+        /** Where a branch has gone since unreachable blocks were erased last. */
+        private final Set<Region> unbranched = new LinkedHashSet<>();
 
         Driver(Region scope) {
             this.scope = scope;
@@ -140,8 +145,21 @@ public final class GreedyRewrite {
                     changed = true;
                     rewrites++;
                 }
+                eraseUnreachableBlocks();
             }
             return changed;
+        }
+
+        /**
+         * At once, not at the end of the iteration: in a cycle that nothing enters, blocks may be merged until an operation
+         * uses itself, and {@code x = (x + c0) + c1} can be regrouped for ever.
+         */
+        private void eraseUnreachableBlocks() {
+            if (unbranched.isEmpty()) return;
+            if (options.regions != RegionSimplify.DISABLED) {
+                for (Region r : unbranched) Erasure.erase(BlockOrder.unreachable(r), this::forget);
+            }
+            unbranched.clear();
         }
 
         private boolean fold(Operation op) {
@@ -274,6 +292,8 @@ public final class GreedyRewrite {
 
         @Override
         public void erase(Operation op) {
+            Region region = op.parentRegion();
+            if (op.successorCount() > 1 && region != null) unbranched.add(region);
             Erasure.erase(op, this::forget);
         }
 
