@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Random kernels: hir's interpreter and the emulator agree at every level, by the specification and, for some, as v0.4;
- * every register allocation is proved. Few by default: colouring large kernels is slow yet. {@code -Dkernels=N} for another number, {@code -Dseed=S} for one of them.
+ * every register allocation is proved. {@code -Dkernels=N} for another number, {@code -Dseed=S} for one of them.
  */
 class RandomKernelsTest {
     private static final int WORDS = 2 * RandomKernel.THREADS;
@@ -17,7 +17,7 @@ class RandomKernelsTest {
     @Test
     void levelsAgree() {
         long one = Long.getLong("seed", -1);
-        int n = Integer.getInteger("kernels", 9);
+        int n = Integer.getInteger("kernels", 200);
         for (long seed = one < 0 ? 0 : one; seed < (one < 0 ? n : one + 1); seed++) check(seed, one >= 0);
     }
 

@@ -41,18 +41,16 @@ public final class LegalizeMir extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        new Legalization(root, new Library(context.context())).run();
+        new Legalization(root).run();
     }
 
     private static final class Legalization {
         private final Operation module;
-        private final Library library;
         private final Map<String, FuncOp> known = new HashMap<>();
         private final Deque<Operation> open = new ArrayDeque<>();
 
-        Legalization(Operation module, Library library) {
+        Legalization(Operation module) {
             this.module = module;
-            this.library = library;
         }
 
         void run() {
@@ -102,7 +100,7 @@ public final class LegalizeMir extends Pass {
         private @Nullable FuncOp bring(String name) {
             FuncOp here = known.get(name);
             if (here != null) return here;
-            FuncOp found = library.find(name);
+            FuncOp found = Library.find(name);
             if (found == null) return null;
             FuncOp copy = (FuncOp) found.copy();
             module.region(0).entry().add(copy);

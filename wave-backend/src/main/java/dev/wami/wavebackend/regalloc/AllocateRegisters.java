@@ -54,7 +54,7 @@ public final class AllocateRegisters extends Pass {
                 rewrite(kernel, coloring);
                 return true;
             }
-            for (Reg r : spilled) spilling.spill(r);
+            spilling.spill(spilled);
         }
         return false;
     }

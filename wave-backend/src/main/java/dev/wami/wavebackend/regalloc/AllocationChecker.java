@@ -103,51 +103,67 @@ final class AllocationChecker {
 
     // ---- states
 
-    /** For each unit the places with its value. */
+    /** For each place the units whose values it holds. */
     private static final class State {
-        final BitSet[] places;
+        final BitSet[] units;
 
         State(int units, int places) {
-            this.places = new BitSet[units];
-            for (int u = 0; u < units; u++) {
-                this.places[u] = new BitSet();
-                this.places[u].set(0, places);
+            this.units = new BitSet[places];
+            for (int p = 0; p < places; p++) {
+                this.units[p] = new BitSet(units);
+                this.units[p].set(0, units);
             }
         }
 
-        private State(BitSet[] places) {
-            this.places = places;
+        private State(BitSet[] units) {
+            this.units = units;
         }
 
         State copy() {
-            BitSet[] out = new BitSet[places.length];
-            for (int u = 0; u < out.length; u++) out[u] = (BitSet) places[u].clone();
+            BitSet[] out = new BitSet[units.length];
+            for (int p = 0; p < out.length; p++) out[p] = (BitSet) units[p].clone();
             return new State(out);
+        }
+
+        boolean holds(int place, int unit) {
+            return units[place].get(unit);
         }
 
         /** Keeps what both have; whether that is less than before. */
         boolean meet(State other) {
             boolean less = false;
-            for (int u = 0; u < places.length; u++) {
-                int n = places[u].cardinality();
-                places[u].and(other.places[u]);
-                less |= places[u].cardinality() < n;
+            for (int p = 0; p < units.length; p++) {
+                int n = units[p].cardinality();
+                units[p].and(other.units[p]);
+                less |= units[p].cardinality() < n;
             }
             return less;
         }
 
-        void overwrite(int place) {
-            for (BitSet b : places) b.clear(place);
+        /** The value of {@code unit} is nowhere. */
+        void forget(int unit) {
+            for (BitSet p : units) p.clear(unit);
         }
 
+        /** {@code place} holds something else. */
+        void overwrite(int place) {
+            units[place].clear();
+        }
+
+        /** {@code unit} has a new value, which only {@code place} holds. */
         void define(int unit, int place) {
-            places[unit].clear();
-            places[unit].set(place);
+            forget(unit);
+            units[place].set(unit);
         }
 
         /** {@code to} now holds what {@code from} does. */
-        void copy(int to, int from) {
-            for (BitSet b : places) b.set(to, b.get(from));
+        void copyPlace(int to, int from) {
+            if (to != from) units[to] = (BitSet) units[from].clone();
+        }
+
+        /** {@code to} now has the value of {@code from}. */
+        void copyUnit(int to, int from) {
+            for (BitSet p : units) p.set(to, p.get(from));
         }
     }
 
@@ -161,7 +177,7 @@ final class AllocationChecker {
         });
         State state = new State(units.count(), places);
         // a constant is nowhere until it is made, and right wherever it is
-        for (List<Integer> same : constants.values()) for (int u : same) state.places[u].clear();
+        for (List<Integer> same : constants.values()) for (int u : same) state.forget(u);
         int at = 0;
         for (Reg r : before.parameters()) {
             if (r.words() == 2) at += at & 1;
@@ -207,7 +223,7 @@ final class AllocationChecker {
         if (op instanceof LirOp l && l.guard() == null && l.opcode() == Opcode.MOV) {
             int to = unit(l.register(0));
             int from = unit(l.register(1));
-            state.places[to] = (BitSet) state.places[from].clone();
+            state.copyUnit(to, from);
         } else if (!(op instanceof LirOp l) || constant(l) == null) {
             fail(op, "missing");
         }
@@ -235,7 +251,7 @@ final class AllocationChecker {
         state.overwrite(to);
         if (op.hasAttribute(Spilling.BASE)) state.define(base, to);
         String c = constant(l);
-        if (c != null) for (int u : constants.getOrDefault(c, List.of())) state.places[u].set(to);
+        if (c != null) for (int u : constants.getOrDefault(c, List.of())) state.units[to].set(u);
     }
 
     private void slot(SlotOp op, State state) {
@@ -243,20 +259,20 @@ final class AllocationChecker {
         int kept = place(op.base());
         int scratch = place(op.scratch());
         boolean memory = op.kind() == SlotOp.Kind.SPILL || op.kind() == SlotOp.Kind.RELOAD;
-        if (memory && !state.places[base].get(kept)) fail(op, "the base of the slots is not there");
+        if (memory && !state.holds(kept, base)) fail(op, "the base of the slots is not there");
         if (op.kind() == SlotOp.Kind.SPILL && (scratch == kept || scratch == value)
                 || op.kind() == SlotOp.Kind.RELOAD && value == kept
                 || op.kind() == SlotOp.Kind.RESTORE && scratch == kept) fail(op, "overwritten too early");
         switch (op.kind()) {
             case SPILL -> {
                 state.overwrite(scratch);
-                state.copy(SLOTS + op.slot(), value);
+                state.copyPlace(SLOTS + op.slot(), value);
             }
-            case RELOAD -> state.copy(value, SLOTS + op.slot());
-            case SAVE -> state.copy(kept, value);
+            case RELOAD -> state.copyPlace(value, SLOTS + op.slot());
+            case SAVE -> state.copyPlace(kept, value);
             case RESTORE -> {
                 state.overwrite(scratch);
-                state.copy(value, kept);
+                state.copyPlace(value, kept);
             }
         }
     }
@@ -267,7 +283,8 @@ final class AllocationChecker {
             read(old.predicate(), i.predicate(), i, state);
             State then = state.copy();
             block(old.then(), i.then(), then);
-            if (i.hasElse()) block(old.otherwise(), i.otherwise(), state);
+            // what is left of an arm of copies may be nothing
+            if (old.hasElse()) block(old.otherwise(), i.otherwise(), state);
             state.meet(then);
         } else if (op instanceof LoopOp loop) {
             loop((LoopOp) origin, loop, state);
@@ -286,14 +303,14 @@ final class AllocationChecker {
             out = leaving;
             if (!state.meet(body) || wrong != null) break;
         }
-        System.arraycopy(out.places, 0, state.places, 0, out.places.length);
+        System.arraycopy(out.units, 0, state.units, 0, out.units.length);
         leaving = outer;
     }
 
     private void read(Reg virtual, Reg physical, Operation op, State state) {
         int[] all = units.of(virtual);
         for (int i = 0; i < all.length; i++) {
-            if (!state.places[all[i]].get(place(physical) + i)) fail(op, physical + " does not hold " + virtual);
+            if (!state.holds(place(physical) + i, all[i])) fail(op, physical + " does not hold " + virtual);
         }
     }
 
@@ -326,8 +343,9 @@ final class AllocationChecker {
     private void write(LirOp origin, LirOp op, State state) {
         if (op.opcode() == Opcode.MOV && op.guard() == null) {
             int from = unit(origin.register(1));
-            state.copy(place(Objects.requireNonNull(op.register(0))), place(Objects.requireNonNull(op.register(1))));
-            state.places[unit(origin.register(0))] = (BitSet) state.places[from].clone();
+            state.copyPlace(
+                    place(Objects.requireNonNull(op.register(0))), place(Objects.requireNonNull(op.register(1))));
+            state.copyUnit(unit(origin.register(0)), from);
             return;
         }
         List<Operand> operands = op.opcode().operands();

@@ -2,50 +2,104 @@ package dev.wami.wavebackend.regalloc;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Which units must not share a register, and groups of units whose registers follow one another: the words of a wide
  * register, and what was coalesced with them.
+ *
+ * <p>Conflicts of units never change; those of groups are kept beside them as groups are merged. A group blocks as many
+ * first registers of a neighbour as there are ways to overlap: {@code size + neighbour's size - 1}.
  */
 final class Interference {
 
     /** Units at offsets from a first register. */
     static final class Group {
+        private final int id;
         final List<Integer> units = new ArrayList<>();
         int size;
+        /** How many first registers the neighbours that are still in the graph may block. */
+        int blocked;
         /** The first register, or -1 while it is open. */
         int color = -1;
-        /** Registers that no unit may have, of those at offset 0, by offset. */
-        final List<BitSet> forbidden = new ArrayList<>();
+        /** By offset the registers that a unit there may not have; how many first ones that forbids, at most. */
+        private final List<BitSet> forbidden = new ArrayList<>();
+
+        int never;
+        /** Those with units that must not share registers with units here; their ids. */
+        private final List<Group> neighbours = new ArrayList<>();
+
+        private final BitSet neighbourIds = new BitSet();
 
         boolean fixed;
+        /** Whether it waits for a colour, with all that is easy to colour once it is gone. */
+        boolean removed;
+
         double cost;
         boolean spillable = true;
+        /** The copies from or to its units. */
+        final List<Move> moves = new ArrayList<>(2);
 
-        BitSet forbidden(int offset) {
+        private Group(int id) {
+            this.id = id;
+        }
+
+        void forbid(int offset, BitSet registers) {
             while (forbidden.size() <= offset) forbidden.add(new BitSet());
-            return forbidden.get(offset);
+            BitSet f = forbidden.get(offset);
+            never -= f.cardinality();
+            f.or(registers);
+            never += f.cardinality();
+        }
+
+        /** Whether a unit would have a forbidden register if {@code color} were the first one. */
+        boolean forbids(int color) {
+            if (color < 0) return true;
+            for (int i = 0; i < forbidden.size(); i++) if (forbidden.get(i).get(color + i)) return true;
+            return false;
+        }
+
+        List<Group> neighbours() {
+            return neighbours;
+        }
+
+        boolean isBeside(Group other) {
+            return neighbourIds.get(other.id);
         }
     }
 
-    private final BitSet[] neighbours;
+    /** A copy: the units that it would be good to have in one register. */
+    static final class Move {
+        final int to;
+        final int from;
+        /** Whether it waits for something around it to become easy to colour. */
+        boolean waits;
+        /** Whether nothing is left to do about it. */
+        boolean done;
+
+        Move(int to, int from) {
+            this.to = to;
+            this.from = from;
+        }
+    }
+
+    private final BitSet[] conflicts;
     private final Group[] groups;
     private final int[] offsets;
     private final Units units;
+    /** By their ids; those that were merged into another stay here. */
+    private final List<Group> all = new ArrayList<>();
 
     Interference(Flow flow, Units units) {
         this.units = units;
         int n = units.count();
-        neighbours = new BitSet[n];
+        conflicts = new BitSet[n];
         groups = new Group[n];
         offsets = new int[n];
-        for (int u = 0; u < n; u++) neighbours[u] = new BitSet();
+        for (int u = 0; u < n; u++) conflicts[u] = new BitSet();
         for (int u = 0; u < n; ) {
-            Group g = new Group();
+            Group g = new Group(all.size());
+            all.add(g);
             int words = units.register(u).words();
             for (int i = 0; i < words; i++, u++) {
                 g.units.add(u);
@@ -59,18 +113,23 @@ final class Interference {
 
     private void add(Flow.Node node) {
         for (int w : node.writes) {
-            for (int l = node.liveOut.nextSetBit(0); l >= 0; l = node.liveOut.nextSetBit(l + 1))
-                if (l != node.copied) edge(w, l);
-            for (int other : node.writes) edge(w, other);
-            if (node.writesEarly) for (int r : node.reads) edge(w, r);
+            BitSet live = node.liveOut;
+            for (int l = live.nextSetBit(0); l >= 0; l = live.nextSetBit(l + 1)) if (l != node.copied) conflict(w, l);
+            for (int other : node.writes) conflict(w, other);
+            if (node.writesEarly) for (int r : node.reads) conflict(w, r);
         }
     }
 
-    private void edge(int a, int b) {
-        if (a == b || units.isPredicate(a) != units.isPredicate(b)) return;
-        if (groups[a] == groups[b]) return;
-        neighbours[a].set(b);
-        neighbours[b].set(a);
+    private void conflict(int a, int b) {
+        if (a == b || groups[a] == groups[b] || units.isPredicate(a) != units.isPredicate(b)) return;
+        conflicts[a].set(b);
+        conflicts[b].set(a);
+        if (!groups[a].isBeside(groups[b])) connect(groups[a], groups[b]);
+    }
+
+    /** How many first registers of one group the other one blocks. */
+    static int overlaps(Group a, Group b) {
+        return a.size + b.size - 1;
     }
 
     Group group(int unit) {
@@ -81,28 +140,15 @@ final class Interference {
         return offsets[unit];
     }
 
-    BitSet neighbours(int unit) {
-        return neighbours[unit];
+    /** The units that must not share a register with {@code unit}. */
+    BitSet conflicts(int unit) {
+        return conflicts[unit];
     }
 
     /** All groups, each once, in the order of their first units. */
     List<Group> groups() {
         List<Group> out = new ArrayList<>();
-        Set<Group> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (Group g : groups) if (seen.add(g)) out.add(g);
-        return out;
-    }
-
-    /** The groups with units that must not share registers with those of {@code g}. */
-    List<Group> around(Group g) {
-        List<Group> out = new ArrayList<>();
-        Set<Group> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        seen.add(g);
-        for (int u : g.units) {
-            BitSet all = neighbours[u];
-            for (int v = all.nextSetBit(0); v >= 0; v = all.nextSetBit(v + 1))
-                if (seen.add(groups[v])) out.add(groups[v]);
-        }
+        for (Group g : all) if (groups[g.units.get(0)] == g) out.add(g);
         return out;
     }
 
@@ -116,20 +162,14 @@ final class Interference {
         if (!inside || ga.fixed && gb.fixed) return false;
         for (int u : ga.units) {
             for (int v : gb.units) {
-                if (offsets[u] == offsets[v] + delta && neighbours[u].get(v)) return false;
+                if (offsets[u] == offsets[v] + delta && conflicts[u].get(v)) return false;
             }
         }
-        if (ga.fixed) return !forbids(gb, ga.color + delta);
-        return !gb.fixed || !forbids(ga, gb.color - delta);
+        if (ga.fixed) return !gb.forbids(ga.color + delta);
+        return !gb.fixed || !ga.forbids(gb.color - delta);
     }
 
-    private static boolean forbids(Group g, int color) {
-        if (color < 0) return true;
-        for (int i = 0; i < g.forbidden.size(); i++) if (g.forbidden.get(i).get(color + i)) return true;
-        return false;
-    }
-
-    /** Gives {@code a} and {@code b} one register; returns the group. */
+    /** Gives {@code a} and {@code b}, which fit, one register; returns the group, that of the larger one. */
     Group merge(int a, int b) {
         Group ga = groups[a];
         Group gb = groups[b];
@@ -140,13 +180,47 @@ final class Interference {
             offsets[v] += delta;
             ga.units.add(v);
         }
-        for (int i = 0; i < gb.forbidden.size(); i++) ga.forbidden(i + delta).or(gb.forbidden.get(i));
+        for (int i = 0; i < gb.forbidden.size(); i++) ga.forbid(i + delta, gb.forbidden.get(i));
         if (gb.fixed) {
             ga.fixed = true;
             ga.color = gb.color - delta;
         }
         ga.cost += gb.cost;
         ga.spillable &= gb.spillable;
+        ga.moves.addAll(gb.moves);
+        redirect(gb, ga);
         return ga;
+    }
+
+    /** What was around {@code merged} is around {@code into}, which has swallowed it. */
+    private static void redirect(Group merged, Group into) {
+        for (Group n : List.copyOf(merged.neighbours)) {
+            disconnect(n, merged);
+            if (n != into && !n.isBeside(into)) connect(n, into);
+        }
+    }
+
+    private static void connect(Group a, Group b) {
+        a.neighbours.add(b);
+        b.neighbours.add(a);
+        a.neighbourIds.set(b.id);
+        b.neighbourIds.set(a.id);
+        if (!b.removed) a.blocked += overlaps(a, b);
+        if (!a.removed) b.blocked += overlaps(a, b);
+    }
+
+    private static void disconnect(Group a, Group b) {
+        a.neighbours.remove(b);
+        b.neighbours.remove(a);
+        a.neighbourIds.clear(b.id);
+        b.neighbourIds.clear(a.id);
+        if (!b.removed) a.blocked -= overlaps(a, b);
+        if (!a.removed) b.blocked -= overlaps(a, b);
+    }
+
+    /** Takes {@code g} out of the graph, which makes those around it easier to colour. */
+    static void remove(Group g) {
+        g.removed = true;
+        for (Group n : g.neighbours) n.blocked -= overlaps(n, g);
     }
 }

@@ -15,8 +15,11 @@ import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
 import dev.wami.waveir.lir.SlotOp;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,13 +60,15 @@ final class Spilling {
         numbers[k] = Math.max(numbers[k], r.number() + 1);
     }
 
+    /** The registers of {@code op} that may be spilled: of a slot's only the word that keeps a predicate. */
     private static List<Reg> registers(Operation op) {
         List<Reg> out = new ArrayList<>();
         if (op instanceof IfOp i) out.add(i.predicate());
+        if (op instanceof SlotOp s) out.add(s.base().whole());
         if (!(op instanceof LirOp l)) return out;
         for (int i = 0; i < l.opcode().operands().size(); i++) {
             Reg r = l.register(i);
-            if (r != null) out.add(r);
+            if (r != null) out.add(r.whole());
         }
         Reg guard = l.guard();
         if (guard != null) out.add(guard);
@@ -86,23 +91,36 @@ final class Spilling {
         return r;
     }
 
-    void spill(Reg r) {
-        LirOp constant = constant(r);
-        if (constant != null) rematerialize(r, constant);
-        else if (r.isPredicate()) keepInWord(r);
-        else keepInMemory(r);
+    void spill(Collection<Reg> registers) {
+        Map<Reg, List<Operation>> users = new LinkedHashMap<>();
+        for (Reg r : registers) users.put(r, new ArrayList<>());
+        kernel.walk(op -> {
+            for (Reg r : new LinkedHashSet<>(registers(op))) {
+                List<Operation> ops = users.get(r);
+                if (ops != null) ops.add(op);
+            }
+        });
+        users.forEach(this::spill);
+    }
+
+    private void spill(Reg r, List<Operation> users) {
+        LirOp constant = constant(r, users);
+        if (constant != null) rematerialize(r, constant, users);
+        else if (r.isPredicate()) keepInWord(r, users);
+        else keepInMemory(r, users);
     }
 
     // ---- constants
 
     /** The only instruction that writes {@code r}, if it is an immediate or a special register; else null. */
-    private @Nullable LirOp constant(Reg r) {
+    private @Nullable LirOp constant(Reg r, List<Operation> users) {
         if (kernel.parameters().contains(r) || r.words() != 1) return null;
         LirOp only = null;
-        for (LirOp op : kernel.collect(LirOp.class)) {
-            if (!writes(op, r)) continue;
+        for (Operation op : users) {
+            if (!(op instanceof LirOp l)) return null;
+            if (!writes(l, r)) continue;
             if (only != null) return null;
-            only = op;
+            only = l;
         }
         boolean again = only != null
                 && only.guard() == null
@@ -119,9 +137,10 @@ final class Spilling {
         return false;
     }
 
-    private void rematerialize(Reg r, LirOp constant) {
-        for (LirOp op : kernel.collect(LirOp.class)) {
-            if (op == constant || !reads(op, r)) continue;
+    private void rematerialize(Reg r, LirOp constant, List<Operation> users) {
+        for (Operation user : users) {
+            if (user == constant) continue;
+            LirOp op = (LirOp) user;
             Reg fresh = temporary(Reg.Kind.V);
             LirOp again = new LirOp(op.location(), constant.opcode(), List.of(fresh, constant.operandAttribute(1)));
             insertBefore(again, op);
@@ -158,20 +177,22 @@ final class Spilling {
 
     // ---- words
 
-    private void keepInMemory(Reg r) {
+    private void keepInMemory(Reg r, List<Operation> users) {
         Reg address = base();
         int slot = slots.computeIfAbsent(r, x -> {
             int s = slotCount;
             slotCount += r.words();
             return s;
         });
-        for (LirOp op : kernel.collect(LirOp.class)) {
-            if (op.hasAttribute(INSERTED)) continue;
-            boolean read = reads(op, r);
+        for (Operation user : users) {
+            if (user instanceof SlotOp s) {
+                keepPredicateInMemory(s, slot, address);
+                continue;
+            }
+            LirOp op = (LirOp) user;
             boolean written = writes(op, r);
-            if (!read && !written) continue;
             Reg fresh = temporary(r.kind());
-            if (read) reload(op, r, fresh, slot, address);
+            if (reads(op, r)) reload(op, r, fresh, slot, address);
             List<Integer> stored = rename(op, r, fresh, written);
             Operation after = op.next();
             for (int w : stored) spillTo(op.requiredBlock(), after, word(fresh, w), slot + w, address, op.location());
@@ -182,6 +203,15 @@ final class Spilling {
         for (int w = 0; w < r.words(); w++)
             spillTo(kernel.body(), first, word(r, w), slot + w, address, kernel.location());
         temporaries.add(r);
+    }
+
+    /** {@code op} keeps a predicate in {@code word}, or gets it back, in a word that has no register: it goes through a slot. */
+    private void keepPredicateInMemory(SlotOp op, int slot, Reg address) {
+        Reg fresh = temporary(Reg.Kind.V);
+        boolean saves = op.kind() == SlotOp.Kind.SAVE;
+        op.setRegisters(op.value(), fresh, saves ? fresh : op.scratch());
+        if (saves) spillTo(op.requiredBlock(), op.next(), fresh, slot, address, op.location());
+        else insertBefore(new SlotOp(SlotOp.Kind.RELOAD, op.location(), fresh, slot, address, fresh), op);
     }
 
     private static Reg word(Reg r, int i) {
@@ -281,19 +311,16 @@ final class Spilling {
 
     // ---- predicates
 
-    private void keepInWord(Reg b) {
+    private void keepInWord(Reg b, List<Operation> users) {
         Reg kept = Reg.of(Reg.Kind.V, numbers[Reg.Kind.V.ordinal()]++);
-        List<Operation> all = new ArrayList<>(kernel.collect(LirOp.class));
-        all.addAll(kernel.collect(IfOp.class));
-        for (Operation op : all) {
+        for (Operation op : users) {
             if (op instanceof IfOp i) {
-                if (i.predicate().equals(b)) i.setPredicate(restored(op, kept));
+                i.setPredicate(restored(op, kept));
                 continue;
             }
             LirOp l = (LirOp) op;
-            boolean written = writes(l, b);
-            if (!written && !reads(l, b)) continue;
             Reg fresh = reads(l, b) ? restored(op, kept) : temporary(Reg.Kind.B);
+            boolean written = writes(l, b);
             rename(l, b, fresh, false);
             if (b.equals(l.guard())) l.guarded(fresh, l.isNegated());
             if (!written) continue;
