@@ -14,6 +14,7 @@ import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.recognize.RecognizeWasm;
+import dev.wami.conversions.scf.ParallelToFor;
 import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.stdtollvm.StdToLlvm;
@@ -39,6 +40,7 @@ public final class ConversionPasses implements PassSource {
             case "recognize-wasm" -> new RecognizeWasm();
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
+            case "scf-parallel-for-to-nested-fors" -> new ParallelToFor();
             case "convert-scf-to-cf" -> new ScfToCf();
             case "index-to-arith" -> new IndexToArith();
             case "dcont-frames-to-heap" -> new FramesToHeap();
@@ -72,6 +74,7 @@ public final class ConversionPasses implements PassSource {
                 "recognize-wasm",
                 "lower-affine",
                 "lift-cf-to-scf",
+                "scf-parallel-for-to-nested-fors",
                 "convert-scf-to-cf",
                 "index-to-arith",
                 "dcont-frames-to-heap",

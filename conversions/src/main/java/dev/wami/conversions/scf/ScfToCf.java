@@ -72,6 +72,11 @@ public final class ScfToCf extends Conversion {
     }
 
     @Override
+    protected void begin(Operation root, Lowering to) {
+        ParallelToFor.run(root);
+    }
+
+    @Override
     protected boolean lower(Operation op, Lowering to) {
         return switch (op.name()) {
             case "scf.for" -> lowerFor((ForOp) op, to);

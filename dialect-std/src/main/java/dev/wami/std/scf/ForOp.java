@@ -35,7 +35,6 @@ import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.AssignmentList;
-import dev.wami.std.arith.ArithInt;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -283,39 +282,9 @@ public final class ForOp extends Operation
         return true;
     }
 
-    /**
-     * How often the body runs, if that is known. A step that is not positive is undefined; then it is taken to be
-     * never. Upstream: ForOp::getStaticTripCount.
-     */
+    /** How often the body runs, if that is known. Upstream: ForOp::getStaticTripCount. */
     public @Nullable BigInteger constantTripCount() {
-        if (lowerBound() == upperBound()) return BigInteger.ZERO;
-        BigInteger span = constantSpan();
-        if (span == null) return null;
-        if (span.signum() <= 0) return BigInteger.ZERO;
-        IntegerAttr step = new Folder().integer(step());
-        if (step == null) return null;
-        BigInteger s = number(step);
-        if (s.signum() <= 0) return BigInteger.ZERO;
-        return span.add(s).subtract(BigInteger.ONE).divide(s);
-    }
-
-    /** The upper bound minus the lower bound: of constants, or {@code x + c} and {@code x} where that does not wrap. */
-    private @Nullable BigInteger constantSpan() {
-        Folder folder = new Folder();
-        IntegerAttr lower = folder.integer(lowerBound());
-        IntegerAttr upper = folder.integer(upperBound());
-        if (lower != null && upper != null) return number(upper).subtract(number(lower));
-        if (!(upperBound().definedBy() instanceof ArithInt.AddIOp add)) return null;
-        boolean exact = isUnsigned() ? add.flags().nuw() : add.flags().nsw();
-        if (!exact) return null;
-        Value addend = add.lhs() == lowerBound() ? add.rhs() : add.rhs() == lowerBound() ? add.lhs() : null;
-        IntegerAttr c = addend == null ? null : folder.integer(addend);
-        return c == null ? null : number(c);
-    }
-
-    private BigInteger number(IntegerAttr c) {
-        if (!isUnsigned()) return c.big();
-        return c.big().signum() < 0 ? c.big().add(BigInteger.ONE.shiftLeft(c.width())) : c.big();
+        return TripCount.constant(lowerBound(), upperBound(), step(), isUnsigned());
     }
 
     // ---- meaning

@@ -22,6 +22,9 @@ public final class ScfDialect extends Dialect {
             case "scf.for" -> new ForOp(state);
             case "scf.if" -> new IfOp(state);
             case "scf.index_switch" -> new IndexSwitchOp(state);
+            case "scf.parallel" -> new ParallelOp(state);
+            case "scf.reduce" -> new Reductions.ReduceOp(state);
+            case "scf.reduce.return" -> new Reductions.ReduceReturnOp(state);
             case "scf.while" -> new WhileOp(state);
             case "scf.yield" -> new ScfTerminators.YieldOp(state);
             default -> null;
@@ -36,6 +39,9 @@ public final class ScfDialect extends Dialect {
                 "scf.for",
                 "scf.if",
                 "scf.index_switch",
+                "scf.parallel",
+                "scf.reduce",
+                "scf.reduce.return",
                 "scf.while",
                 "scf.yield");
     }
