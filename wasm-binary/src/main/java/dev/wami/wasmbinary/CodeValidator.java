@@ -103,11 +103,12 @@ final class CodeValidator {
             }
             case GLOBAL_GET -> {
                 int index = ((Instruction.Indexed) instruction).index();
-                // Up to 2.0 only imported globals exist for a constant expression.
+                GlobalType type = context.global(index);
                 if (!context.has(Feature.GC) && index >= context.spaces.importedGlobals()) {
-                    throw ModuleContext.unknown("global", index);
+                    throw new InvalidException("unknown global " + index
+                            + ": one that is not imported requires the feature " + Feature.GC);
                 }
-                return !context.global(index).mutable();
+                return !type.mutable();
             }
             default -> {
                 return opcode.category() == Category.CONST;

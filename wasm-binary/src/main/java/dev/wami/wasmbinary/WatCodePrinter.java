@@ -130,7 +130,7 @@ final class WatCodePrinter {
     private void label(int depth) {
         int level = open.size() - depth;
         String label = depth >= 0 && level >= 1 ? open.get(level - 1) : null;
-        if (label != null) {
+        if (label != null && open.lastIndexOf(label) == level - 1) {
             out.append(' ').append(label);
         } else {
             out.append(' ').append(Integer.toUnsignedString(depth));

@@ -5,12 +5,13 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The identifiers by which the text format names things, made from the name section: what an identifier can't hold
- * becomes {@code _}, and of equal ones in one space all but the first get the index appended. What has no name is named
- * by its index.
+ * The identifiers by which the text format names things, made from the name section: in quotes where they hold
+ * more than identifiers do (Wasm 3.0), and of equal ones in one space all but the first get the index appended. What has
+ * no name is named by its index.
  */
 final class WatIdentifiers {
     private final Names names;
@@ -37,6 +38,19 @@ final class WatIdentifiers {
         return inner == null ? Map.of() : identifiers(inner);
     }
 
+    /** The identifiers of a function's blocks, of which an inner one may hide an outer one. */
+    Map<Integer, String> labels(int function) {
+        Map<Integer, String> labels = new HashMap<>();
+        names.allNested(Names.Kind.LABEL)
+                .getOrDefault(function, new TreeMap<>())
+                .forEach((index, name) -> {
+                    if (!name.isEmpty()) {
+                        labels.put(index, identifier(name));
+                    }
+                });
+        return labels;
+    }
+
     private static Map<Integer, String> identifiers(SortedMap<Integer, String> names) {
         Map<Integer, String> identifiers = new HashMap<>();
         Set<String> used = new HashSet<>();
@@ -44,19 +58,18 @@ final class WatIdentifiers {
             if (name.isEmpty()) {
                 return;
             }
-            String identifier = identifier(name);
-            while (!used.add(identifier)) {
-                identifier += "#" + Integer.toUnsignedString(index);
+            String unique = name;
+            while (!used.add(unique)) {
+                unique += "#" + Integer.toUnsignedString(index);
             }
-            identifiers.put(index, identifier);
+            identifiers.put(index, identifier(unique));
         });
         return identifiers;
     }
 
     static String identifier(String name) {
-        StringBuilder text = new StringBuilder(name.length() + 1).append('$');
-        name.codePoints().forEach(c -> text.append(isIdentifierCharacter(c) ? (char) c : '_'));
-        return text.toString();
+        boolean plain = name.chars().allMatch(WatIdentifiers::isIdentifierCharacter);
+        return "$" + (plain ? name : WatLiterals.string(name));
     }
 
     /** The specification's idchar (6.3.5): printable ASCII but space, quotes, comma, semicolon and brackets. */

@@ -233,8 +233,7 @@ public final class WatPrinter {
             types.variables(
                     "local", function.locals(), type == null ? 0 : type.params().size(), locals);
         }
-        new WatCodePrinter(out, types, identifiers, locals, identifiers.nested(Names.Kind.LABEL, index))
-                .body(function.body(), 2);
+        new WatCodePrinter(out, types, identifiers, locals, identifiers.labels(index)).body(function.body(), 2);
         out.append(')');
     }
 

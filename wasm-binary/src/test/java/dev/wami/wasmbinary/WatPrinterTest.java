@@ -19,13 +19,13 @@ class WatPrinterTest {
                 .contains(
                         "(module $module",
                         "(import \"a b\" \"\\e2\\98\\83\" (func $imported (type 1) (param $p i32)))",
-                        "(func $quoted_name__with__brackets_ (type $t) (param $x i32) (result i32)\n"
+                        "(func $\"quoted name, with (brackets)\" (type $t) (param $x i32) (result i32)\n"
                                 + "    (local $y i64) (local f32) (local $z f64)\n",
-                        "(func $quoted_name__with__brackets_#2 (type 2) (param i32 i32)",
-                        "    block $outer\n      loop $inner\n        local.get $x\n        if $inner#2\n          br $outer",
+                        "(func $\"quoted name; with (brackets)\" (type 2) (param i32 i32)",
+                        "    block $outer\n      loop $inner\n        local.get $x\n        if $inner\n          br $outer",
                         "br_if $inner",
-                        "(elem $seg (offset i32.const 0) func $quoted_name__with__brackets_)",
-                        "(export \"\\0a\\22quote\\22\\5c\\7f\" (func $quoted_name__with__brackets_#2))",
+                        "(elem $seg (offset i32.const 0) func $\"quoted name, with (brackets)\")",
+                        "(export \"\\0a\\22quote\\22\\5c\\7f\" (func $\"quoted name; with (brackets)\"))",
                         "(@custom \"first\" (before first) \"\")",
                         "(@custom \"extra\" (after global) \"\\00payload\")",
                         "(@custom \"last\" (after last) \"\\ff\\fe\")");
