@@ -41,6 +41,13 @@ final class DeviceMemory {
         bytes = ByteBuffer.wrap(memory).order(ByteOrder.LITTLE_ENDIAN);
     }
 
+    /** So many bytes, if Java may have them twice: the emulator works on a copy. */
+    static byte[] allocate(int size) {
+        if (2L * size < Runtime.getRuntime().maxMemory()) return new byte[size];
+        throw new UsageException("--device-memory: there is not enough memory for twice " + size
+                + " bytes; WAMI_JAVA_OPTS=-Xmx8g gives the tool more");
+    }
+
     // ---- before
 
     /** {@code OFFSET:FILE}: the bytes of a file; false after a report. */
@@ -55,17 +62,27 @@ final class DeviceMemory {
         return true;
     }
 
+    /** {@code OFFSET:KIND:COUNT}: zeros. */
+    void zero(String text) {
+        String[] parts = text.split(":", -1);
+        if (parts.length != 3) throw new UsageException("--fill-zero takes OFFSET:KIND:COUNT, not '" + text + "'");
+        fill("--fill-zero", parts, 0);
+    }
+
     /** {@code OFFSET:KIND:COUNT[:SCALE]}: 0, scale, 2 scale ... */
     void iota(String text) {
         String[] parts = text.split(":", -1);
         if (parts.length < 3 || parts.length > 4) {
             throw new UsageException("--fill-iota takes OFFSET:KIND:COUNT[:SCALE], not '" + text + "'");
         }
-        Kind kind = kind("--fill-iota", parts[1]);
-        int offset = number("--fill-iota", parts[0]);
-        int count = number("--fill-iota", parts[2]);
-        double scale = parts.length < 4 ? 1 : real("--fill-iota", parts[3]);
-        within("--fill-iota", offset, (long) count * kind.bytes);
+        fill("--fill-iota", parts, parts.length < 4 ? 1 : real("--fill-iota", parts[3]));
+    }
+
+    private void fill(String option, String[] parts, double scale) {
+        int offset = number(option, parts[0]);
+        Kind kind = kind(option, parts[1]);
+        int count = number(option, parts[2]);
+        within(option, offset, (long) count * kind.bytes);
         for (int i = 0; i < count; i++) put(kind, offset + i * kind.bytes, i * scale);
     }
 

@@ -6,10 +6,12 @@ import dev.wami.core.ir.Location;
 import dev.wami.tools.Wave;
 import dev.wami.waveemulator.Emulator;
 import dev.wami.waveemulator.Execution;
+import dev.wami.wavefrontend.ast.Language;
 import dev.wami.waveir.isa.Extent;
 import dev.wami.waveir.isa.WaveKernel;
 import dev.wami.waveir.isa.WaveProgram;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +33,7 @@ final class LaunchCommand extends Command {
                         "OFFSET:KIND:COUNT[:SCALE]",
                         "put 0, SCALE, 2 SCALE ... into device memory, as u8 i32 u32 f16 bf16 f32 f64",
                         "--fill-iota")
+                .value("OFFSET:KIND:COUNT", "put zeros into device memory", "--fill-zero")
                 .value("BYTES", "device memory (default: 1048576)", "--device-memory")
                 .value("BYTES", "local memory of a kernel that does not say (default: 16384)", "--local-memory")
                 .value("N", "registers of a kernel that does not say (default: 32)", "--registers")
@@ -44,7 +47,9 @@ final class LaunchCommand extends Command {
             options.value("OFFSET:COUNT", "show device memory as " + kind + " after the run", dumpOption(kind));
         }
         options.value("START:END", "show the bytes of device memory after the run", "--dump-memory")
-                .flag("show what was executed", "--stats");
+                .flag("show the registers of each thread after the run", "--dump-regs")
+                .flag("show what was executed", "--stats")
+                .flag("show each instruction of each wave before it is executed, on standard error", "--trace");
         Messages.declare(options);
     }
 
@@ -63,16 +68,25 @@ final class LaunchCommand extends Command {
         if (args.positionals().size() != 1)
             throw new UsageException("one program: name a file, or - for standard input");
         boolean compat = args.choice("--compat", "", List.of("v0.4")).equals("v0.4");
-        byte[] memory = new byte[args.integer("--device-memory", 1 << 20, 0, Integer.MAX_VALUE)];
+        byte[] memory = DeviceMemory.allocate(args.integer("--device-memory", 1 << 20, 0, Integer.MAX_VALUE));
         Diagnostics diagnostics = new Diagnostics();
         try (Messages messages = Messages.of(args, console)) {
-            SourceFile source = InputFile.binary(args.positionals().get(0), console, diagnostics);
+            SourceFile source = program(args.positionals().get(0), console, diagnostics);
             Execution done = source == null ? null : launch(source, memory, compat, args, console, diagnostics);
             messages.print(diagnostics.all(), source == null ? List.of() : List.of(source));
             if (done == null) return ExitCode.DIAGNOSTICS;
             show(done, args, console);
             return done.isGood() ? ExitCode.OK : ExitCode.DIAGNOSTICS;
         }
+    }
+
+    /** A file that is not a kernel's source; null after a report. */
+    private static @Nullable SourceFile program(String name, Console console, Diagnostics diagnostics) {
+        Language language = Language.of(name.substring(name.lastIndexOf('.') + 1));
+        if (language == null) return InputFile.binary(name, console, diagnostics);
+        diagnostics.error(
+                Location.of(name, 0, 0), "this is a source in %s; wave compile makes a program of it", language);
+        return null;
     }
 
     /** Null after a report. */
@@ -87,7 +101,7 @@ final class LaunchCommand extends Command {
         if (program == null) return null;
         int kernel = kernel(program, args, source, diagnostics);
         if (kernel < 0 || !fill(new DeviceMemory(memory), args, console, diagnostics)) return null;
-        Execution done = emulator(args, memory, compat).run(program, kernel);
+        Execution done = emulator(args, memory, compat, console).run(program, kernel);
         diagnostics.addAll(done.diagnostics());
         return done;
     }
@@ -107,12 +121,13 @@ final class LaunchCommand extends Command {
     }
 
     private static boolean fill(DeviceMemory memory, Arguments args, Console console, Diagnostics diagnostics) {
-        for (String file : args.values("--arg")) if (!memory.load(file, console, diagnostics)) return false;
+        for (String zeros : args.values("--fill-zero")) memory.zero(zeros);
         for (String iota : args.values("--fill-iota")) memory.iota(iota);
+        for (String file : args.values("--arg")) if (!memory.load(file, console, diagnostics)) return false;
         return true;
     }
 
-    private static Emulator emulator(Arguments args, byte[] memory, boolean compat) {
+    private static Emulator emulator(Arguments args, byte[] memory, boolean compat, Console console) {
         Emulator.Builder builder = Emulator.builder()
                 .memory(memory)
                 .deviceMemory(memory.length)
@@ -120,7 +135,9 @@ final class LaunchCommand extends Command {
                 .registers(args.integer("--registers", WaveKernel.DEFAULT_REGISTERS, 1, 256))
                 .waveWidth(args.integer("--wave-width", 32, 1, 64))
                 .instructionLimit(args.integer("--max-instructions", 10_000_000, 0, Integer.MAX_VALUE))
+                .keepRegisters(args.flag("--dump-regs"))
                 .compat(compat);
+        if (args.flag("--trace")) builder.trace(console::error);
         Extent grid = extent(args, "--grid");
         if (grid != null) builder.grid(grid);
         Extent workgroup = extent(args, "--workgroup");
@@ -143,7 +160,7 @@ final class LaunchCommand extends Command {
         List<Integer> sizes = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             int size = DeviceMemory.number(option, part);
-            if (size < 1) throw new UsageException(option + ": a size is 1 at least, not " + part);
+            if (size < 1) throw new UsageException(option + ": a size is 1 to 2147483647, not " + part);
             sizes.add(size);
         }
         if (sizes.size() > 3) throw new UsageException(option + " takes X,Y,Z, not '" + text + "'");
@@ -159,6 +176,17 @@ final class LaunchCommand extends Command {
                 console.out().print(memory.elements(dumpOption(kind), kind, range));
             }
         }
+        if (args.flag("--dump-regs")) registers(done, console);
         if (args.flag("--stats")) console.out().print(done.statistics());
+    }
+
+    /** A line for each thread, in the order in which they ran: its registers from r0 on, in hexadecimal. */
+    private static void registers(Execution done, Console console) {
+        for (int thread = 0; thread < done.threads(); thread++) {
+            StringBuilder line = new StringBuilder("thread ").append(thread).append(':');
+            for (int word : done.registers(thread))
+                line.append(' ').append(HexFormat.of().toHexDigits(word));
+            console.print(line.toString());
+        }
     }
 }

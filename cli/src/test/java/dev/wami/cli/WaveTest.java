@@ -104,6 +104,34 @@ class WaveTest {
     }
 
     @Test
+    void showsWhatIsExecutedAndWhatIsLeft() {
+        Ran ran = wave(DOUBLE, "run", "-", "--workgroup=2", "--set-reg=1:64", "--trace", "--dump-regs");
+        assertThat(ran.err())
+                .startsWith(
+                        "wg(0,0,0) wave[0] pc=0x0000: mov r2, sr_thread_id_x\nwg(0,0,0) wave[0] pc=0x0004: mov_imm");
+        assertThat(ran.err().lines()).hasSize(9);
+        assertThat(ran.out()).isEqualTo("""
+                thread 0: 00000000 00000040 00000000 00000002 00000040 00000000 00000000 00000000
+                thread 1: 00000000 00000040 00000004 00000002 00000044 00000000 00000000 00000000
+                """);
+    }
+
+    @Test
+    void fillsMemoryInTheOrderOfThePublishedEmulator(@TempDir Path directory) throws IOException {
+        Path word = Files.write(directory.resolve("word"), new byte[] {42, 0, 0, 0});
+        assertThat(wave(
+                        DOUBLE,
+                        "run",
+                        "-",
+                        "--arg=4:" + word,
+                        "--fill-iota=0:u32:4:5",
+                        "--fill-zero=0:u32:9",
+                        "--set-reg=1:64",
+                        "--dump-u32=0:4"))
+                .isEqualTo(new Ran(0, "0\n42\n10\n15\n", ""));
+    }
+
+    @Test
     void reportsWhatIsUndefined() {
         Ran ran = wave(DOUBLE, "run", "-", "--set-reg=0:0x7fffffff");
         assertThat(ran.status()).isEqualTo(1);
@@ -111,7 +139,15 @@ class WaveTest {
         assertThat(wave(DOUBLE, "run", "-", "--kernel=twic").err())
                 .isEqualTo("<stdin>: error: there is no kernel 'twic'; did you mean 'twice'?\n");
         assertThat(wave(DOUBLE, "run", "-", "--grid=1,0").err())
-                .isEqualTo("wave: run: --grid: a size is 1 at least, not 0\n");
+                .isEqualTo("wave: run: --grid: a size is 1 to 2147483647, not 0\n");
+        assertThat(wave(DOUBLE, "run", "-", "--grid=2147483648").err())
+                .isEqualTo("wave: run: --grid: a size is 1 to 2147483647, not 2147483648\n");
+        assertThat(wave(DOUBLE, "run", "-", "--grid=1,536870912,1", "--workgroup=1,4,1"))
+                .isEqualTo(new Ran(
+                        1,
+                        "",
+                        "<stdin>: error: kernel 'twice': a launch has at most 2147483647 threads in"
+                                + " each dimension, not those of (1, 536870912, 1) workgroups of (1, 4, 1)\n"));
         assertThat(wave(DOUBLE, "run", "-", "--fill-iota=0:f32:999999999").err())
                 .contains("are not inside device memory");
     }

@@ -200,13 +200,30 @@ public final class Emulator {
             wrong = "a workgroup has 1 to " + MAX_THREADS + " threads, not (" + size + ")";
         else if (options.grid.x() < 0 || options.grid.y() < 0 || options.grid.z() < 0)
             wrong = "there is no grid of (" + options.grid + ")";
+        else if (!fits(options.grid.x(), size.x())
+                || !fits(options.grid.y(), size.y())
+                || !fits(options.grid.z(), size.z()))
+            wrong = "a launch has at most 2147483647 threads in each dimension, not those of (" + options.grid
+                    + ") workgroups of (" + size + ")";
         else if (Math.max(kernel.localMemory(), options.localMemory) > MAX_LOCAL_MEMORY)
             wrong = "a workgroup has at most " + MAX_LOCAL_MEMORY + " bytes of local memory";
         else if (kernel.fixedWorkgroup() && !options.compat && !size.equals(header))
             wrong = "its threads have slots of their own in local memory for workgroups of (" + header + "), not ("
                     + size + ")";
-        if (wrong != null) diagnostics.error(Location.UNKNOWN, "kernel '%s': %s", kernel.name(), wrong);
+        if (wrong != null) diagnostics.error(file(kernel), "kernel '%s': %s", kernel.name(), wrong);
         return size;
+    }
+
+    /** Global thread numbers are signed words: the compiler counts on it. */
+    private static boolean fits(int workgroups, int threads) {
+        return (long) workgroups * threads <= Integer.MAX_VALUE;
+    }
+
+    /** The file that a kernel is from, if its instructions say. */
+    private static Location file(WaveKernel kernel) {
+        var start =
+                kernel.code().isEmpty() ? null : kernel.code().get(0).location().start();
+        return start == null ? Location.UNKNOWN : Location.of(start.file(), 0, 0);
     }
 
     /** One run of one kernel. */

@@ -43,6 +43,11 @@ public final class Execution {
         return !diagnostics.hasErrors();
     }
 
+    /** Of how many threads {@link #registers} are known. */
+    public int threads() {
+        return registers.size();
+    }
+
     /**
      * The registers of a thread at its end, if {@link Emulator.Builder#keepRegisters} was asked for and the run came to
      * its workgroup's end.

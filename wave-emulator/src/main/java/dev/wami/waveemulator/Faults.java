@@ -74,10 +74,10 @@ final class Faults {
 
     /** {@code kernel 'k', instruction 7 'iadd r1, r2, r3': message; wave 0, lane 3 of workgroup (0, 0, 0)}. */
     private void error(int pc, String message, Object... args) {
-        boolean inside = pc < code.size();
-        WaveInstruction i = inside ? code.instructions.get(pc) : null;
+        WaveInstruction i = pc < code.size() ? code.instructions.get(pc) : null;
+        WaveInstruction near = i == null && code.size() > 0 ? code.instructions.get(code.size() - 1) : i;
         diagnostics.error(
-                i == null ? Location.UNKNOWN : i.location(),
+                near == null ? Location.UNKNOWN : near.location(),
                 "kernel '%s', instruction %d%s: %s of workgroup (%s)",
                 kernel,
                 pc,
