@@ -84,7 +84,6 @@ fn syntax(a: &mut [f32], n: u32) {
 //! 13: error: unknown name 'vec'
     a[i] = if n > 1 { let q = 1; 2.0 } else { 3.0 };
 //! 23: error: statements in a block with a value are not supported yet
-//! 45: error: expected ';', but found '{'
     'outer: for k in 0..n { for m in 0..n { break 'other; } }
 //! 45: error: there is no loop 'other around this
     return 5;

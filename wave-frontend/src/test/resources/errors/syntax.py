@@ -45,7 +45,6 @@ def operators(a: f32[:], out: f32[:]):
 #! 14: error: 'None' is not part of the kernel language
     out[i] = a[i] ? 1 : 2
 #! 19: error: unexpected character '?'
-#! 21: error: expected the end of the line, but found '1'
     q = 0x
 #! 9: error: malformed number '0x'
 

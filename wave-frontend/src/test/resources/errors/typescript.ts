@@ -92,7 +92,6 @@ interface V { x: f32 }
 //! 1: error: structs are not supported yet
 @kernel({ threads: 4 }) function options(a: f32[]) { }
 //! 11: error: unknown option 'threads'; there is 'workgroupSize'
-//! 23: error: expected a constant or a kernel, but found ')'
 @kernel function untyped(a) { }
 //! 26: error: parameter 'a' needs a type: 'a: Float32Array'
 @kernel function result(a: f32[]): f32 { }

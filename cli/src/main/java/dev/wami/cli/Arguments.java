@@ -130,8 +130,9 @@ final class Arguments {
             if (choice.toString().equals(text.get())) return choice;
             names.add(choice.toString());
         }
-        throw new UsageException("'" + text.get() + "' is no value for " + key + ", which takes "
-                + String.join(", ", names.subList(0, names.size() - 1)) + " or " + names.get(names.size() - 1)
-                + Closest.hint(text.get(), names));
+        int last = names.size() - 1;
+        String before = last == 0 ? "" : String.join(", ", names.subList(0, last)) + " or ";
+        throw new UsageException("'" + text.get() + "' is no value for " + key + ", which takes " + before
+                + names.get(last) + Closest.hint(text.get(), names));
     }
 }

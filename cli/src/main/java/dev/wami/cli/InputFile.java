@@ -92,6 +92,12 @@ final class InputFile {
             diagnostics.error(start, "this is a WebAssembly binary, not MLIR text");
             return false;
         }
+        if (isWave(bytes)) {
+            diagnostics
+                    .error(start, "this is a WAVE binary, not text")
+                    .note(start, "wave dis shows it as assembly, wave run executes it");
+            return false;
+        }
         if (isWat(bytes)) {
             diagnostics
                     .error(start, "this is WebAssembly text, which is not read yet")
@@ -158,6 +164,11 @@ final class InputFile {
 
     static boolean isWasm(byte[] bytes) {
         return startsWith(bytes, 0, 'a', 's', 'm');
+    }
+
+    /** The version's upper byte is 0 in every WAVE binary, and in no text. */
+    private static boolean isWave(byte[] bytes) {
+        return bytes.length > 5 && startsWith(bytes, 'W', 'A', 'V', 'E') && bytes[5] == 0;
     }
 
     /** MLIR text never starts with a parenthesis or a semicolon. */

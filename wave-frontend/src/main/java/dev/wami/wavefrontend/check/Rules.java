@@ -199,7 +199,9 @@ final class Rules {
         if (left == Scalar.BOOL && right == Scalar.BOOL) return "'" + operator + "' does not work on bools";
         if (left == Scalar.BOOL || right == Scalar.BOOL) return both + ": a bool is no number";
         boolean twoNumbers = left.isNumber() && right.isNumber();
-        if (operator.equals("/") && language == Language.TYPESCRIPT && left.isInteger() && right.isInteger())
+        boolean floats =
+                left.isFloat() || right.isFloat() || left == Scalar.FLOAT_LITERAL || right == Scalar.FLOAT_LITERAL;
+        if (operator.equals("/") && language == Language.TYPESCRIPT && !floats)
             return "'/' of integers: write idiv(a, b) or (a / b) | 0";
         if (!twoNumbers || left == right) return both + " is not possible";
         Scalar to = left.isFloat() || left.width() > right.width() && !right.isFloat() ? left : right;

@@ -12,6 +12,7 @@ public final class Source {
     private final SourceFile file;
     private final Diagnostics diagnostics;
     private final Set<Integer> wrong = new HashSet<>();
+    private final Set<Integer> wrongLines = new HashSet<>();
 
     public Source(SourceFile file, Diagnostics diagnostics) {
         this.file = file;
@@ -34,8 +35,14 @@ public final class Source {
 
     /** An error; what follows from it is not reported: of several at one place only the first. */
     public Diagnostic error(int at, String text, Object... args) {
+        wrongLines.add(line(at));
         Diagnostics to = wrong.add(at) ? diagnostics : new Diagnostics();
         return to.error(location(at), text, args);
+    }
+
+    /** An error of what stands where. Behind a stray character, or where parsing goes on after an error, more of the line is seldom right. */
+    void syntaxError(int at, String text, Object... args) {
+        if (!wrongLines.contains(line(at))) error(at, text, args);
     }
 
     public Diagnostic warning(int at, String text, Object... args) {

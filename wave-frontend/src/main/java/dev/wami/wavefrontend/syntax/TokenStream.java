@@ -68,9 +68,9 @@ public final class TokenStream {
         return errorAt(peek().start(), message, args);
     }
 
-    /** Reports an error at byte {@code where}. */
+    /** Reports an error at byte {@code where}, the first one of its line. */
     public SyntaxError errorAt(int where, String message, Object... args) {
-        source.error(where, message, args);
+        source.syntaxError(where, message, args);
         return new SyntaxError();
     }
 

@@ -46,7 +46,7 @@ final class Input {
     /** Whether a section lies within the file; says so if not. */
     boolean holds(String what, int field, long offset, long size) {
         if (offset + size <= size()) return true;
-        error(field, "the %s, %d bytes at 0x%x, ends after the file's %d bytes", what, size, offset, size());
+        error(field, "the %s, %d bytes at 0x%x, would end after the file's %d bytes", what, size, offset, size());
         return false;
     }
 
