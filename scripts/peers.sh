@@ -15,7 +15,7 @@ root=$(cd -P -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 peers=${WAMI_PEERS:-$root/.peers}
 
 # Pins. wasm-tools: the newest that builds with Rust 1.95.
-node_new=26 node_old=20 binaryen=132 wasm_tools=1.263.0
+node_new=26 node_old=20 binaryen=132 typescript=5 wasm_tools=1.263.0
 python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2)
 polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
@@ -24,7 +24,7 @@ polybench_commit=3e87254
 testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551 testsuite_crate=0.7.5
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir mlir-dev filecheck clang wabt node binaryen python wasm-tools polygeist polybench testsuite wave)
+parts=(mlir mlir-dev filecheck clang wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave)
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -273,6 +273,7 @@ install() {
     wabt) debian wabt wasm-validate wabt ;;
     node) install_node ;;
     binaryen) npm_package binaryen "$peers/binaryen" binaryen "$binaryen" ;;
+    typescript) npm_package typescript "$peers/typescript" typescript "$typescript" ;;
     python) install_python ;;
     wasm-tools) install_wasm_tools ;;
     polygeist) install_polygeist ;;
@@ -293,6 +294,7 @@ print_env() {
   export_if_there WAMI_NODE26 "$peers/node$node_new/node_modules/.bin/node"
   export_if_there MLIR_INCLUDE "$peers/mlir-dev/usr/lib/llvm-22/include"
   export_if_there WASMOPT "$peers/binaryen/node_modules/.bin/wasm-opt"
+  export_if_there TSC "$peers/typescript/node_modules/.bin/tsc"
   export_if_there WAMI_PYTHON "$peers/python/bin/python"
   export_if_there WASM_TOOLS "$(wasm_tools_path)"
   [ ! -x "$peers/wave/bin/wave-emu" ] || printf 'export WAVE_BIN=%q\n' "$peers/wave/bin"

@@ -201,6 +201,26 @@ class WaveTest {
     }
 
     @Test
+    void takesEachWayToMarkAKernel() {
+        String body = "(x: f32[]) { x[globalId()] = 1; }";
+        String hir = wave(
+                        "const k = kernel((x: f32[]) => { x[globalId()] = 1; });",
+                        "compile",
+                        "--lang=typescript",
+                        "--emit=hir",
+                        "-")
+                .out();
+        assertThat(hir).contains("hir.kernel @k(");
+        for (String text : List.of(
+                "@kernel function k" + body,
+                "@wave.kernel({}) function k" + body,
+                "class C { @kernel static k" + body + " }"))
+            assertThat(wave(text, "compile", "--lang=typescript", "--emit=hir", "-"))
+                    .as(text)
+                    .isEqualTo(new Ran(0, hir, ""));
+    }
+
+    @Test
     void saysWhatIsWrongWithAKernel(@TempDir Path directory) {
         Path binary = directory.resolve("k.wbin");
         Ran ran = wave(SAXPY.replace("a * x", "b * x"), "compile", "--lang=python", "-", "-o", binary.toString());

@@ -60,6 +60,7 @@ template <class T> uint32_t popcount(T);
 template <class T> uint32_t clz(T);
 template <class T> uint32_t ctz(T);
 template <class T> T bitreverse(T);
+template <class T> T idiv(T, same<T>);
 using std::abs, std::ceil, std::cos, std::exp, std::exp2, std::floor, std::fma, std::log, std::log2, std::pow;
 using std::round, std::sin, std::sqrt, std::tanh, std::trunc;
 }
