@@ -59,7 +59,7 @@ const syntax = kernel((a: Float32Array, n: u32) => {
   var x = 3;
 //! 3: error: 'var' is not part of the kernel language; write 'let'
   for (const y of a) { }
-//! 8: error: 'for..of' is not part of the kernel language
+//! 16: error: 'for..of' is not part of the kernel language
   for (let k = 0; k < n; k++ { }
 //! 30: error: expected ')', but found '{'
   switch (n) { case 1: break; }

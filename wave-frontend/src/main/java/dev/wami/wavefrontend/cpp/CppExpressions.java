@@ -12,7 +12,6 @@ import dev.wami.wavefrontend.syntax.Token;
 import dev.wami.wavefrontend.syntax.Token.Kind;
 import dev.wami.wavefrontend.syntax.TokenStream;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -210,16 +209,6 @@ final class CppExpressions extends ExpressionParser {
             else if (t.is(".") || t.is("->")) e = member(e);
             else return e;
         }
-    }
-
-    private Expr index(Expr array) {
-        Token open = tokens.next();
-        Expr index = expression();
-        tokens.expect("]");
-        if (!(array instanceof Expr.Index inner)) return new Expr.Index(open.start(), array, List.of(index));
-        List<Expr> all = new ArrayList<>(inner.indices());
-        all.add(index);
-        return new Expr.Index(inner.at(), inner.array(), all);
     }
 
     /** {@code a.size()}. */

@@ -8,7 +8,6 @@ import dev.wami.wavefrontend.ast.SourceUnit.Kernel;
 import dev.wami.wavefrontend.ast.SourceUnit.Parameter;
 import dev.wami.wavefrontend.syntax.BraceStatements;
 import dev.wami.wavefrontend.syntax.Source;
-import dev.wami.wavefrontend.syntax.SyntaxError;
 import dev.wami.wavefrontend.syntax.Token;
 import dev.wami.wavefrontend.syntax.Token.Kind;
 import dev.wami.wavefrontend.syntax.TokenStream;
@@ -32,16 +31,7 @@ public final class CppParser {
     /** What is in {@code source}; what is wrong is reported there. */
     public static SourceUnit parse(Source source) {
         CppParser p = new CppParser(source);
-        while (!p.tokens.at(Kind.END)) {
-            int before = p.tokens.mark();
-            try {
-                p.item();
-            } catch (SyntaxError reported) {
-                if (p.tokens.mark() == before) p.tokens.next();
-                BraceStatements.skip(p.tokens, before);
-                p.tokens.take("}");
-            }
-        }
+        BraceStatements.items(p.tokens, p::item);
         return new SourceUnit(p.constants, p.kernels);
     }
 

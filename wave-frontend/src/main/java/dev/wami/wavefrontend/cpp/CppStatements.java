@@ -1,75 +1,30 @@
 package dev.wami.wavefrontend.cpp;
 
 import dev.wami.wavefrontend.ast.Expr;
-import dev.wami.wavefrontend.ast.Expr.BinaryOperator;
 import dev.wami.wavefrontend.ast.Scalar;
 import dev.wami.wavefrontend.ast.Stmt;
-import dev.wami.wavefrontend.syntax.BraceStatements;
+import dev.wami.wavefrontend.syntax.CLikeStatements;
 import dev.wami.wavefrontend.syntax.Token;
 import dev.wami.wavefrontend.syntax.Token.Kind;
 import dev.wami.wavefrontend.syntax.TokenStream;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The statements in a kernel ([stmt]). */
-final class CppStatements extends BraceStatements {
-    private final CppExpressions expressions;
-
+final class CppStatements extends CLikeStatements {
     CppStatements(TokenStream tokens, CppExpressions expressions) {
-        super(tokens);
-        this.expressions = expressions;
+        super(tokens, expressions);
     }
 
     @Override
-    protected void statement(List<Stmt> out) {
-        Token t = tokens.peek();
-        if (t.is("{")) {
-            out.add(new Stmt.Block(t.start(), block()));
-        } else if (t.is(";")) {
-            tokens.next();
-        } else if (startsDeclaration()) {
-            declaration(out);
-            tokens.expect(";");
-        } else if (t.kind() == Kind.NAME) {
-            word(t, out);
-        } else {
-            simple(out);
-            tokens.expect(";");
-        }
+    protected void end() {
+        tokens.expect(";");
     }
 
-    private void word(Token t, List<Stmt> out) {
-        switch (t.text()) {
-            case "if" -> out.add(conditional());
-            case "while" -> {
-                tokens.next();
-                Expr condition = bracketed();
-                out.add(new Stmt.While(t.start(), null, List.of(), condition, List.of(), loopBody(), false));
-            }
-            case "do" -> {
-                tokens.next();
-                List<Stmt> body = loopBody();
-                tokens.expect("while");
-                Expr condition = bracketed();
-                tokens.expect(";");
-                out.add(new Stmt.While(t.start(), null, List.of(), condition, List.of(), body, true));
-            }
-            case "for" -> out.add(forLoop());
-            case "break", "continue" -> {
-                tokens.next();
-                checkLoop(t);
-                tokens.expect(";");
-                out.add(t.is("break") ? new Stmt.Break(t.start(), null) : new Stmt.Continue(t.start(), null));
-            }
-            case "return" -> {
-                tokens.next();
-                if (!tokens.at(";")) throw tokens.error("a kernel returns nothing");
-                tokens.expect(";");
-                out.add(new Stmt.Return(t.start()));
-            }
-            case "switch" -> throw tokens.error("'switch' is not supported yet");
+    @Override
+    protected void refuse(Token word) {
+        switch (word.text()) {
             case "goto",
                     "try",
                     "throw",
@@ -82,56 +37,22 @@ final class CppStatements extends BraceStatements {
                     "class",
                     "template",
                     "using",
-                    "typedef" -> throw tokens.error("'%s' is not part of the kernel language", t.text());
-            default -> {
-                simple(out);
-                tokens.expect(";");
-            }
+                    "typedef" -> throw tokens.error("'%s' is not part of the kernel language", word.text());
+            default -> {}
         }
     }
 
-    private Expr bracketed() {
-        tokens.expect("(");
-        Expr e = expressions.expression();
-        tokens.expect(")");
-        return e;
-    }
-
-    private Stmt conditional() {
-        Token t = tokens.next();
+    @Override
+    protected Stmt conditional(Token word) {
         tokens.take("constexpr");
-        Expr condition = bracketed();
-        List<Stmt> then = body();
-        List<Stmt> otherwise = tokens.take("else") ? body() : List.of();
-        return new Stmt.If(t.start(), condition, then, otherwise);
-    }
-
-    /** {@code for (int i = 0; i < n; i++)}. */
-    private Stmt forLoop() {
-        Token t = tokens.next();
-        tokens.expect("(");
-        List<Stmt> init = new ArrayList<>();
-        if (!tokens.at(";")) {
-            if (startsDeclaration()) declaration(init);
-            else simple(init);
-        }
-        if (tokens.at(":")) throw tokens.error("a loop over a range is not part of the kernel language");
-        tokens.expect(";");
-        Expr condition = tokens.at(";") ? null : expressions.expression();
-        tokens.expect(";");
-        List<Stmt> step = new ArrayList<>();
-        if (!tokens.at(")")) {
-            do simple(step);
-            while (tokens.take(","));
-        }
-        tokens.expect(")");
-        return new Stmt.While(t.start(), null, init, condition, step, loopBody(), false);
+        return super.conditional(word);
     }
 
     // ---- declarations
 
     /** A type and a name, perhaps after {@code const} or an attribute. */
-    private boolean startsDeclaration() {
+    @Override
+    protected boolean startsDeclaration() {
         Token t = tokens.peek();
         if (t.is("const") || t.is("constexpr") || t.is("auto") || t.is("__shared__") || t.is("static")) return true;
         if (t.is("[") && tokens.peek(1).is("[")) return true;
@@ -142,7 +63,8 @@ final class CppStatements extends BraceStatements {
                 || i > 1 && tokens.peek(i - 2).kind() == Kind.NAME;
     }
 
-    private void declaration(List<Stmt> out) {
+    @Override
+    protected void declaration(List<Stmt> out) {
         boolean shared = attributes();
         boolean constant = false;
         while (tokens.at("const") || tokens.at("constexpr") || tokens.at("static"))
@@ -177,6 +99,7 @@ final class CppStatements extends BraceStatements {
 
     private void declarator(boolean shared, @Nullable Scalar type, boolean constant, List<Stmt> out) {
         Token name = tokens.expectName("a variable");
+        if (tokens.at(":")) throw tokens.error("a loop over a range is not part of the kernel language");
         if (shared || tokens.at("[")) {
             out.add(array(name, shared, type));
             return;
@@ -210,56 +133,5 @@ final class CppStatements extends BraceStatements {
             if (!tokens.take("}")) throw tokens.error("an array can be set to zeros only: '= {}'");
         }
         return new Stmt.DeclareArray(name.start(), name.text(), shared, type, extents, null);
-    }
-
-    // ---- assignments
-
-    /** An assignment, an increment or a call, without its semicolon. */
-    private void simple(List<Stmt> out) {
-        Token first = tokens.peek();
-        boolean before = tokens.at("++") || tokens.at("--");
-        if (before) tokens.next();
-        Expr target = expressions.expression();
-        Token t = tokens.peek();
-        if (before || t.is("++") || t.is("--")) {
-            Token operator = before ? first : tokens.next();
-            checkTarget(target);
-            BinaryOperator by = operator.is("++") ? BinaryOperator.ADD : BinaryOperator.SUBTRACT;
-            Expr one = new Expr.Int(operator.start(), BigInteger.ONE, null);
-            out.add(new Stmt.Assign(operator.start(), target, by, one));
-            return;
-        }
-        BinaryOperator operator = assignment(t);
-        if (!t.is("=") && operator == null) {
-            out.add(new Stmt.Evaluate(first.start(), target));
-            return;
-        }
-        tokens.next();
-        checkTarget(target);
-        Expr value = expressions.expression();
-        if (tokens.at("=")) throw tokens.error("assignments in expressions are not part of the kernel language");
-        out.add(new Stmt.Assign(operator == null ? first.start() : t.start(), target, operator, value));
-    }
-
-    private void checkTarget(Expr target) {
-        if (!(target instanceof Expr.Name) && !(target instanceof Expr.Index))
-            throw tokens.errorAt(target.at(), "this cannot be assigned to");
-    }
-
-    static @Nullable BinaryOperator assignment(Token t) {
-        if (t.kind() != Kind.SYMBOL) return null;
-        return switch (t.text()) {
-            case "+=" -> BinaryOperator.ADD;
-            case "-=" -> BinaryOperator.SUBTRACT;
-            case "*=" -> BinaryOperator.MULTIPLY;
-            case "/=" -> BinaryOperator.DIVIDE;
-            case "%=" -> BinaryOperator.REMAINDER;
-            case "&=" -> BinaryOperator.AND;
-            case "|=" -> BinaryOperator.OR;
-            case "^=" -> BinaryOperator.XOR;
-            case "<<=" -> BinaryOperator.SHIFT_LEFT;
-            case ">>=" -> BinaryOperator.SHIFT_RIGHT;
-            default -> null;
-        };
     }
 }

@@ -218,7 +218,8 @@ final class PythonExpressions extends ExpressionParser {
         return new Expr.Int(at, BigInteger.ZERO, null);
     }
 
-    private Expr index(Expr array) {
+    @Override
+    protected Expr index(Expr array) {
         Token open = tokens.next();
         List<Expr> indices = new ArrayList<>();
         do {

@@ -8,6 +8,7 @@ import dev.wami.wavefrontend.ast.SourceUnit.Constant;
 import dev.wami.wavefrontend.ast.SourceUnit.Kernel;
 import dev.wami.wavefrontend.ast.SourceUnit.Parameter;
 import dev.wami.wavefrontend.ast.Stmt;
+import dev.wami.wavefrontend.syntax.CompoundAssignment;
 import dev.wami.wavefrontend.syntax.Source;
 import dev.wami.wavefrontend.syntax.SyntaxError;
 import dev.wami.wavefrontend.syntax.Token;
@@ -257,19 +258,11 @@ public final class PythonParser {
     static @Nullable BinaryOperator augmented(Token t) {
         if (t.kind() != Kind.SYMBOL) return null;
         return switch (t.text()) {
-            case "+=" -> BinaryOperator.ADD;
-            case "-=" -> BinaryOperator.SUBTRACT;
-            case "*=" -> BinaryOperator.MULTIPLY;
             case "/=" -> BinaryOperator.TRUE_DIVIDE;
             case "//=" -> BinaryOperator.FLOOR_DIVIDE;
             case "%=" -> BinaryOperator.FLOOR_MODULO;
             case "**=" -> BinaryOperator.POWER;
-            case "&=" -> BinaryOperator.AND;
-            case "|=" -> BinaryOperator.OR;
-            case "^=" -> BinaryOperator.XOR;
-            case "<<=" -> BinaryOperator.SHIFT_LEFT;
-            case ">>=" -> BinaryOperator.SHIFT_RIGHT;
-            default -> null;
+            default -> CompoundAssignment.operator(t);
         };
     }
 }

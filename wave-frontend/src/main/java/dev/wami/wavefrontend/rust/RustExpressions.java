@@ -186,16 +186,14 @@ final class RustExpressions extends ExpressionParser {
         }
     }
 
-    private Expr index(Expr array) {
+    @Override
+    protected Expr index(Expr array) {
         Token open = tokens.next();
         if (tokens.at("..")) throw slices();
         Expr index = expression();
         if (tokens.at("..") || tokens.at("..=")) throw slices();
         tokens.expect("]");
-        if (!(array instanceof Expr.Index inner)) return new Expr.Index(open.start(), array, List.of(index));
-        List<Expr> all = new ArrayList<>(inner.indices());
-        all.add(index);
-        return new Expr.Index(inner.at(), inner.array(), all);
+        return indexed(open, array, index);
     }
 
     private RuntimeException slices() {

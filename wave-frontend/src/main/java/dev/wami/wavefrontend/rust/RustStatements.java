@@ -1,7 +1,6 @@
 package dev.wami.wavefrontend.rust;
 
 import dev.wami.wavefrontend.ast.Expr;
-import dev.wami.wavefrontend.ast.Expr.BinaryOperator;
 import dev.wami.wavefrontend.ast.Scalar;
 import dev.wami.wavefrontend.ast.Stmt;
 import dev.wami.wavefrontend.syntax.BraceStatements;
@@ -17,7 +16,7 @@ final class RustStatements extends BraceStatements {
     private final RustExpressions expressions;
 
     RustStatements(TokenStream tokens, RustExpressions expressions) {
-        super(tokens);
+        super(tokens, expressions);
         this.expressions = expressions;
     }
 
@@ -35,7 +34,7 @@ final class RustStatements extends BraceStatements {
         } else if (t.kind() == Kind.NAME) {
             word(t, out);
         } else {
-            assignmentOrExpression(out);
+            simpleStatement(out);
         }
     }
 
@@ -52,12 +51,7 @@ final class RustStatements extends BraceStatements {
                 end();
                 out.add(t.is("break") ? new Stmt.Break(t.start(), label) : new Stmt.Continue(t.start(), label));
             }
-            case "return" -> {
-                tokens.next();
-                if (!tokens.at(";") && !tokens.at("}")) throw tokens.error("a kernel returns nothing");
-                end();
-                out.add(new Stmt.Return(t.start()));
-            }
+            case "return" -> out.add(returned(tokens.next()));
             case "unsafe" -> {
                 tokens.next();
                 out.add(new Stmt.Block(t.start(), block()));
@@ -65,12 +59,13 @@ final class RustStatements extends BraceStatements {
             case "match" -> throw tokens.error("'match' is not supported yet");
             case "fn", "struct", "enum", "impl", "use", "static", "const", "mod", "trait", "type" ->
                 throw tokens.error("'%s' inside a kernel is not supported", t.text());
-            default -> assignmentOrExpression(out);
+            default -> simpleStatement(out);
         }
     }
 
     /** {@code ;}, which the last statement of a block need not have. */
-    private void end() {
+    @Override
+    protected void end() {
         if (!tokens.at("}")) tokens.expect(";");
     }
 
@@ -243,56 +238,5 @@ final class RustStatements extends BraceStatements {
         }
         Expr.Name name = new Expr.Name(variable.start(), variable.text());
         return new Stmt.Range(t.start(), label, name, start, stop, step, inclusive, braces());
-    }
-
-    // ---- assignments
-
-    private void assignmentOrExpression(List<Stmt> out) {
-        Token first = tokens.peek();
-        Expr target = expressions.expression();
-        Token t = tokens.peek();
-        BinaryOperator operator = assignment(t);
-        if (!t.is("=") && operator == null) {
-            end();
-            out.add(new Stmt.Evaluate(first.start(), target));
-            return;
-        }
-        tokens.next();
-        Expr value = expressions.expression();
-        end();
-        if (target instanceof Expr.Tuple left && value instanceof Expr.Tuple right && operator == null) {
-            if (left.elements().size() != right.elements().size())
-                throw tokens.errorAt(
-                        t.start(),
-                        "expected %d values on the right",
-                        left.elements().size());
-            left.elements().forEach(this::checkTarget);
-            out.add(new Stmt.AssignAll(first.start(), left.elements(), right.elements()));
-            return;
-        }
-        checkTarget(target);
-        out.add(new Stmt.Assign(operator == null ? first.start() : t.start(), target, operator, value));
-    }
-
-    private void checkTarget(Expr target) {
-        if (!(target instanceof Expr.Name) && !(target instanceof Expr.Index))
-            throw tokens.errorAt(target.at(), "this cannot be assigned to");
-    }
-
-    private static @Nullable BinaryOperator assignment(Token t) {
-        if (t.kind() != Kind.SYMBOL) return null;
-        return switch (t.text()) {
-            case "+=" -> BinaryOperator.ADD;
-            case "-=" -> BinaryOperator.SUBTRACT;
-            case "*=" -> BinaryOperator.MULTIPLY;
-            case "/=" -> BinaryOperator.DIVIDE;
-            case "%=" -> BinaryOperator.REMAINDER;
-            case "&=" -> BinaryOperator.AND;
-            case "|=" -> BinaryOperator.OR;
-            case "^=" -> BinaryOperator.XOR;
-            case "<<=" -> BinaryOperator.SHIFT_LEFT;
-            case ">>=" -> BinaryOperator.SHIFT_RIGHT;
-            default -> null;
-        };
     }
 }

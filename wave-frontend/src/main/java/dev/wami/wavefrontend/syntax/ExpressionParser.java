@@ -159,4 +159,20 @@ public abstract class ExpressionParser {
         }
         return out;
     }
+
+    /** {@code [i]} behind {@code array}; {@code a[i][j]} is one access. */
+    protected Expr index(Expr array) {
+        Token open = tokens.next();
+        Expr index = expression();
+        tokens.expect("]");
+        return indexed(open, array, index);
+    }
+
+    /** An access of {@code array}, whose bracket is {@code open}. */
+    protected static Expr indexed(Token open, Expr array, Expr index) {
+        if (!(array instanceof Expr.Index inner)) return new Expr.Index(open.start(), array, List.of(index));
+        List<Expr> all = new ArrayList<>(inner.indices());
+        all.add(index);
+        return new Expr.Index(inner.at(), inner.array(), all);
+    }
 }

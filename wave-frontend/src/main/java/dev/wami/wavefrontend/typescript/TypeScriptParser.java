@@ -8,7 +8,6 @@ import dev.wami.wavefrontend.ast.SourceUnit.Kernel;
 import dev.wami.wavefrontend.ast.SourceUnit.Parameter;
 import dev.wami.wavefrontend.syntax.BraceStatements;
 import dev.wami.wavefrontend.syntax.Source;
-import dev.wami.wavefrontend.syntax.SyntaxError;
 import dev.wami.wavefrontend.syntax.Token;
 import dev.wami.wavefrontend.syntax.Token.Kind;
 import dev.wami.wavefrontend.syntax.TokenStream;
@@ -32,20 +31,8 @@ public final class TypeScriptParser {
     /** What is in {@code source}; what is wrong is reported there. */
     public static SourceUnit parse(Source source) {
         TypeScriptParser p = new TypeScriptParser(source);
-        while (!p.tokens.at(Kind.END)) p.guarded(false);
+        BraceStatements.items(p.tokens, p::item);
         return new SourceUnit(p.constants, p.kernels);
-    }
-
-    private void guarded(boolean inClass) {
-        int before = tokens.mark();
-        try {
-            if (inClass) method();
-            else item();
-        } catch (SyntaxError reported) {
-            if (tokens.mark() == before) tokens.next();
-            BraceStatements.skip(tokens, before);
-            if (!inClass) tokens.take("}");
-        }
     }
 
     private void item() {
@@ -150,7 +137,7 @@ public final class TypeScriptParser {
         tokens.next();
         tokens.expectName("the name of the class");
         tokens.expect("{");
-        while (!tokens.at("}") && !tokens.at(Kind.END)) guarded(true);
+        while (!tokens.at("}") && !tokens.at(Kind.END)) BraceStatements.guarded(tokens, this::method);
         tokens.expect("}");
     }
 
