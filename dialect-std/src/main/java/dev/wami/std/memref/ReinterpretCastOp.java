@@ -1,11 +1,9 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -15,11 +13,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.ShapedType;
@@ -36,22 +31,12 @@ import org.jspecify.annotations.Nullable;
  * A memref of any offset, sizes and strides in the buffer of another, whose own do not matter. Upstream:
  * memref.reinterpret_cast.
  */
-public final class ReinterpretCastOp extends Operation implements ViewLike, Pure, Evaluable {
-    private static final String OFFSETS = "static_offsets";
-    private static final String SIZES = "static_sizes";
-    private static final String STRIDES = "static_strides";
-    private static final List<String> IN_SYNTAX = List.of(OFFSETS, SIZES, STRIDES, OpSpec.OPERAND_SEGMENTS);
-
-    static final OpSpec SPEC = OpSpec.of("memref.reinterpret_cast", "another view of a memref's buffer")
-            .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
-            .variadic("offsets", Types.INDEX)
-            .variadic("sizes", Types.INDEX)
-            .variadic("strides", Types.INDEX)
-            .attribute(OFFSETS, Attrs.DENSE_I64_ARRAY)
-            .attribute(SIZES, Attrs.DENSE_I64_ARRAY)
-            .attribute(STRIDES, Attrs.DENSE_I64_ARRAY)
-            .result("result", MemRefTypes.STRIDED)
-            .customSyntax();
+public final class ReinterpretCastOp extends OffsetSizeAndStrideView {
+    static final OpSpec SPEC = spec(
+            "memref.reinterpret_cast",
+            "another view of a memref's buffer",
+            Types.RANKED_OR_UNRANKED_MEMREF,
+            MemRefTypes.STRIDED);
 
     ReinterpretCastOp(OpState state) {
         super(SPEC, state);
@@ -64,47 +49,12 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
             MixedIndex offset,
             List<MixedIndex> sizes,
             List<MixedIndex> strides) {
-        super(
-                SPEC,
-                OpState.at(location)
-                        .operand(source)
-                        .operands(MixedIndex.values(List.of(offset)))
-                        .operands(MixedIndex.values(sizes))
-                        .operands(MixedIndex.values(strides))
-                        .property(OFFSETS, MixedIndex.attribute(List.of(offset)))
-                        .property(SIZES, MixedIndex.attribute(sizes))
-                        .property(STRIDES, MixedIndex.attribute(strides))
-                        .result(type));
-    }
-
-    public Value source() {
-        return operand(0);
-    }
-
-    public MemRefType type() {
-        return (MemRefType) result().type();
-    }
-
-    /** One offset, in elements from the start of the buffer. */
-    public List<MixedIndex> offsets() {
-        return MixedIndex.join(array(OFFSETS), operands(1));
-    }
-
-    public List<MixedIndex> sizes() {
-        return MixedIndex.join(array(SIZES), operands(2));
-    }
-
-    public List<MixedIndex> strides() {
-        return MixedIndex.join(array(STRIDES), operands(3));
-    }
-
-    private long[] array(String key) {
-        return property(key, DenseArrayAttr.class).toLongs();
+        super(SPEC, location, type, source, List.of(offset), sizes, strides);
     }
 
     @Override
-    public Value viewSource() {
-        return source();
+    boolean hasOneOffset() {
+        return true;
     }
 
     @Override
@@ -121,33 +71,11 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
     }
 
     private @Nullable String wrong() {
-        int offsets = array(OFFSETS).length;
-        int sizes = array(SIZES).length;
-        int strides = array(STRIDES).length;
-        if (offsets != 1)
-            return "expected mixed offsets rank to match mixed sizes rank (" + offsets + " vs " + sizes
-                    + ") so the rank of the result type is well-formed.";
-        if (sizes != strides)
-            return "expected mixed sizes rank to match mixed strides rank (" + sizes + " vs " + strides
-                    + ") so the rank of the result type is well-formed.";
-        String list = wrong("offsets", OFFSETS, 1);
-        if (list == null) list = wrong("sizes", SIZES, 2);
-        if (list == null) list = wrong("strides", STRIDES, 3);
-        if (list != null) return list;
-        if (sizes != type().rank()) return "expected " + type().rank() + " size values, got " + sizes;
-        return wrongType();
-    }
-
-    private @Nullable String wrong(String name, String key, int group) {
-        int dynamic = 0;
-        for (long c : array(key)) {
-            if (c == Shape.DYNAMIC) dynamic++;
-            else if (c < 0 && group != 3) return "expected " + name + " to be non-negative, but got " + c;
-        }
-        return dynamic == operandSize(group)
-                ? null
-                : "expected the number of '" + name + "' to match the number of dynamic entries in '" + key + "' ("
-                        + operandSize(group) + " vs " + dynamic + ")";
+        String wrong = wrongRanks();
+        if (wrong == null) wrong = wrongLists();
+        if (wrong != null) return wrong;
+        int sizes = staticSizes().length;
+        return sizes == type().rank() ? wrongType() : "expected " + type().rank() + " size values, got " + sizes;
     }
 
     private @Nullable String wrongType() {
@@ -158,14 +86,14 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
         if (!((ShapedType) from).element().equals(type().element())) return "different element types " + sides;
         long[] layout = type().stridesAndOffset();
         if (layout == null) return "expected result type to have strided layout but found '" + type() + "'";
-        long[] sizes = array(SIZES);
+        long[] sizes = staticSizes();
         for (int i = 0; i < sizes.length; i++) {
             String wrong = mismatch("size", sizes[i], type().shape().dim(i));
             if (wrong != null) return wrong + " in dim = " + i;
         }
-        String wrongOffset = mismatch("offset", array(OFFSETS)[0], layout[sizes.length]);
+        String wrongOffset = mismatch("offset", staticOffsets()[0], layout[sizes.length]);
         if (wrongOffset != null) return wrongOffset;
-        long[] strides = array(STRIDES);
+        long[] strides = staticStrides();
         for (int i = 0; i < strides.length; i++) {
             String wrong = mismatch("stride", strides[i], layout[i]);
             if (wrong != null) return wrong + " in dim = " + i;
@@ -193,7 +121,7 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
         boolean same = source().type() instanceof MemRefType from
                 && from.hasStaticShape()
                 && from.equals(type())
-                && array(OFFSETS)[0] == 0;
+                && staticOffsets()[0] == 0;
         return same ? FoldResult.of(source()) : FoldResult.NONE;
     }
 
@@ -241,19 +169,14 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
         return known != Shape.DYNAMIC && (c == null ? given.isConstant(known) : c.value() == known);
     }
 
-    private boolean makeOperandsStatic(Rewriter rewriter) {
-        List<MixedIndex> offsets = MixedIndex.fold(offsets(), rewriter.folder(), true);
-        List<MixedIndex> sizes = MixedIndex.fold(sizes(), rewriter.folder(), true);
-        List<MixedIndex> strides = MixedIndex.fold(strides(), rewriter.folder(), false);
-        if (offsets == null && sizes == null && strides == null) return false;
-        List<MixedIndex> newOffsets = offsets == null ? offsets() : offsets;
-        List<MixedIndex> newSizes = sizes == null ? sizes() : sizes;
-        List<MixedIndex> newStrides = strides == null ? strides() : strides;
+    @Override
+    boolean remake(
+            Value from, List<MixedIndex> offsets, List<MixedIndex> sizes, List<MixedIndex> strides, Rewriter rewriter) {
         StridedLayoutAttr layout =
-                new StridedLayoutAttr(newOffsets.get(0).constant(), Shape.of(MixedIndex.constants(newStrides)));
-        MemRefType known = type().with(Shape.of(MixedIndex.constants(newSizes)), layout);
-        ReinterpretCastOp op = rewriter.insert(
-                new ReinterpretCastOp(location(), known, source(), newOffsets.get(0), newSizes, newStrides));
+                new StridedLayoutAttr(offsets.get(0).constant(), Shape.of(MixedIndex.constants(strides)));
+        MemRefType known = type().with(Shape.of(MixedIndex.constants(sizes)), layout);
+        ReinterpretCastOp op =
+                rewriter.insert(new ReinterpretCastOp(location(), known, from, offsets.get(0), sizes, strides));
         op.setAttributes(attributes());
         rewriter.replace(this, new CastOp(location(), op.result(), type()));
         return true;
@@ -282,22 +205,7 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
         MixedIndex.Unresolved sizes = offsets != null && parser.parse(",") ? list("sizes", parser) : null;
         MixedIndex.Unresolved strides = sizes != null && parser.parse(",") ? list("strides", parser) : null;
         if (offsets == null || sizes == null || strides == null) return false;
-        if (!parser.optionalAttrDict(state)) return false;
-        Type from = parser.parseColonType();
-        if (from == null || !parser.parseKeyword("to")) return false;
-        Type to = parser.parseType();
-        Value value = to == null ? null : parser.resolve(source, from);
-        List<Value> offsetValues = value == null ? null : offsets.resolve(parser);
-        List<Value> sizeValues = offsetValues == null ? null : sizes.resolve(parser);
-        List<Value> strideValues = sizeValues == null ? null : strides.resolve(parser);
-        if (to == null || value == null || offsetValues == null || sizeValues == null || strideValues == null)
-            return false;
-        state.operand(value).operands(offsetValues).operands(sizeValues).operands(strideValues);
-        state.property(OFFSETS, offsets.attribute());
-        state.property(SIZES, sizes.attribute());
-        state.property(STRIDES, strides.attribute());
-        state.result(to);
-        return true;
+        return parseRest(source, new Lists(offsets, sizes, strides), parser, state);
     }
 
     private static MixedIndex.@Nullable Unresolved list(String keyword, AsmParser parser) {
@@ -306,14 +214,6 @@ public final class ReinterpretCastOp extends Operation implements ViewLike, Pure
 
     @Override
     public void print(AsmPrinter printer) {
-        printer.text(" ");
-        printer.value(source()).text(" to offset: ");
-        MixedIndex.print(printer, offsets());
-        printer.text(", sizes: ");
-        MixedIndex.print(printer, sizes());
-        printer.text(", strides: ");
-        MixedIndex.print(printer, strides());
-        printer.optionalAttrDict(this, IN_SYNTAX);
-        printer.text(" : ").print(source().type()).text(" to ").print(type());
+        print(printer, " to offset: ", ", sizes: ", ", strides: ");
     }
 }

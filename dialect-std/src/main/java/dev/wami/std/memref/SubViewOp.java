@@ -1,24 +1,18 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
@@ -34,22 +28,8 @@ import org.jspecify.annotations.Nullable;
  * A rectangular part of a memref: {@code sizes} elements from {@code offsets} on, {@code strides} apart, per dimension.
  * Dimensions of size 1 may be left out of the result. Upstream: memref.subview.
  */
-public final class SubViewOp extends Operation implements ViewLike, Pure, Evaluable {
-    private static final String OFFSETS = "static_offsets";
-    private static final String SIZES = "static_sizes";
-    private static final String STRIDES = "static_strides";
-    private static final List<String> IN_SYNTAX = List.of(OFFSETS, SIZES, STRIDES, OpSpec.OPERAND_SEGMENTS);
-
-    static final OpSpec SPEC = OpSpec.of("memref.subview", "a part of a memref")
-            .operand("source", Types.MEMREF)
-            .variadic("offsets", Types.INDEX)
-            .variadic("sizes", Types.INDEX)
-            .variadic("strides", Types.INDEX)
-            .attribute(OFFSETS, Attrs.DENSE_I64_ARRAY)
-            .attribute(SIZES, Attrs.DENSE_I64_ARRAY)
-            .attribute(STRIDES, Attrs.DENSE_I64_ARRAY)
-            .result("result", Types.MEMREF)
-            .customSyntax();
+public final class SubViewOp extends OffsetSizeAndStrideView {
+    static final OpSpec SPEC = spec("memref.subview", "a part of a memref", Types.MEMREF, Types.MEMREF);
 
     SubViewOp(OpState state) {
         super(SPEC, state);
@@ -63,52 +43,16 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
             List<MixedIndex> offsets,
             List<MixedIndex> sizes,
             List<MixedIndex> strides) {
-        super(
-                SPEC,
-                OpState.at(location)
-                        .operand(source)
-                        .operands(MixedIndex.values(offsets))
-                        .operands(MixedIndex.values(sizes))
-                        .operands(MixedIndex.values(strides))
-                        .property(OFFSETS, MixedIndex.attribute(offsets))
-                        .property(SIZES, MixedIndex.attribute(sizes))
-                        .property(STRIDES, MixedIndex.attribute(strides))
-                        .result(type));
-    }
-
-    // ---- parts
-
-    public Value source() {
-        return operand(0);
+        super(SPEC, location, type, source, offsets, sizes, strides);
     }
 
     public MemRefType sourceType() {
         return (MemRefType) source().type();
     }
 
-    public MemRefType type() {
-        return (MemRefType) result().type();
-    }
-
-    public List<MixedIndex> offsets() {
-        return MixedIndex.join(array(OFFSETS), operands(1));
-    }
-
-    public List<MixedIndex> sizes() {
-        return MixedIndex.join(array(SIZES), operands(2));
-    }
-
-    public List<MixedIndex> strides() {
-        return MixedIndex.join(array(STRIDES), operands(3));
-    }
-
-    private long[] array(String key) {
-        return property(key, DenseArrayAttr.class).toLongs();
-    }
-
     @Override
-    public Value viewSource() {
-        return source();
+    boolean hasOneOffset() {
+        return false;
     }
 
     @Override
@@ -211,60 +155,16 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
     @Override
     public void verify(Diagnostics diagnostics) {
         int rank = sourceType().rank();
-        int offsets = array(OFFSETS).length;
-        int sizes = array(SIZES).length;
-        int strides = array(STRIDES).length;
-        if (offsets != sizes) {
-            error(
-                    diagnostics,
-                    "expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the"
-                            + " result type is well-formed.",
-                    offsets,
-                    sizes);
-        } else if (strides != sizes) {
-            error(
-                    diagnostics,
-                    "expected mixed sizes rank to match mixed strides rank (%d vs %d) so the rank of the"
-                            + " result type is well-formed.",
-                    sizes,
-                    strides);
-        } else if (sizes != rank) {
-            error(
-                    diagnostics,
-                    "expected mixed sizes rank to match source rank (%d vs %d) so the rank of the result type"
-                            + " is well-formed.",
-                    sizes,
-                    rank);
-        } else if (verifyList("offsets", OFFSETS, 1, diagnostics)
-                && verifyList("sizes", SIZES, 2, diagnostics)
-                && verifyList("strides", STRIDES, 3, diagnostics)
-                && verifyType(diagnostics)) {
-            verifyBounds(diagnostics);
-        }
+        int sizes = staticSizes().length;
+        String wrong = wrongRanks();
+        if (wrong == null && sizes != rank) wrong = mismatch("sizes", sizes, "source", rank);
+        if (wrong == null) wrong = wrongLists();
+        if (wrong != null) error(diagnostics, "%s", wrong);
+        else if (verifyType(diagnostics)) verifyBounds(diagnostics);
     }
 
     private void error(Diagnostics diagnostics, String text, Object... args) {
         diagnostics.error(location(), text, args);
-    }
-
-    private boolean verifyList(String name, String key, int group, Diagnostics diagnostics) {
-        int dynamic = 0;
-        for (long c : array(key)) {
-            if (c == Shape.DYNAMIC) dynamic++;
-            else if (c < 0 && group != 3) {
-                error(diagnostics, "expected %s to be non-negative, but got %d", name, c);
-                return false;
-            }
-        }
-        if (dynamic == operandSize(group)) return true;
-        error(
-                diagnostics,
-                "expected the number of '%s' to match the number of dynamic entries in '%s' (%d vs %d)",
-                name,
-                key,
-                operandSize(group),
-                dynamic);
-        return false;
     }
 
     private boolean verifyType(Diagnostics diagnostics) {
@@ -320,9 +220,9 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
 
     private void verifyBounds(Diagnostics diagnostics) {
         Shape shape = sourceType().shape();
-        long[] offsets = array(OFFSETS);
-        long[] sizes = array(SIZES);
-        long[] strides = array(STRIDES);
+        long[] offsets = staticOffsets();
+        long[] sizes = staticSizes();
+        long[] strides = staticStrides();
         for (int i = 0; i < offsets.length; i++) {
             if (shape.isDynamic(i) || offsets[i] == Shape.DYNAMIC) continue;
             if (offsets[i] >= shape.dim(i)) {
@@ -370,19 +270,6 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
         return makeOperandsStatic(rewriter) || lookThroughCast(rewriter) || removeIfWhole(rewriter);
     }
 
-    private boolean makeOperandsStatic(Rewriter rewriter) {
-        List<MixedIndex> offsets = MixedIndex.fold(offsets(), rewriter.folder(), true);
-        List<MixedIndex> sizes = MixedIndex.fold(sizes(), rewriter.folder(), true);
-        List<MixedIndex> strides = MixedIndex.fold(strides(), rewriter.folder(), false);
-        if (offsets == null && sizes == null && strides == null) return false;
-        return remake(
-                source(),
-                offsets == null ? offsets() : offsets,
-                sizes == null ? sizes() : sizes,
-                strides == null ? strides() : strides,
-                rewriter);
-    }
-
     /** {@code subview(cast(x)) -> cast(subview(x))}, if the cast only forgets. */
     private boolean lookThroughCast(Rewriter rewriter) {
         if (!(source().definedBy() instanceof CastOp cast)) return false;
@@ -390,8 +277,8 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
         return remake(cast.source(), offsets(), sizes(), strides(), rewriter);
     }
 
-    /** Replaces this by the subview of {@code from}, cast to the type that this has. */
-    private boolean remake(
+    @Override
+    boolean remake(
             Value from, List<MixedIndex> offsets, List<MixedIndex> sizes, List<MixedIndex> strides, Rewriter rewriter) {
         MemRefType full = inferType((MemRefType) from.type(), offsets, sizes, strides);
         MemRefType type = full.rank() == type().rank() ? full : drop(full, droppedDims());
@@ -457,34 +344,11 @@ public final class SubViewOp extends Operation implements ViewLike, Pure, Evalua
         MixedIndex.Unresolved sizes = offsets == null ? null : MixedIndex.parse(parser);
         MixedIndex.Unresolved strides = sizes == null ? null : MixedIndex.parse(parser);
         if (source == null || offsets == null || sizes == null || strides == null) return false;
-        if (!parser.optionalAttrDict(state)) return false;
-        Type from = parser.parseColonType();
-        if (from == null || !parser.parseKeyword("to")) return false;
-        Type to = parser.parseType();
-        if (to == null) return false;
-        Value value = parser.resolve(source, from);
-        List<Value> offsetValues = offsets.resolve(parser);
-        List<Value> sizeValues = sizes.resolve(parser);
-        List<Value> strideValues = strides.resolve(parser);
-        if (value == null || offsetValues == null || sizeValues == null || strideValues == null) return false;
-        state.operand(value).operands(offsetValues).operands(sizeValues).operands(strideValues);
-        state.property(OFFSETS, offsets.attribute());
-        state.property(SIZES, sizes.attribute());
-        state.property(STRIDES, strides.attribute());
-        state.result(to);
-        return true;
+        return parseRest(source, new Lists(offsets, sizes, strides), parser, state);
     }
 
     @Override
     public void print(AsmPrinter printer) {
-        printer.text(" ");
-        printer.value(source());
-        MixedIndex.print(printer, offsets());
-        printer.text(" ");
-        MixedIndex.print(printer, sizes());
-        printer.text(" ");
-        MixedIndex.print(printer, strides());
-        printer.optionalAttrDict(this, IN_SYNTAX);
-        printer.text(" : ").print(source().type()).text(" to ").print(type());
+        print(printer, "", " ", " ");
     }
 }
