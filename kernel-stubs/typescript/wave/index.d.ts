@@ -43,13 +43,14 @@ export interface Options {
 export interface Kernel {
   readonly workgroupSize: [number, number, number];
 }
-type Decorator = (target: unknown, ...more: unknown[]) => void;
+type Decorator = (method: (...parameters: any[]) => void, context: ClassMethodDecoratorContext) => void;
 
 /** `const f = kernel((x: Float32Array, n: u32) => { ... })`, or a decorator of a static method. */
+export function kernel(method: (...parameters: any[]) => void, context: ClassMethodDecoratorContext): void;
 export function kernel(body: (...parameters: any[]) => void): Kernel;
 export function kernel(options: Options, body: (...parameters: any[]) => void): Kernel;
-export function kernel(options: Options): Decorator;
-export function kernel(method: (...parameters: any[]) => void, context: object): void;
+export function kernel(body: (...parameters: any[]) => void, options: Options): Kernel;
+export function kernel(options?: Options): Decorator;
 
 /** An array of the workgroup. */
 export function shared<T>(type: Scalar<T>, extent: number | [number]): T[];

@@ -99,6 +99,7 @@ public final class TypeScriptParser {
     /** {@code {workgroupSize: [16, 16]}}. */
     private List<Expr> options() {
         tokens.expect("{");
+        if (tokens.take("}")) return List.of();
         Token key = tokens.expectName("'workgroupSize'");
         if (!key.is("workgroupSize") && !key.is("workgroup_size"))
             throw tokens.errorAt(key.start(), "unknown option '%s'; there is 'workgroupSize'", key.text());
