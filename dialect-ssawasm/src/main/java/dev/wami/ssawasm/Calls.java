@@ -118,7 +118,8 @@ public final class Calls {
     /**
      * A table of functions for indirect calls: {@code ssawasm.table @t min = 4 offset = 1 functions = [@f, @g]} has f at
      * index 1, g at 2 and nothing at 0 and 3; or of other references, all null at first: {@code ssawasm.table @t :
-     * !ssawasm.cont<"ct">}.
+     * !ssawasm.cont<"ct">}. Other elements come from {@link Elements.ElemOp}. {@code import_module} and {@code import_name}
+     * import it.
      */
     public static final class TableOp extends Operation implements Symbol, SymbolUser {
         private static final String TYPE = "type";
@@ -127,15 +128,12 @@ public final class Calls {
         private static final String OFFSET = "offset";
         private static final String FUNCTIONS = "functions";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table", "a table of functions")
-                .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
-                .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.table", "a table of references"))
                 .optionalAttribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
                 .defaultedWhenGiven(OFFSET, Attrs.I64, IntegerAttr.i64(0))
                 .defaultedWhenGiven(FUNCTIONS, Attrs.ARRAY, new ArrayAttr(List.of()))
-                .optionalAttribute(Linkage.EXPORTED, Attrs.STRING)
                 .format("$sym_name (`:` $type^)? (`min` `=` $min^)? (`max` `=` $max^)? (`offset` `=` $offset^)?"
                         + " (`functions` `=` $functions^)? (`exported` $exported^)? attr-dict");
 
@@ -219,8 +217,9 @@ public final class Calls {
 
         @Override
         public void verify(Diagnostics diagnostics) {
+            Linkage.verify(this, diagnostics);
             if (type() != FuncRefType.FUNC_REF
-                    && (!(type() instanceof ContType) || !elements().isEmpty())) {
+                    && (!SsaTypes.isReference(type()) || !elements().isEmpty())) {
                 diagnostics.error(
                         this, "cannot have %s of type '%s'", elements().isEmpty() ? "elements" : "functions", type());
             }
@@ -315,18 +314,15 @@ public final class Calls {
 
         @Override
         public Step evaluate(Frame frame) {
-            TableOp table = frame.machine().symbols().lookup(this, table(), TableOp.class);
-            if (table == null) return frame.trap("no table " + table());
+            List<Object> elements = Tables.elements(this, table(), frame.machine());
             long index = frame.getUnsigned(index());
-            if (index >= table.min()) return frame.trap(Trap.UNDEFINED_ELEMENT.toString());
-            long at = index - table.offset();
-            List<SymbolRef> functions = table.functions();
-            if (at < 0 || at >= functions.size()) return frame.trap(Trap.UNINITIALIZED_ELEMENT.toString());
-            Operation function = frame.machine().symbols().lookup(this, functions.get((int) at));
+            if (index >= elements.size()) return frame.trap(Trap.UNDEFINED_ELEMENT.toString());
+            Object function = elements.get((int) index);
+            if (References.isNull(function)) return frame.trap(Trap.UNINITIALIZED_ELEMENT.toString());
             if (!(function instanceof Functions.WasmFunction f) || !signature().equals(addresses(f.signature()))) {
                 return frame.trap(Trap.INDIRECT_CALL_TYPE_MISMATCH.toString());
             }
-            return frame.call(function, frame.getAll(callArguments()));
+            return frame.call((Operation) function, frame.getAll(callArguments()));
         }
 
         private static FunctionType addresses(FunctionType type) {

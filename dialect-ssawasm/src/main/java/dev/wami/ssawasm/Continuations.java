@@ -11,18 +11,15 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -223,47 +220,6 @@ public final class Continuations {
         @Override
         public Step evaluate(Frame frame) {
             return frame.suspend(tag(), frame.getAll(operands()));
-        }
-    }
-
-    /** No continuation: {@code %k = ssawasm.ref_null : !ssawasm.cont<"ct">}. */
-    public static final class RefNullOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_null", "a null reference")
-                .result("result", SsaTypes.CONT)
-                .format("attr-dict `:` type($result)");
-
-        RefNullOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public RefNullOp(Location location, ContType type) {
-            super(SPEC, OpState.at(location).result(type));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), Frame.zero(result().type()));
-        }
-    }
-
-    /** 1 if there is no continuation, else 0: {@code %n = ssawasm.ref_is_null %k : !ssawasm.cont<"ct">}. */
-    public static final class RefIsNullOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_is_null", "whether a reference is null")
-                .operand("reference", SsaTypes.CONT)
-                .result("result", Types.I32)
-                .format("$reference attr-dict `:` type($reference)");
-
-        RefIsNullOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public RefIsNullOp(Location location, Value reference) {
-            super(SPEC, OpState.at(location).operand(reference).result(IntegerType.I32));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(operand(0)) instanceof Coroutine ? 0 : 1);
         }
     }
 }

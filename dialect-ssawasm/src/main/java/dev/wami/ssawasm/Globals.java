@@ -43,6 +43,7 @@ public final class Globals {
     /**
      * A global variable: {@code ssawasm.global_var @g : i32 = 5}, zero or null if nothing else is said; {@code
      * ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
+     * {@code = @f} starts with a reference to a function, or with what another global has.
      */
     public static final class GlobalVarOp extends Operation implements Symbol, SymbolUser {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.global_var", "a global variable"))
@@ -55,7 +56,7 @@ public final class Globals {
             super(SPEC, state);
         }
 
-        /** @param value a number of {@code type} or the name of a function; null for zero */
+        /** @param value a number of {@code type} or the symbol of a function or global; null for zero */
         public GlobalVarOp(Location location, String name, Type type, @Nullable Attribute value) {
             super(
                     SPEC,
@@ -69,7 +70,7 @@ public final class Globals {
             return property(TYPE, TypeAttr.class).type();
         }
 
-        /** The initial value: a number, the name of a function, or null for zero. */
+        /** The initial value: a number, the symbol of a function or global, or null for zero. */
         public @Nullable Attribute value() {
             return optionalProperty(VALUE, Attribute.class);
         }
@@ -102,24 +103,24 @@ public final class Globals {
             } else if (value instanceof TypedAttr number) {
                 boolean fits = NumericOp.isNumber(number) && number.type().equals(ConstOp.literalType(type()));
                 if (!fits) diagnostics.error(this, "initial value %s is not of type %s", value, type());
-            } else if (value != null && !(value instanceof SymbolRef && type() == FuncRefType.FUNC_REF)) {
-                diagnostics.error(this, "initial value %s is neither a number nor a function", value);
+            } else if (value != null && !(value instanceof SymbolRef)) {
+                diagnostics.error(this, "initial value %s is neither a number nor a function or global", value);
             }
             if (isDeclaration() && value != null) diagnostics.error(this, "is imported and has an initial value");
         }
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            if (value() instanceof SymbolRef f) Functions.verifyFunction(this, f, symbols, diagnostics);
+            if (!(value() instanceof SymbolRef ref)) return;
+            Operation found = symbols.lookup(this, ref);
+            boolean global = found instanceof GlobalVarOp g && g.type().equals(type()) || isConverted(found);
+            if (global) return;
+            if (type() == FuncRefType.FUNC_REF) Functions.verifyFunction(this, ref, symbols, diagnostics);
+            else diagnostics.error(this, "'%s' does not reference a global variable of type %s", ref.leaf(), type());
         }
 
         Object initial(Interpreter machine) {
-            Attribute value = value();
-            if (value instanceof SymbolRef f) {
-                Operation function = machine.symbols().lookup(this, f);
-                if (function != null) return function;
-            }
-            return value instanceof TypedAttr ? Frame.valueOf(value) : Frame.zero(type());
+            return reference(this, value(), type(), machine);
         }
 
         @Override
@@ -154,6 +155,17 @@ public final class Globals {
             }
             out.optionalAttrDict(this, Linkage.and(TYPE, CONSTANT, VALUE));
         }
+    }
+
+    /** What {@code value}, a part of {@code user}, is on the interpreter: zero unless a number or a symbol. */
+    static Object reference(Operation user, @Nullable Attribute value, Type type, Interpreter machine) {
+        Operation named = value instanceof SymbolRef ref ? machine.symbols().lookup(user, ref) : null;
+        if (named instanceof GlobalVarOp g) {
+            Object now = machine.globals().get(g);
+            return now != null ? now : g.initial(machine);
+        }
+        if (named != null) return named;
+        return value instanceof TypedAttr ? Frame.valueOf(value) : Frame.zero(type);
     }
 
     /** The declaration that {@code ref} names, or null after an error: also if its type is another. */

@@ -13,11 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** What the operands and results of the dialect may be, and how its types relate to Wasm's. */
 public enum SsaTypes implements TypeConstraint {
     /** Anything that a Wasm value can be, a memref standing for the address of its first element. */
-    VALUE("i32, i64, f32, f64, memref, !ssawasm.func_ref or !ssawasm.cont"),
+    VALUE("i32, i64, f32, f64, memref, !ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
     NUMBER("i32, i64, f32 or f64"),
     MEMREF("memref"),
     LOCAL("!ssawasm.local"),
     FUNC_REF("!ssawasm.func_ref"),
+    REFERENCE("!ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
     CONT("!ssawasm.cont");
 
     private final String description;
@@ -39,6 +40,7 @@ public enum SsaTypes implements TypeConstraint {
             case MEMREF -> isMemRef(type);
             case LOCAL -> type instanceof LocalType;
             case FUNC_REF -> type == FuncRefType.FUNC_REF;
+            case REFERENCE -> isReference(type);
             case CONT -> type instanceof ContType;
         };
     }
@@ -50,7 +52,12 @@ public enum SsaTypes implements TypeConstraint {
 
     /** Whether values of this type exist: all types of the dialect but {@code local}. */
     public static boolean isValue(Type type) {
-        return number(type) != null || isMemRef(type) || type == FuncRefType.FUNC_REF || type instanceof ContType;
+        return number(type) != null || isMemRef(type) || isReference(type);
+    }
+
+    /** Whether values of this type are references of Wasm, which may be null. */
+    static boolean isReference(Type type) {
+        return type == FuncRefType.FUNC_REF || type == ExternRefType.EXTERN_REF || type instanceof ContType;
     }
 
     static boolean isMemRef(Type type) {

@@ -35,13 +35,19 @@ public final class SsaWasmDialect extends Dialect {
             case "ssawasm.table_get" -> new Tables.TableGetOp(state);
             case "ssawasm.table_set" -> new Tables.TableSetOp(state);
             case "ssawasm.table_grow" -> new Tables.TableGrowOp(state);
+            case "ssawasm.table_size" -> new Tables.TableSizeOp(state);
+            case "ssawasm.table_fill" -> new Tables.TableFillOp(state);
+            case "ssawasm.table_copy" -> new Tables.TableCopyOp(state);
+            case "ssawasm.table_init" -> new Elements.TableInitOp(state);
+            case "ssawasm.elem" -> new Elements.ElemOp(state);
+            case "ssawasm.elem_drop" -> new Elements.ElemDropOp(state);
             case "ssawasm.cont_type" -> new Continuations.ContTypeOp(state);
             case "ssawasm.tag" -> new Continuations.TagOp(state);
             case "ssawasm.cont_new" -> new Continuations.ContNewOp(state);
             case "ssawasm.suspend" -> new Continuations.SuspendOp(state);
             case "ssawasm.resume" -> new ResumeOp(state);
-            case "ssawasm.ref_null" -> new Continuations.RefNullOp(state);
-            case "ssawasm.ref_is_null" -> new Continuations.RefIsNullOp(state);
+            case "ssawasm.ref_null" -> new References.RefNullOp(state);
+            case "ssawasm.ref_is_null" -> new References.RefIsNullOp(state);
             case "ssawasm.memory" -> new Memories.MemoryOp(state);
             case "ssawasm.data" -> new Memories.DataOp(state);
             case "ssawasm.memory_size" -> new Bulk.MemorySizeOp(state);
@@ -105,6 +111,12 @@ public final class SsaWasmDialect extends Dialect {
                 "ssawasm.table_get",
                 "ssawasm.table_set",
                 "ssawasm.table_grow",
+                "ssawasm.table_size",
+                "ssawasm.table_fill",
+                "ssawasm.table_copy",
+                "ssawasm.table_init",
+                "ssawasm.elem",
+                "ssawasm.elem_drop",
                 "ssawasm.cont_type",
                 "ssawasm.tag",
                 "ssawasm.cont_new",
@@ -153,6 +165,8 @@ public final class SsaWasmDialect extends Dialect {
         switch (mnemonic) {
             case "func_ref":
                 return FuncRefType.FUNC_REF;
+            case "extern_ref":
+                return ExternRefType.EXTERN_REF;
             case "local":
                 if (!parser.parse("<")) return null;
                 Type inner = parser.parseType();

@@ -3,6 +3,7 @@ package dev.wami.ssawasm;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
@@ -18,20 +19,46 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Reading, writing and growing tables of references, {@link Calls.TableOp}. */
+/** The instructions on tables of references, {@link Calls.TableOp}. */
 public final class Tables {
     private static final String TABLE = "table";
 
     private Tables() {}
 
+    private static String resource(SymbolRef table) {
+        return "table @" + table.root();
+    }
+
+    /** What {@code table} holds on the interpreter: null at first, then what the module's active segments say. */
+    @SuppressWarnings("unchecked")
+    static List<Object> elements(Operation user, SymbolRef table, Interpreter machine) {
+        Object known = machine.globals().get(resource(table));
+        if (known != null) return (List<Object>) known;
+        Calls.TableOp op = machine.symbols().lookup(user, table, Calls.TableOp.class);
+        List<Object> elements = new ArrayList<>();
+        machine.globals().put(resource(table), elements);
+        if (op != null) Elements.initialize(op, elements, machine);
+        return elements;
+    }
+
+    static Step outOfBounds(Frame frame) {
+        return frame.trap(Trap.OUT_OF_BOUNDS_TABLE_ACCESS.toString());
+    }
+
+    static boolean contains(List<Object> elements, long start, long count) {
+        return start + count <= elements.size();
+    }
+
     /** An operation on a table. */
-    public abstract static sealed class TableAccess extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+    public abstract static class TableAccess extends Operation implements MemoryEffects, SymbolUser, Evaluable {
         TableAccess(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -40,30 +67,35 @@ public final class Tables {
             return property(TABLE, SymbolRef.class);
         }
 
-        /** The type of the table's elements. */
-        abstract Type element();
+        /** The type of the table's elements, or null if the operation fits any. */
+        abstract @Nullable Type element();
 
-        final String resource() {
-            return "table @" + table().root();
+        /** Looks at the symbols besides the table. */
+        void verifySymbols(SymbolTables symbols, Diagnostics diagnostics) {}
+
+        final void reads(EffectList out) {
+            out.add(Effect.Kind.READ, null, resource(table()));
+            Traps.addEffects(this, out);
         }
 
-        /** What the table holds on the interpreter. */
-        @SuppressWarnings("unchecked")
+        final void writes(EffectList out) {
+            out.add(Effect.Kind.WRITE, null, resource(table()));
+            Traps.addEffects(this, out);
+        }
+
         final List<Object> elements(Frame frame) {
-            return (List<Object>) frame.machine().globals().computeIfAbsent(resource(), key -> {
-                Calls.TableOp table = frame.machine().symbols().lookup(this, table(), Calls.TableOp.class);
-                int size = table == null ? 0 : Math.toIntExact(table.min());
-                return new ArrayList<Object>(Collections.nCopies(size, Frame.zero(element())));
-            });
+            return Tables.elements(this, table(), frame.machine());
         }
 
         @Override
         public final void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+            verifySymbols(symbols, diagnostics);
             Operation found = symbols.lookup(this, table());
             if (found instanceof Calls.TableOp t) {
-                if (t.type().equals(element())) return;
+                Type element = element();
+                if (element == null || t.type().equals(element)) return;
                 diagnostics.error(
-                        this, "is of type '%s', but '%s' has elements of '%s'", element(), table().leaf(), t.type());
+                        this, "is of type '%s', but '%s' has elements of '%s'", element, table().leaf(), t.type());
             } else if (!Globals.isConverted(found)) {
                 diagnostics.error(this, "'%s' does not reference a ssawasm.table", table().leaf());
             }
@@ -75,14 +107,14 @@ public final class Tables {
         static final OpSpec SPEC = OpSpec.of("ssawasm.table_get", "read an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("index", Types.I32)
-                .result("value", SsaTypes.CONT)
+                .result("value", SsaTypes.REFERENCE)
                 .format("$table `[` $index `]` attr-dict `:` type($value)");
 
         TableGetOp(OpState state) {
             super(SPEC, state);
         }
 
-        public TableGetOp(Location location, String table, Value index, ContType type) {
+        public TableGetOp(Location location, String table, Value index, Type type) {
             super(
                     SPEC,
                     OpState.at(location)
@@ -98,16 +130,14 @@ public final class Tables {
 
         @Override
         public void effects(EffectList out) {
-            out.add(Effect.Kind.READ, null, resource());
+            reads(out);
         }
 
         @Override
         public Step evaluate(Frame frame) {
             List<Object> elements = elements(frame);
             long i = frame.getUnsigned(operand(0));
-            return i < elements.size()
-                    ? frame.put(result(), elements.get((int) i))
-                    : frame.trap(Trap.OUT_OF_BOUNDS_TABLE_ACCESS.toString());
+            return i < elements.size() ? frame.put(result(), elements.get((int) i)) : outOfBounds(frame);
         }
     }
 
@@ -116,7 +146,7 @@ public final class Tables {
         static final OpSpec SPEC = OpSpec.of("ssawasm.table_set", "write an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("index", Types.I32)
-                .operand("value", SsaTypes.CONT)
+                .operand("value", SsaTypes.REFERENCE)
                 .format("$table `[` $index `]` `,` $value attr-dict `:` type($value)");
 
         TableSetOp(OpState state) {
@@ -139,14 +169,14 @@ public final class Tables {
 
         @Override
         public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, null, resource());
+            writes(out);
         }
 
         @Override
         public Step evaluate(Frame frame) {
             List<Object> elements = elements(frame);
             long i = frame.getUnsigned(operand(0));
-            if (i >= elements.size()) return frame.trap(Trap.OUT_OF_BOUNDS_TABLE_ACCESS.toString());
+            if (i >= elements.size()) return outOfBounds(frame);
             elements.set((int) i, frame.get(operand(1)));
             return Step.NEXT;
         }
@@ -159,7 +189,7 @@ public final class Tables {
     public static final class TableGrowOp extends TableAccess {
         static final OpSpec SPEC = OpSpec.of("ssawasm.table_grow", "add elements to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
-                .operand("value", SsaTypes.CONT)
+                .operand("value", SsaTypes.REFERENCE)
                 .operand("count", Types.I32)
                 .result("size", TypeRule.sameAs("count"))
                 .format("$table `,` $value `,` $count attr-dict `:` type($value)");
@@ -185,8 +215,8 @@ public final class Tables {
 
         @Override
         public void effects(EffectList out) {
-            out.add(Effect.Kind.READ, null, resource());
-            out.add(Effect.Kind.WRITE, null, resource());
+            reads(out);
+            writes(out);
         }
 
         @Override
@@ -194,12 +224,163 @@ public final class Tables {
             List<Object> elements = elements(frame);
             long before = elements.size();
             long count = frame.getUnsigned(operand(1));
-            if (before + count > LIMIT) return frame.put(result(), -1);
+            Calls.TableOp table = frame.machine().symbols().lookup(this, table(), Calls.TableOp.class);
+            Long max = table == null ? null : table.max();
+            if (before + count > (max == null ? LIMIT : Math.min(max, LIMIT))) return frame.put(result(), -1);
             for (long i = 0; i < count; i++) elements.add(frame.get(operand(0)));
             return frame.put(result(), before);
         }
 
         /** What engines commonly allow. */
         private static final int LIMIT = 10_000_000;
+    }
+
+    /** How many elements a table has: {@code %n = ssawasm.table_size @t : i32}. */
+    public static final class TableSizeOp extends TableAccess {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.table_size", "the size of a table")
+                .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .result("size", Types.I32)
+                .format("$table attr-dict `:` type($size)");
+
+        TableSizeOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TableSizeOp(Location location, String table) {
+            super(
+                    SPEC,
+                    OpState.at(location).property(TABLE, SymbolRef.of(table)).result(IntegerType.I32));
+        }
+
+        @Override
+        @Nullable
+        Type element() {
+            return null;
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            reads(out);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), elements(frame).size());
+        }
+    }
+
+    /** Sets elements to one value: {@code ssawasm.table_fill @t[%i], %v, %count : !ssawasm.func_ref}. */
+    public static final class TableFillOp extends TableAccess {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.table_fill", "set elements of a table to one value")
+                .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .operand("index", Types.I32)
+                .operand("value", SsaTypes.REFERENCE)
+                .operand("count", Types.I32)
+                .format("$table `[` $index `]` `,` $value `,` $count attr-dict `:` type($value)");
+
+        TableFillOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TableFillOp(Location location, String table, Value index, Value value, Value count) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(TABLE, SymbolRef.of(table))
+                            .operand(index)
+                            .operand(value)
+                            .operand(count));
+        }
+
+        @Override
+        Type element() {
+            return operand(1).type();
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            writes(out);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            List<Object> elements = elements(frame);
+            long start = frame.getUnsigned(operand(0));
+            long count = frame.getUnsigned(operand(2));
+            if (!contains(elements, start, count)) return outOfBounds(frame);
+            Collections.fill(elements.subList((int) start, (int) (start + count)), frame.get(operand(1)));
+            return Step.NEXT;
+        }
+    }
+
+    /** Copies elements as if through a buffer: {@code ssawasm.table_copy @to[%i], @from[%j], %count : i32}. */
+    public static final class TableCopyOp extends TableAccess {
+        private static final String FROM = "from_table";
+
+        static final OpSpec SPEC = OpSpec.of("ssawasm.table_copy", "copy elements of tables")
+                .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
+                .attribute(FROM, Attrs.FLAT_SYMBOL_REF)
+                .operand("to", Types.I32)
+                .operand("from", Types.I32)
+                .operand("count", Types.I32)
+                .format("$table `[` $to `]` `,` $from_table `[` $from `]` `,` $count attr-dict `:` type($count)");
+
+        TableCopyOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public TableCopyOp(Location location, String to, String from, Value toIndex, Value fromIndex, Value count) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .property(TABLE, SymbolRef.of(to))
+                            .property(FROM, SymbolRef.of(from))
+                            .operand(toIndex)
+                            .operand(fromIndex)
+                            .operand(count));
+        }
+
+        @Override
+        void verifySymbols(SymbolTables symbols, Diagnostics diagnostics) {
+            Operation to = symbols.lookup(this, table());
+            Operation from = symbols.lookup(this, fromTable());
+            if (Globals.isConverted(to) || Globals.isConverted(from)) return;
+            boolean fits = to instanceof Calls.TableOp a
+                    && from instanceof Calls.TableOp b
+                    && a.type().equals(b.type());
+            if (!fits)
+                diagnostics.error(
+                        this, "'%s' does not hold what '%s' does", fromTable().leaf(), table().leaf());
+        }
+
+        /** The table that is read. */
+        public SymbolRef fromTable() {
+            return property(FROM, SymbolRef.class);
+        }
+
+        @Override
+        @Nullable
+        Type element() {
+            return null;
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.add(Effect.Kind.READ, null, resource(fromTable()));
+            writes(out);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            List<Object> target = elements(frame);
+            List<Object> source = Tables.elements(this, fromTable(), frame.machine());
+            long to = frame.getUnsigned(operand(0));
+            long from = frame.getUnsigned(operand(1));
+            long count = frame.getUnsigned(operand(2));
+            if (!contains(target, to, count) || !contains(source, from, count)) return outOfBounds(frame);
+            List<Object> read = List.copyOf(source.subList((int) from, (int) (from + count)));
+            for (int i = 0; i < read.size(); i++) target.set((int) to + i, read.get(i));
+            return Step.NEXT;
+        }
     }
 }

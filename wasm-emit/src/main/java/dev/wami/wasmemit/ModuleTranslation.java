@@ -355,7 +355,12 @@ final class ModuleTranslation {
         if (!(a instanceof SymbolRef ref)) {
             return new Instruction.HeapTyped(Opcode.REF_NULL, type == null ? AbstractHeapType.FUNC : type.heap());
         }
-        Integer global = type == null ? null : indexOf(ExternKind.GLOBAL).get(ref.root());
+        return named(op, ref);
+    }
+
+    /** The value of a global, or a reference to a function. */
+    private Instruction named(Operation op, SymbolRef ref) {
+        Integer global = indexOf(ExternKind.GLOBAL).get(ref.root());
         return global != null
                 ? Instruction.of(Opcode.GLOBAL_GET, global)
                 : Instruction.of(Opcode.REF_FUNC, index(op, ExternKind.FUNC, ref.root()));
@@ -391,11 +396,7 @@ final class ModuleTranslation {
 
     private Instruction initial(Definitions.GlobalOp global, ValueType type) {
         Attribute value = global.value();
-        if (value instanceof SymbolRef ref) {
-            return type instanceof RefType
-                    ? Instruction.of(Opcode.REF_FUNC, index(global, ExternKind.FUNC, ref.root()))
-                    : Instruction.of(Opcode.GLOBAL_GET, index(global, ExternKind.GLOBAL, ref.root()));
-        }
+        if (value instanceof SymbolRef ref) return named(global, ref);
         if (type instanceof RefType r) return new Instruction.HeapTyped(Opcode.REF_NULL, r.heap());
         long bits = value instanceof FloatAttr f ? f.bits() : value instanceof IntegerAttr i ? i.unsignedValue() : 0;
         return switch ((NumericType) type) {

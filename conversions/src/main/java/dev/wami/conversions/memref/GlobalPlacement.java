@@ -32,7 +32,7 @@ final class GlobalPlacement {
     static void place(Operation module, boolean relocatable, Lowering to) {
         long next = FIRST_ADDRESS;
         for (Operation op : module.region(0).entry()) {
-            if (op instanceof DataOp d) next = Math.max(next, d.offset() + d.byteSize());
+            if (op instanceof DataOp d && !d.isPassive()) next = Math.max(next, d.offset() + d.byteSize());
         }
         for (Operation op : module.region(0).entry()) {
             if (!op.name().equals("memref.global")) continue;
@@ -76,6 +76,6 @@ final class GlobalPlacement {
     /** The address of the global that {@code user} calls {@code name}, or null if it has none. */
     static @Nullable Long addressOf(Operation user, SymbolRef name) {
         Operation data = SymbolTable.lookupNearest(user, name);
-        return data instanceof DataOp d ? (Long) d.offset() : null;
+        return data instanceof DataOp d && !d.isPassive() ? (Long) d.offset() : null;
     }
 }

@@ -13,7 +13,11 @@ import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.CompareOp;
+import dev.wami.ssawasm.Elements;
+import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.References;
+import dev.wami.ssawasm.Tables;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.Traps;
 import dev.wami.std.arith.ArithCast.TruncIOp;
@@ -74,14 +78,43 @@ final class CallRecognition {
             case "data.drop":
                 return new Bulk.DataDropOp(at, symbol(callee, "wasm.segment"));
             case "call_indirect":
-                String table = symbol(callee, "wasm.table").root();
                 int last = a.size() - 1;
-                return new CallIndirectOp(at, table, a.get(last), a.subList(0, last), call.resultTypes());
+                return new CallIndirectOp(at, table(callee), a.get(last), a.subList(0, last), call.resultTypes());
+            case "table.get":
+                return Traps.observed(new Tables.TableGetOp(
+                        at, table(callee), a.get(0), call.result(0).type()));
+            case "table.set":
+                return Traps.observed(new Tables.TableSetOp(at, table(callee), a.get(0), a.get(1)));
+            case "table.size":
+                return new Tables.TableSizeOp(at, table(callee));
+            case "table.grow":
+                return new Tables.TableGrowOp(at, table(callee), a.get(0), a.get(1));
+            case "table.fill":
+                return Traps.observed(new Tables.TableFillOp(at, table(callee), a.get(0), a.get(1), a.get(2)));
+            case "table.copy":
+                String from = symbol(callee, "wasm.from").root();
+                return Traps.observed(new Tables.TableCopyOp(at, table(callee), from, a.get(0), a.get(1), a.get(2)));
+            case "table.init":
+                String elem = symbol(callee, "wasm.segment").root();
+                return Traps.observed(new Elements.TableInitOp(at, table(callee), elem, a.get(0), a.get(1), a.get(2)));
+            case "elem.drop":
+                return new Elements.ElemDropOp(
+                        at, symbol(callee, "wasm.segment").root());
+            case "ref.func":
+                return new FuncRefOp(at, symbol(callee, "wasm.function").root());
+            case "ref.null":
+                return new References.RefNullOp(at, call.result(0).type());
+            case "ref.is_null":
+                return new References.RefIsNullOp(at, a.get(0));
             default:
                 Opcode row = Opcode.named(mnemonic);
                 if (row == null || row.category() != Category.LOAD && row.category() != Category.STORE) return null;
                 return access(row, call);
         }
+    }
+
+    private static String table(FuncOp callee) {
+        return symbol(callee, "wasm.table").root();
     }
 
     private static SymbolRef symbol(FuncOp callee, String key) {

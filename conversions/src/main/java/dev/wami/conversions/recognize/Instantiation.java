@@ -1,22 +1,24 @@
 package dev.wami.conversions.recognize;
 
-import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefAccess.LoadOp;
+import dev.wami.std.memref.MemRefAccess.StoreOp;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefGlobal.GlobalOp;
 import dev.wami.wasm.Segments;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,15 +34,14 @@ import org.jspecify.annotations.Nullable;
  * as long as c + |d| is inside what the memory has at first: segments beyond trap, which stays where it was.
  */
 final class Instantiation {
-    /** An active element segment. */
-    record Active(String segment, String table, long offset, List<String> functions) {}
+    /** Where an active segment goes, a table or the memory. */
+    record Place(String store, long offset) {}
 
     private final Operation module;
     private final Map<String, FuncOp> functions;
     private final Map<String, GlobalOp> stored;
-    private final Map<String, Long> offsets = new HashMap<>();
-    private final Map<String, Active> elements = new LinkedHashMap<>();
-    private final Map<String, Active> first = new HashMap<>();
+    private final Map<String, Place> places = new HashMap<>();
+    private final Map<String, Attribute> initial = new HashMap<>();
 
     Instantiation(Operation module, Map<String, FuncOp> functions, Map<String, GlobalOp> stored) {
         this.module = module;
@@ -48,16 +49,16 @@ final class Instantiation {
         this.stored = stored;
     }
 
-    /** The address of an active data segment, null for others. */
+    /** Where a segment goes if it is active, else null. */
     @Nullable
-    Long offset(String segment) {
-        return offsets.get(segment);
+    Place place(String segment) {
+        return places.get(segment);
     }
 
-    /** The first active segment of a table, null if it has none. */
+    /** What a global starts with if that is not said where it is defined: a number, a symbol, or a unit for null. */
     @Nullable
-    Active firstOf(String table) {
-        return first.get(table);
+    Attribute initial(String global) {
+        return initial.get(global);
     }
 
     void run() {
@@ -67,83 +68,110 @@ final class Instantiation {
         }
         if (init == null) return;
         Block entry = init.body().entry();
+        List<Operation> pure = new ArrayList<>();
         Operation op = entry.first();
         while (op != null) {
             Operation next = op.next();
-            if (op instanceof FuncCalls.CallOp call) {
+            if (op instanceof ConstantLike || op instanceof GetGlobalOp || op instanceof LoadOp || isReference(op)) {
+                pure.add(op);
+            } else if (op instanceof StoreOp store) {
+                if (!initialize(store)) break;
+            } else if (op instanceof FuncCalls.CallOp call) {
                 Operation after = activate(call, next);
                 if (after == call) break;
                 next = after;
-            } else if (!(op instanceof ConstantLike)) {
+            } else {
                 break;
             }
             op = next;
         }
+        Collections.reverse(pure);
+        for (Operation unused : pure) if (unused.result(0).isUnused()) unused.erase();
         finish(init, entry);
     }
 
+    // ---- globals
+
+    private @Nullable FuncOp callee(@Nullable Operation op) {
+        return op instanceof FuncCalls.CallOp call ? functions.get(call.callee().root()) : null;
+    }
+
+    private @Nullable String instruction(@Nullable Operation op) {
+        FuncOp callee = callee(op);
+        return callee == null ? null : StorageRecognition.instruction(callee);
+    }
+
+    private boolean isReference(Operation op) {
+        String instruction = instruction(op);
+        return instruction != null && (instruction.equals("ref.null") || instruction.equals("ref.func"));
+    }
+
+    /** {@code @g := v  ->  @g starts with v}, if Wasm can say that. */
+    private boolean initialize(StoreOp store) {
+        if (!(store.memref().definedBy() instanceof GetGlobalOp to)) return false;
+        GlobalOp global = stored.get(to.global().root());
+        Attribute value = initialValue(store.value());
+        if (global == null || !StorageRecognition.kind(global).equals("global") || value == null) return false;
+        initial.put(to.global().root(), value);
+        store.erase();
+        return true;
+    }
+
+    private @Nullable Attribute initialValue(Value v) {
+        Operation op = v.definedBy();
+        if (op instanceof ConstantLike c) return c.constant();
+        if (op instanceof LoadOp load && load.memref().definedBy() instanceof GetGlobalOp from) {
+            GlobalOp global = stored.get(from.global().root());
+            boolean imported = global != null && global.attribute("import_name") != null;
+            return imported ? SymbolRef.of(from.global().root()) : null;
+        }
+        FuncOp callee = callee(op);
+        if (callee == null || !isReference(op)) return null;
+        return callee.attribute("wasm.function") instanceof SymbolRef f ? f : UnitAttr.UNIT;
+    }
+
+    // ---- segments
+
     /** Removes the call and what belongs to it; what is behind, or the call itself if it has to stay. */
     private @Nullable Operation activate(FuncCalls.CallOp call, @Nullable Operation next) {
-        FuncOp callee = functions.get(call.callee().root());
-        String instruction = callee == null ? null : StorageRecognition.instruction(callee);
+        FuncOp callee = callee(call);
+        String instruction = instruction(call);
         if (callee == null || instruction == null) return call;
         if (instruction.equals("nop")) {
             call.erase();
             return next;
         }
-        boolean data = instruction.equals("memory.init");
-        if (!data && !instruction.equals("table.init")) return call;
+        boolean isInit = instruction.equals("memory.init") || instruction.equals("table.init");
+        if (!isInit || !(callee.attribute(storeKey(instruction)) instanceof SymbolRef to)) return call;
+        GlobalOp store = stored.get(to.root());
+        if (store == null) return call;
         if (!(next instanceof FuncCalls.CallOp drop)
                 || !(callee.attribute("wasm.segment") instanceof SymbolRef segment)) return call;
         FuncOp dropper = functions.get(drop.callee().root());
         GlobalOp content = stored.get(segment.root());
         if (dropper == null || content == null || !segment.equals(dropper.attribute("wasm.segment"))) return call;
-        Long to = constant(call.operand(0));
+        Long at = constant(call.operand(0));
         Long from = constant(call.operand(1));
         Long count = constant(call.operand(2));
         long length = content.type().shape().elementCount();
-        if (to == null || from == null || count == null || from != 0 || count != length) return call;
-        if (to + length > capacity(data, callee)) return call;
-        if (data) offsets.put(segment.root(), to);
-        else if (!activateElements(segment.root(), callee, to, content)) return call;
+        if (at == null || from == null || count == null || from != 0 || count != length) return call;
+        if (at + length > capacity(store)) return call;
+        places.put(segment.root(), new Place(to.root(), at));
         Operation after = drop.next();
         drop.erase();
         call.erase();
         return after;
     }
 
-    private boolean activateElements(String segment, FuncOp callee, long to, GlobalOp content) {
-        List<String> names = functionsOf(content);
-        if (names == null || !(callee.attribute("wasm.table") instanceof SymbolRef table)) return false;
-        Active active = new Active(segment, table.root(), to, names);
-        if (first.putIfAbsent(table.root(), active) != null) elements.put(segment, active);
-        else offsets.put(segment, to);
-        return true;
+    /** Where a function for {@code memory.init} or {@code table.init} says which memory or table. */
+    private static String storeKey(String instruction) {
+        return instruction.startsWith("table") ? "wasm.table" : "wasm.memory";
     }
 
-    /** The functions of a segment; null if there is a null among them. */
-    private static @Nullable List<String> functionsOf(GlobalOp content) {
-        if (!(content.attribute("wasm.functions") instanceof ArrayAttr all)) return null;
-        List<String> out = new ArrayList<>();
-        for (Attribute a : all.elements()) {
-            if (!(a instanceof SymbolRef ref)) return null;
-            out.add(ref.root());
-        }
-        return out;
-    }
-
-    /** How many bytes or elements the memory or table has at first. */
-    private long capacity(boolean data, FuncOp callee) {
-        if (!data) {
-            GlobalOp table = callee.attribute("wasm.table") instanceof SymbolRef t ? stored.get(t.root()) : null;
-            return table != null && table.attribute("wasm.min") instanceof IntegerAttr i ? i.value() : 0;
-        }
-        for (GlobalOp g : stored.values()) {
-            boolean memory = g.attribute("wasm.kind") instanceof StringAttr s
-                    && s.value().equals("memory");
-            if (memory) return g.attribute("wasm.min") instanceof IntegerAttr i ? i.value() << 16 : 0;
-        }
-        return 0;
+    /** How many bytes or elements a memory or table has at first. */
+    private static long capacity(GlobalOp store) {
+        if (!(store.attribute("wasm.min") instanceof IntegerAttr min)) return 0;
+        return StorageRecognition.kind(store).equals("memory") ? min.value() << 16 : min.value();
     }
 
     private static @Nullable Long constant(Value v) {
@@ -176,22 +204,5 @@ final class Instantiation {
             init.removeAttribute("wasm.kind");
         }
         if (start != null) module.region(0).entry().add(new Segments.StartOp(module.location(), start));
-    }
-
-    /** What becomes of an element segment: nothing if the table has it. */
-    @Nullable
-    Operation elements(GlobalOp g, Diagnostics diagnostics) {
-        String name = String.valueOf(g.symbolName());
-        if (offsets.containsKey(name)) return null;
-        Active active = elements.get(name);
-        if (active != null) {
-            return new Segments.ElemOp(g.location(), name, active.table(), active.offset(), active.functions());
-        }
-        List<String> names = functionsOf(g);
-        if (names == null) {
-            diagnostics.error(g, "has null among its elements, which is not supported yet");
-            return null;
-        }
-        return new Segments.ElemOp(g.location(), name, null, null, names);
     }
 }

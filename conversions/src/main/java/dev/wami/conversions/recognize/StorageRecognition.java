@@ -11,10 +11,12 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Calls.TableOp;
+import dev.wami.ssawasm.Elements.ElemOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
@@ -72,11 +74,12 @@ final class StorageRecognition {
         return f.attribute("wasm.instruction") instanceof StringAttr s ? s.value() : null;
     }
 
-    private static String kind(GlobalOp g) {
+    static String kind(GlobalOp g) {
         return g.attribute(KIND) instanceof StringAttr s ? s.value() : "";
     }
 
     void run() {
+        for (FuncOp f : functions.values()) ReferenceTypes.change(f);
         Instantiation instantiation = new Instantiation(module, functions, stored);
         instantiation.run();
         CallRecognition calls = new CallRecognition(functions, diagnostics);
@@ -124,9 +127,9 @@ final class StorageRecognition {
 
     private void replace(GlobalOp g, Instantiation instantiation) {
         Operation found = switch (kind(g)) {
-            case "global" -> global(g);
+            case "global" -> global(g, instantiation);
             case "memory" -> new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
-            case "table" -> table(g, instantiation);
+            case "table" -> table(g);
             case "segment" -> segment(g, instantiation);
             default -> null;
         };
@@ -151,31 +154,41 @@ final class StorageRecognition {
         return g.attribute("wasm.max") instanceof IntegerAttr i ? (Long) i.value() : null;
     }
 
-    private static Operation global(GlobalOp g) {
-        Type type = g.type().element();
-        Attribute value = null;
-        if (g.initialValue() instanceof DenseElementsAttr dense) {
+    private static Operation global(GlobalOp g, Instantiation instantiation) {
+        Type type = ReferenceTypes.of(g.type().element());
+        Attribute first = instantiation.initial(name(g));
+        Attribute value = first == UnitAttr.UNIT ? null : first;
+        if (first == null && g.initialValue() instanceof DenseElementsAttr dense) {
             long bits = dense.get(0);
             value = type instanceof FloatType f ? new FloatAttr(f, bits) : IntegerAttr.of(type, bits);
         }
         GlobalVarOp op = new GlobalVarOp(g.location(), name(g), type, value);
-        if (g.isConstant()) op.setConstant();
+        boolean immutable = g.isConstant() || first != null && g.attribute("wasm.immutable") != null;
+        if (immutable) op.setConstant();
         return op;
     }
 
-    private static Operation table(GlobalOp g, Instantiation instantiation) {
-        Instantiation.Active first = instantiation.firstOf(name(g));
-        TableOp op = first == null
-                ? new TableOp(g.location(), name(g), 0, List.of())
-                : new TableOp(g.location(), name(g), first.offset(), first.functions());
+    private static Operation table(GlobalOp g) {
+        Type element = ((MemRefType) g.type().element()).element();
+        TableOp op = new TableOp(g.location(), name(g), ReferenceTypes.of(element));
         op.setLimits(number(g, "wasm.min", 0), maximum(g));
         return op;
     }
 
-    private @Nullable Operation segment(GlobalOp g, Instantiation instantiation) {
-        if (!g.type().element().isInteger(8)) return instantiation.elements(g, diagnostics);
+    private static Operation segment(GlobalOp g, Instantiation instantiation) {
+        Instantiation.Place place = instantiation.place(name(g));
         MemRefType type = g.type();
-        return new DataOp(g.location(), name(g), type, instantiation.offset(name(g)), g.initialValue());
+        if (type.element().isInteger(8)) {
+            return new DataOp(g.location(), name(g), type, place == null ? null : place.offset(), g.initialValue());
+        }
+        List<Attribute> elements = g.attribute("wasm.elements") instanceof ArrayAttr a ? a.elements() : List.of();
+        return new ElemOp(
+                g.location(),
+                name(g),
+                ReferenceTypes.of(type.element()),
+                place == null ? null : place.store(),
+                place == null ? 0 : place.offset(),
+                elements);
     }
 
     private void linkage(GlobalOp from, Operation to) {

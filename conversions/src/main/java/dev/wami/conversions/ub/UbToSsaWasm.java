@@ -5,13 +5,13 @@ import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Branches.UnreachableOp;
-import dev.wami.ssawasm.ContType;
-import dev.wami.ssawasm.Continuations.RefNullOp;
+import dev.wami.ssawasm.References.RefNullOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,8 +58,9 @@ public final class UbToSsaWasm extends Conversion {
     }
 
     private static Value zero(Type type, Emitter e) {
-        if (type instanceof ContType c)
-            return e.builder().insert(new RefNullOp(e.location(), c)).result();
-        return type instanceof FloatType ? e.floating(type, 0) : e.integer(type, 0);
+        if (type instanceof FloatType) return e.floating(type, 0);
+        return type instanceof IntegerType
+                ? e.integer(type, 0)
+                : e.builder().insert(new RefNullOp(e.location(), type)).result();
     }
 }

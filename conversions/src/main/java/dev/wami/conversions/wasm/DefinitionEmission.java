@@ -5,12 +5,17 @@ import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.Continuations;
+import dev.wami.ssawasm.Elements;
+import dev.wami.ssawasm.FuncRefType;
 import dev.wami.ssawasm.Functions;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Linkage;
@@ -18,6 +23,7 @@ import dev.wami.ssawasm.Memories;
 import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
+import dev.wami.wasm.WasmRefType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,6 +72,7 @@ final class DefinitionEmission {
         else if (op instanceof Memories.MemoryOp m) emitMemory(m);
         else if (op instanceof Memories.DataOp d) emitData(d);
         else if (op instanceof Calls.TableOp t) emitTable(t);
+        else if (op instanceof Elements.ElemOp e) emitElements(e);
         else if (op instanceof Continuations.ContTypeOp c) {
             replace(c, new ContTypeOp(c.location(), name(c), StackTypes.of(c.type())));
         } else if (op instanceof Continuations.TagOp t) {
@@ -175,10 +182,33 @@ final class DefinitionEmission {
             t.requiredBlock().insertBefore(elements, t.next());
         }
         boolean linked = relocatable && name(t).equals(FUNCTION_TABLE);
-        Operation table = linked
-                ? new Definitions.ImportTableOp(
-                        t.location(), name(t), ENV, name(t), StackTypes.of(t.type()), t.min(), t.max())
-                : new Definitions.TableOp(t.location(), name(t), StackTypes.of(t.type()), t.min(), t.max());
+        String module = linked ? ENV : Linkage.importModule(t);
+        String imported = linked ? name(t) : Linkage.importName(t);
+        Type type = StackTypes.of(t.type());
+        Operation table = module != null && imported != null
+                ? new Definitions.ImportTableOp(t.location(), name(t), module, imported, type, t.min(), t.max())
+                : new Definitions.TableOp(t.location(), name(t), type, t.min(), t.max());
         replace(t, table);
+    }
+
+    /** A list of functions where nothing else is among the elements, which is shorter. */
+    private static void emitElements(Elements.ElemOp e) {
+        boolean functions =
+                e.type() == FuncRefType.FUNC_REF && e.elements().stream().allMatch(a -> isFunction(e, a));
+        SymbolRef table = e.table();
+        Segments.ElemOp segment = Segments.ElemOp.of(
+                e.location(),
+                name(e),
+                functions ? null : (WasmRefType) StackTypes.of(e.type()),
+                false,
+                false,
+                table == null ? null : table.root(),
+                e.elements());
+        if (table != null) segment.setAttribute("offset", IntegerAttr.i64(e.offset()));
+        replace(e, segment);
+    }
+
+    private static boolean isFunction(Operation user, Attribute element) {
+        return element instanceof SymbolRef ref && SymbolTable.lookupNearest(user, ref) instanceof CallableLike;
     }
 }

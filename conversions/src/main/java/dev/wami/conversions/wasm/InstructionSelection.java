@@ -13,6 +13,7 @@ import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
+import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Memory;
@@ -84,6 +85,21 @@ final class InstructionSelection {
             case "ssawasm.table_get" -> out.insert(table(op, Opcode.TABLE_GET));
             case "ssawasm.table_set" -> out.insert(table(op, Opcode.TABLE_SET));
             case "ssawasm.table_grow" -> out.insert(table(op, Opcode.TABLE_GROW));
+            case "ssawasm.table_size" -> out.insert(table(op, Opcode.TABLE_SIZE));
+            case "ssawasm.table_fill" -> out.insert(table(op, Opcode.TABLE_FILL));
+            case "ssawasm.table_copy" -> {
+                Tables.TableCopyOp c = (Tables.TableCopyOp) op;
+                out.insert(InstructionOp.tableCopy(
+                        at, c.table().root(), c.fromTable().root()));
+            }
+            case "ssawasm.table_init" -> {
+                Elements.TableInitOp i = (Elements.TableInitOp) op;
+                out.insert(InstructionOp.elements(
+                        at, Opcode.TABLE_INIT, i.elem().root(), i.table().root()));
+            }
+            case "ssawasm.elem_drop" ->
+                out.insert(InstructionOp.elements(
+                        at, Opcode.ELEM_DROP, ((Elements.ElemDropOp) op).elem().root(), null));
             case "ssawasm.drop" -> out.insert(new InstructionOp(at, Opcode.DROP));
             case "ssawasm.unreachable" -> out.insert(new InstructionOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself

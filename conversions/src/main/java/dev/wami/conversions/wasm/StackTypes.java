@@ -3,6 +3,7 @@ package dev.wami.conversions.wasm;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.ContType;
+import dev.wami.ssawasm.ExternRefType;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.WasmRefType;
@@ -15,6 +16,7 @@ final class StackTypes {
 
     static Type of(Type type) {
         if (type == FuncRefType.FUNC_REF) return WasmRefType.FUNCREF;
+        if (type == ExternRefType.EXTERN_REF) return WasmRefType.EXTERNREF;
         return type instanceof ContType c ? new DefinedRefType(true, c.name()) : type;
     }
 

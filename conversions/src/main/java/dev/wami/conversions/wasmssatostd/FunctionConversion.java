@@ -19,7 +19,6 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
 import dev.wami.std.memref.MemRefAccess.StoreOp;
 import dev.wami.std.memref.MemRefAllocation.AllocaOp;
-import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.Blocks;
@@ -27,12 +26,14 @@ import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls;
 import dev.wami.wasmssa.ConstOp;
-import dev.wami.wasmssa.Definitions;
 import dev.wami.wasmssa.Functions;
 import dev.wami.wasmssa.Globals;
 import dev.wami.wasmssa.Locals;
 import dev.wami.wasmssa.NumericOp;
 import dev.wami.wasmssa.Parametric;
+import dev.wami.wasmssa.References.RefFuncOp;
+import dev.wami.wasmssa.References.RefIsNullOp;
+import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.StorageOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ final class FunctionConversion {
         for (Block b : textOrder(source.body())) {
             if (b.parentOp() == source && b == source.body().entry()) continue;
             Block copy = target.add(new Block());
-            for (Value a : b.arguments()) map.map(a, copy.addArgument(a.type(), source.location()));
+            for (Value a : b.arguments()) map.map(a, copy.addArgument(References.type(a.type()), source.location()));
             map.map(b, copy);
         }
         Block entry = target.entry();
@@ -166,7 +167,8 @@ final class FunctionConversion {
     /** Puts a call of a function with the results of {@code op} in its place. */
     private boolean call(Operation op, @Nullable String callee, List<Value> arguments) {
         if (callee == null) return false;
-        Operation call = at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, op.resultTypes()));
+        Operation call =
+                at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, References.types(op.resultTypes())));
         map.map(op.results(), call.results());
         return true;
     }
@@ -174,8 +176,8 @@ final class FunctionConversion {
     private boolean convertOther(Operation op, Scalars scalars) {
         Location location = op.location();
         if (op instanceof Locals.LocalOp l) {
-            Value local = local(location, l.inner());
-            at.insert(new StoreOp(location, scalars.constant(l.inner(), 0), local, List.of()));
+            Value local = local(location, References.type(l.inner()));
+            at.insert(new StoreOp(location, module.zero(l.inner(), scalars), local, List.of()));
             map.map(l.result(0), local);
         } else if (op instanceof Locals.LocalGetOp get) {
             map.map(get.result(0), scalars.insert(new LoadOp(location, value(get.local()), List.of())));
@@ -185,11 +187,9 @@ final class FunctionConversion {
             at.insert(new StoreOp(location, value(tee.value()), value(tee.local()), List.of()));
             map.map(tee.result(0), value(tee.value()));
         } else if (op instanceof Globals.GlobalGetOp get) {
-            Value global = global(location, get.global().root(), get.result(0).type());
-            map.map(get.result(0), scalars.insert(new LoadOp(location, global, List.of())));
+            map.map(get.result(0), module.read(get, scalars));
         } else if (op instanceof Globals.GlobalSetOp set) {
-            Value global = global(location, set.global().root(), set.value().type());
-            at.insert(new StoreOp(location, value(set.value()), global, List.of()));
+            module.write(set.global().root(), value(set.value()), scalars);
         } else if (op instanceof Calls.CallOp c) {
             return call(op, module.function(c.callee().root()), values(c.operands()));
         } else if (op instanceof Calls.CallIndirectOp c) {
@@ -197,14 +197,16 @@ final class FunctionConversion {
         } else if (op instanceof Parametric.SelectOp s) {
             Value condition = scalars.isTrue(value(s.operand(0)));
             map.map(s.result(0), scalars.select(condition, value(s.operand(1)), value(s.operand(2))));
+        } else if (isReference(op)) {
+            map.map(op.result(0), module.reference(op, values(op.operands()), scalars));
         } else if (!(op instanceof Parametric.DropOp || op instanceof Parametric.NopOp)) {
             return module.unsupported(op);
         }
         return true;
     }
 
-    private Value global(Location location, String name, Type type) {
-        return at.insert(new GetGlobalOp(location, name, MemRefType.of(type))).result(0);
+    private static boolean isReference(Operation op) {
+        return op instanceof RefNullOp || op instanceof RefIsNullOp || op instanceof RefFuncOp;
     }
 
     // ---- branches
@@ -226,7 +228,7 @@ final class FunctionConversion {
     private Block exit() {
         if (exit != null) return exit;
         exit = target.add(new Block());
-        for (Type t : source.type().results()) exit.addArgument(t, source.location());
+        for (Type t : source.type().results()) exit.addArgument(References.type(t), source.location());
         exit.add(new FuncCalls.ReturnOp(source.location(), exit.arguments()));
         return exit;
     }
@@ -277,45 +279,31 @@ final class FunctionConversion {
     private void trap(Scalars scalars) {
         scalars.require(scalars.flag(false), Trap.UNREACHABLE);
         List<Value> results = new ArrayList<>();
-        for (Type t : source.type().results()) results.add(scalars.constant(t, 0));
+        for (Type t : source.type().results()) results.add(module.zero(t, scalars));
         at.insert(new FuncCalls.ReturnOp(scalars.location(), results));
     }
 
-    /** The value of a constant expression, computed where {@code at} is. */
+    /** The value of a constant expression, computed where {@code at} is; null after an error. */
     static @Nullable Value constantExpression(ModuleConversion module, Region expression, Builder at) {
         IrMapping map = new IrMapping();
         for (Operation op : expression.entry()) {
             Scalars scalars = new Scalars(at, op.location());
-            if (op instanceof ConstOp c) {
-                map.map(c.result(0), ConstantOp.insert(at, c.location(), c.value()));
-            } else if (op instanceof Globals.GlobalGetOp get) {
-                MemRefType type = MemRefType.of(get.result(0).type());
-                Value global = scalars.insert(
-                        new GetGlobalOp(op.location(), get.global().root(), type));
-                map.map(get.result(0), scalars.insert(new LoadOp(op.location(), global, List.of())));
-            } else if (op instanceof NumericOp n) {
+            Value value = null;
+            if (op instanceof Branches.ReturnOp r) return map.lookup(r.operand(0));
+            if (op instanceof ConstOp c) value = ConstantOp.insert(at, c.location(), c.value());
+            else if (op instanceof Globals.GlobalGetOp get) value = module.read(get, scalars);
+            else if (op instanceof NumericOp n) {
                 List<Value> operands = new ArrayList<>();
                 for (Value v : n.operands()) operands.add(map.lookup(v));
-                Value v = NumericConversion.convert(n, operands, scalars);
-                if (v != null) map.map(n.result(0), v);
-            } else if (op instanceof Branches.ReturnOp r) {
-                return map.lookup(r.operand(0));
-            } else {
+                value = NumericConversion.convert(n, operands, scalars);
+            } else if (isReference(op)) value = module.reference(op, List.of(), scalars);
+            if (value == null) {
                 module.unsupported(op);
                 return null;
             }
+            map.map(op.result(0), value);
         }
         return null;
-    }
-
-    /** Sets a global to what its initializer computes where {@code at} is. */
-    static void initializeGlobal(ModuleConversion module, Definitions.GlobalOp global, Builder at) {
-        Value value = constantExpression(module, global.initializer(), at);
-        if (value == null) return;
-        MemRefType type = MemRefType.of(value.type());
-        Value to = at.insert(new GetGlobalOp(global.location(), global.definitionName(), type))
-                .result(0);
-        at.insert(new StoreOp(global.location(), value, to, List.of()));
     }
 
     /** The value of a constant expression that is one constant, or null. */

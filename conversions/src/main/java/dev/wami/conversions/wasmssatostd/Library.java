@@ -61,16 +61,19 @@ final class Library {
 
     // ---- segments
 
-    /** A segment's content, {@code length} elements of {@code type} after the word dense, and how much of it is left. */
-    void segment(String name, String type, long length, String elements, String attributes) {
+    /** A segment's content, of {@code length} elements, and how many of them are left. */
+    void segment(String name, long length, String type, String content, String attributes) {
         define(name, """
-                memref.global "private" constant @__wasm_SEGMENT : memref<LENGTHxTYPE> = dense<ELEMENTS> {wasm.kind = "segment"ATTRIBUTES}
+                memref.global "private" CONSTANT@__wasm_SEGMENT : memref<LENGTHxTYPE> = CONTENT {wasm.kind = "segment"ATTRIBUTES}
                 memref.global "private" @__wasm_SEGMENT_size : memref<i64> = dense<LENGTH> {wasm.kind = "size"}""".replace("SEGMENT", name)
                 .replace("LENGTH", Long.toString(length))
+                .replace("CONSTANT", content.equals(UNINITIALIZED) ? "" : "constant ")
                 .replace("TYPE", type)
-                .replace("ATTRIBUTES", attributes)
-                .replace("ELEMENTS", elements));
+                .replace("CONTENT", content)
+                .replace("ATTRIBUTES", attributes));
     }
+
+    static final String UNINITIALIZED = "uninitialized";
 
     /** {@code () -> ()}: gives up a segment. */
     String drop(String segment, String instruction) {

@@ -7,54 +7,25 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.WasmTypes;
 
-/**
- * Memory as standard MLIR: a global that holds the memref of its bytes, which growth replaces, and a function for each
- * instruction. Addresses are computed in 64 bits, where the sum of two 32-bit numbers cannot wrap. Source: the
- * WebAssembly specification, sections 4.4.7 and 4.5.3.
- */
-final class Memories {
+/** Memories: bytes, which loads and stores see through a view of no alignment. */
+final class Memories extends Stores {
     /** What a memory can grow to where nothing less is said: 4 GiB. */
     private static final long MOST_PAGES = 1 << 16;
 
-    private final Library library;
-
     Memories(Library library) {
-        this.library = library;
-    }
-
-    /** {@code __wasm_memory_} of the first memory, {@code __wasm_memory_<symbol>_} of others, before an operation's name. */
-    record Names(String symbol, String infix) {
-        String of(String operation) {
-            return infix + operation;
-        }
-
-        String in(String text) {
-            return text.replace("@MEMORY", Library.reference(symbol)).replace("_MEM_", "_" + infix);
-        }
-    }
-
-    private String define(Names memory, String name, String text) {
-        return library.define(memory.of(name), memory.in(text));
+        super(library);
     }
 
     // ---- the memory itself
 
-    /** {@code () -> ()}: gives the memory its first bytes. */
-    String make(Names memory, long pages) {
-        fresh();
-        return define(memory, "memory_make", """
-                func.func private @__wasm_MEM_memory_make() attributes {wasm.instruction = "nop"} {
-                  %none = arith.constant 0 : index
-                  %size = arith.constant COUNT : i64
-                  %bytes = func.call @__wasm_fresh(%size, %none) : (i64, index) -> memref<?xi8>
-                  %global = memref.get_global @MEMORY : memref<memref<?xi8>>
-                  memref.store %bytes, %global[] : memref<memref<?xi8>>
-                  return
-                }""".replace("COUNT", Long.toString(pages << 16)));
+    @Override
+    String initial(Store memory) {
+        return "";
     }
 
-    /** {@code (size, from) -> bytes}: new bytes, zero from an index on that is a multiple of 8. */
-    private void fresh() {
+    /** New bytes are zero; the index from which on is a multiple of 8. */
+    @Override
+    String fresh(Store memory) {
         library.define("fresh", """
                 func.func private @__wasm_fresh(%size: i64, %from: index) -> memref<?xi8> attributes {wasm.instruction = "nop"} {
                   %zero = arith.constant 0 : i64
@@ -73,49 +44,40 @@ final class Memories {
                   }
                   return %bytes : memref<?xi8>
                 }""");
+        return "func.call @__wasm_fresh(%size, %from) : (i64, index) -> memref<?xi8>";
     }
 
-    private void bytes(Names memory) {
-        define(memory, "memory", """
-                func.func private @__wasm_MEM_memory() -> memref<?xi8> attributes {wasm.instruction = "nop"} {
-                  %global = memref.get_global @MEMORY : memref<memref<?xi8>>
-                  %bytes = memref.load %global[] : memref<memref<?xi8>>
-                  return %bytes : memref<?xi8>
-                }""");
+    @Override
+    String kept() {
+        return """
+                %kept = memref.view %elements[%c0][%from] : memref<?xi8> to memref<?xi8>
+                    memref.copy %old, %kept : memref<?xi8> to memref<?xi8>""";
     }
 
-    private void size(Names memory) {
-        bytes(memory);
-        define(memory, "memory_bytes", """
-                func.func private @__wasm_MEM_memory_bytes() -> i64 attributes {wasm.instruction = "nop"} {
-                  %c0 = arith.constant 0 : index
-                  %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
-                  %n = memref.dim %bytes, %c0 : memref<?xi8>
-                  %size = arith.index_castui %n : index to i64
-                  return %size : i64
-                }""");
+    /** {@code pages -> pages before}, -1 beyond what the memory may have. */
+    String grow(Store memory) {
+        return grow(memory, "", MOST_PAGES);
     }
 
-    /** {@code (start, count) -> index}: where {@code count} bytes from {@code start} on are, which must be inside. */
-    private void range(Names memory) {
-        size(memory);
-        define(memory, "memory_range", """
-                func.func private @__wasm_MEM_memory_range(%start: i64, %count: i64) -> index attributes {wasm.instruction = "nop"} {
-                  %end = arith.addi %start, %count : i64
-                  %size = func.call @__wasm_MEM_memory_bytes() : () -> i64
-                  %inside = arith.cmpi ule, %end, %size : i64
-                  cf.assert %inside, "out of bounds memory access"
-                  %at = arith.index_castui %start : i64 to index
-                  return %at : index
-                }""");
+    @Override
+    String copied() {
+        return """
+                %bytes = memref.view %source[%start][%end] : memref<LENGTHxi8> to memref<?xi8>
+                  %to_bytes = memref.view %target[%at][%end] : memref<?xi8> to memref<?xi8>
+                  memref.copy %bytes, %to_bytes : memref<?xi8> to memref<?xi8>""";
     }
 
     // ---- loads and stores
 
+    /** The accesses of the first memory have no more than their mnemonic in their names. */
+    private static String infix(Store memory) {
+        return memory.name().equals("memory") ? "" : memory.name() + "_";
+    }
+
     /** {@code (address, offset) -> value} or {@code (address, offset, value) -> ()}. */
-    String access(Names memory, Opcode row) {
-        String name = row.mnemonic().replace('.', '_');
-        if (library.has(memory.of(name))) return library.symbol(memory.of(name));
+    String access(Store memory, Opcode row) {
+        String name = infix(memory) + row.mnemonic().replace('.', '_');
+        if (library.has(name)) return library.symbol(name);
         range(memory);
         boolean load = row.category() == Category.LOAD;
         Type type = WasmTypes.of((NumericType)
@@ -124,25 +86,24 @@ final class Memories {
         String inMemory = type instanceof FloatType ? type.toString() : "i" + 8 * bytes;
         boolean narrow = !inMemory.equals(type.toString());
         String text = """
-                func.func private @__wasm_MEM_NAME(%address: i32, %offset: i32PARAMETER)RESULT attributes {wasm.instruction = "MNEMONIC"} {
+                func.func private @__wasm_NAME(%address: i32, %offset: i32PARAMETER)RESULT attributes {wasm.instruction = "MNEMONIC", wasm.memory = @SYMBOL} {
                   %a = arith.extui %address : i32 to i64
                   %o = arith.extui %offset : i32 to i64
                   %start = arith.addi %a, %o : i64
                   %count = arith.constant COUNT : i64
-                  %at = func.call @__wasm_MEM_memory_range(%start, %count) : (i64, i64) -> index
-                  %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
-                  %view = memref.view %bytes[%at][] : memref<?xi8> to memref<INSIDE>
+                  %at = func.call @STORE_range(%start, %count) : (i64, i64) -> index
+                  %bytes = func.call @STORE() : () -> CONTENT
+                  %view = memref.view %bytes[%at][] : CONTENT to memref<INSIDE>
                 """ + (load ? loaded(row, narrow) : stored(narrow)) + "}";
-        return define(
-                memory,
+        return library.define(
                 name,
-                text.replace("NAME", name)
+                memory.in(text.replace("NAME", name)
                         .replace("PARAMETER", load ? "" : ", %value: TYPE")
                         .replace("RESULT", load ? " -> TYPE" : "")
                         .replace("MNEMONIC", row.mnemonic())
                         .replace("COUNT", Integer.toString(bytes))
                         .replace("INSIDE", inMemory)
-                        .replace("TYPE", type.toString()));
+                        .replace("TYPE", type.toString())));
     }
 
     private static String loaded(Opcode row, boolean narrow) {
@@ -168,68 +129,21 @@ final class Memories {
                 """;
     }
 
-    // ---- instructions on the whole memory
-
-    /** {@code () -> pages}. */
-    String memorySize(Names memory) {
-        size(memory);
-        return define(memory, "memory_size", """
-                func.func private @__wasm_MEM_memory_size() -> i32 attributes {wasm.instruction = "memory.size"} {
-                  %c16 = arith.constant 16 : i64
-                  %size = func.call @__wasm_MEM_memory_bytes() : () -> i64
-                  %pages = arith.shrui %size, %c16 : i64
-                  %result = arith.trunci %pages : i64 to i32
-                  return %result : i32
-                }""");
-    }
-
-    /** {@code pages -> pages before}, -1 beyond {@code most}. */
-    String memoryGrow(Names memory, long most) {
-        size(memory);
-        fresh();
-        return define(memory, "memory_grow", """
-                func.func private @__wasm_MEM_memory_grow(%pages: i32) -> i32 attributes {wasm.instruction = "memory.grow"} {
-                  %failure = arith.constant -1 : i32
-                  %c0 = arith.constant 0 : index
-                  %c16 = arith.constant 16 : i64
-                  %most = arith.constant COUNT : i64
-                  %size = func.call @__wasm_MEM_memory_bytes() : () -> i64
-                  %before = arith.shrui %size, %c16 : i64
-                  %more = arith.extui %pages : i32 to i64
-                  %after = arith.addi %before, %more : i64
-                  %fits = arith.cmpi ule, %after, %most : i64
-                  %result = scf.if %fits -> (i32) {
-                    %count = arith.shli %after, %c16 : i64
-                    %end = arith.index_castui %size : i64 to index
-                    %bytes = func.call @__wasm_fresh(%count, %end) : (i64, index) -> memref<?xi8>
-                    %kept = memref.view %bytes[%c0][%end] : memref<?xi8> to memref<?xi8>
-                    %old = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
-                    memref.copy %old, %kept : memref<?xi8> to memref<?xi8>
-                    memref.dealloc %old : memref<?xi8>
-                    %global = memref.get_global @MEMORY : memref<memref<?xi8>>
-                    memref.store %bytes, %global[] : memref<memref<?xi8>>
-                    %grown = arith.trunci %before : i64 to i32
-                    scf.yield %grown : i32
-                  } else {
-                    scf.yield %failure : i32
-                  }
-                  return %result : i32
-                }""".replace("COUNT", Long.toString(Math.min(most, MOST_PAGES))));
-    }
+    // ---- many bytes
 
     /** {@code (address, value, count) -> ()}. */
-    String memoryFill(Names memory) {
+    String fill(Store memory) {
         range(memory);
-        return define(memory, "memory_fill", """
-                func.func private @__wasm_MEM_memory_fill(%address: i32, %value: i32, %count: i32) attributes {wasm.instruction = "memory.fill"} {
+        return define(memory, "_fill", """
+                func.func private @STORE_fill(%address: i32, %value: i32, %count: i32) attributes {wasm.instruction = "memory.fill", wasm.memory = @SYMBOL} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
                   %a = arith.extui %address : i32 to i64
                   %n = arith.extui %count : i32 to i64
-                  %at = func.call @__wasm_MEM_memory_range(%a, %n) : (i64, i64) -> index
+                  %at = func.call @STORE_range(%a, %n) : (i64, i64) -> index
                   %end = arith.index_castui %n : i64 to index
                   %byte = arith.trunci %value : i32 to i8
-                  %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
+                  %bytes = func.call @STORE() : () -> memref<?xi8>
                   %view = memref.view %bytes[%at][%end] : memref<?xi8> to memref<?xi8>
                   scf.for %i = %c0 to %end step %c1 {
                     memref.store %byte, %view[%i] : memref<?xi8>
@@ -239,19 +153,17 @@ final class Memories {
     }
 
     /** {@code (to, from, count) -> ()}: bytes that are to be written are read before. */
-    String memoryCopy(Names memory) {
+    String copy(Store memory) {
         range(memory);
-        return define(memory, "memory_copy", """
-                func.func private @__wasm_MEM_memory_copy(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "memory.copy"} {
+        return define(memory, "_copy", """
+                func.func private @STORE_copy(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "memory.copy", wasm.memory = @SYMBOL} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
-                  %t = arith.extui %to : i32 to i64
-                  %f = arith.extui %from : i32 to i64
-                  %n = arith.extui %count : i32 to i64
-                  %source_at = func.call @__wasm_MEM_memory_range(%f, %n) : (i64, i64) -> index
-                  %target_at = func.call @__wasm_MEM_memory_range(%t, %n) : (i64, i64) -> index
+                  WIDENED
+                  %source_at = func.call @STORE_range(%f, %n) : (i64, i64) -> index
+                  %target_at = func.call @STORE_range(%t, %n) : (i64, i64) -> index
                   %end = arith.index_castui %n : i64 to index
-                  %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
+                  %bytes = func.call @STORE() : () -> memref<?xi8>
                   %source = memref.view %bytes[%source_at][%end] : memref<?xi8> to memref<?xi8>
                   %target = memref.view %bytes[%target_at][%end] : memref<?xi8> to memref<?xi8>
                   %up = arith.subi %t, %f : i64
@@ -271,34 +183,6 @@ final class Memories {
                     }
                   }
                   return
-                }""");
-    }
-
-    // ---- data segments
-
-    /** {@code (to, from, count) -> ()}: bytes of a segment, none of which are left once it was dropped. */
-    String memoryInit(Names memory, String segment, long length) {
-        range(memory);
-        return define(memory, "memory_init_" + segment, """
-                func.func private @__wasm_MEM_memory_init_SEGMENT(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "memory.init", wasm.segment = @__wasm_SEGMENT} {
-                  %t = arith.extui %to : i32 to i64
-                  %f = arith.extui %from : i32 to i64
-                  %n = arith.extui %count : i32 to i64
-                  %last = arith.addi %f, %n : i64
-                  %global = memref.get_global @__wasm_SEGMENT_size : memref<i64>
-                  %size = memref.load %global[] : memref<i64>
-                  %inside = arith.cmpi ule, %last, %size : i64
-                  cf.assert %inside, "out of bounds memory access"
-                  %at = func.call @__wasm_MEM_memory_range(%t, %n) : (i64, i64) -> index
-                  %start = arith.index_castui %f : i64 to index
-                  %end = arith.index_castui %n : i64 to index
-                  %data = memref.get_global @__wasm_SEGMENT : memref<LENGTHxi8>
-                  %source = memref.view %data[%start][%end] : memref<LENGTHxi8> to memref<?xi8>
-                  %bytes = func.call @__wasm_MEM_memory() : () -> memref<?xi8>
-                  %target = memref.view %bytes[%at][%end] : memref<?xi8> to memref<?xi8>
-                  memref.copy %source, %target : memref<?xi8> to memref<?xi8>
-                  return
-                }""".replace("SEGMENT", segment)
-                .replace("LENGTH", Long.toString(length)));
+                }""".replace("WIDENED", WIDENED));
     }
 }

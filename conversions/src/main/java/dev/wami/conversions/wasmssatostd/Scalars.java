@@ -43,6 +43,11 @@ final class Scalars {
         return at.insert(op).result(0);
     }
 
+    /** Inserts an operation without one. */
+    void add(Operation op) {
+        at.insert(op);
+    }
+
     // ---- constants
 
     /** An integer constant of {@code type}, or a float one with that value. */

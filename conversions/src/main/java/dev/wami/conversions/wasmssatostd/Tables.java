@@ -1,5 +1,7 @@
 package dev.wami.conversions.wasmssatostd;
 
+import dev.wami.conversions.WasmReferences;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
@@ -7,152 +9,137 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * Tables of functions as standard MLIR: a global that holds the memref of its elements. A reference to a function is a
- * number, 0 for null, and calling it is a switch over the functions of a type that have a number. Source: the WebAssembly
- * specification, sections 4.4.6 and 4.4.8.
+ * Tables of references. Calling a function of one is a switch over the numbers of the functions of its type. Source: the
+ * WebAssembly specification, sections 4.4.6 and 4.4.8.
  */
-final class Tables {
-    private final Library library;
+final class Tables extends Stores {
+    /** What a table can grow to where nothing less is said. */
+    private static final long MOST_ELEMENTS = (1L << 32) - 1;
 
-    Tables(Library library) {
-        this.library = library;
+    private final References references;
+
+    Tables(Library library, References references) {
+        super(library);
+        this.references = references;
     }
 
     /** A function that references may be to. */
     record Target(int number, String symbol) {}
 
-    /** A table by its symbol and its number in the module. */
-    record Names(String symbol, int number) {
-        String of(String operation) {
-            return operation + "_" + number;
-        }
+    // ---- the table itself
 
-        String in(String text) {
-            return text.replace("@TABLE", Library.reference(symbol)).replace("_TAB(", "_" + number + "(");
-        }
+    @Override
+    String initial(Store table) {
+        return "%value = " + references.nullCall(table.element());
     }
 
-    private String define(Names table, String name, String text) {
-        return library.define(table.of(name), table.in(text));
-    }
-
-    /** {@code (size, from) -> elements}: null from an index on. */
-    private void fresh() {
-        library.define("fresh_table", """
-                func.func private @__wasm_fresh_table(%size: index, %from: index) -> memref<?xi32> attributes {wasm.instruction = "nop"} {
-                  %null = arith.constant 0 : i32
+    @Override
+    String fresh(Store table) {
+        String name = "fresh_" + References.word(table.element());
+        library.define(name, table.in("""
+                func.func private @__wasm_NAME(%size: i64, %from: index, %value: ELEMENT) -> CONTENT attributes {wasm.instruction = "nop"} {
                   %c1 = arith.constant 1 : index
-                  %elements = memref.alloc(%size) : memref<?xi32>
-                  scf.for %i = %from to %size step %c1 {
-                    memref.store %null, %elements[%i] : memref<?xi32>
+                  %end = arith.index_castui %size : i64 to index
+                  %elements = memref.alloc(%end) : CONTENT
+                  scf.for %i = %from to %end step %c1 {
+                    memref.store %value, %elements[%i] : CONTENT
                   }
-                  return %elements : memref<?xi32>
-                }""");
+                  return %elements : CONTENT
+                }""".replace("NAME", name)));
+        return "func.call @__wasm_" + name + "(%size, %from, %value) : (i64, index, ELEMENT) -> CONTENT";
     }
 
-    /** {@code () -> ()}: gives the table its first elements. */
-    String make(Names table, long size) {
-        fresh();
-        return define(table, "table_make", """
-                func.func private @__wasm_table_make_TAB() attributes {wasm.instruction = "nop"} {
-                  %c0 = arith.constant 0 : index
-                  %size = arith.constant SIZE : index
-                  %elements = func.call @__wasm_fresh_table(%size, %c0) : (index, index) -> memref<?xi32>
-                  %global = memref.get_global @TABLE : memref<memref<?xi32>>
-                  memref.store %elements, %global[] : memref<memref<?xi32>>
-                  return
-                }""".replace("SIZE", Long.toString(size)));
+    @Override
+    String kept() {
+        return """
+                %c1 = arith.constant 1 : index
+                    scf.for %i = %c0 to %from step %c1 {
+                      %element = memref.load %old[%i] : CONTENT
+                      memref.store %element, %elements[%i] : CONTENT
+                    }""";
     }
 
-    private void elements(Names table) {
-        define(table, "table", """
-                func.func private @__wasm_table_TAB() -> memref<?xi32> attributes {wasm.instruction = "nop"} {
-                  %global = memref.get_global @TABLE : memref<memref<?xi32>>
-                  %elements = memref.load %global[] : memref<memref<?xi32>>
-                  return %elements : memref<?xi32>
-                }""");
-        define(table, "table_length", """
-                func.func private @__wasm_table_length_TAB() -> i64 attributes {wasm.instruction = "nop"} {
-                  %c0 = arith.constant 0 : index
-                  %elements = func.call @__wasm_table_TAB() : () -> memref<?xi32>
-                  %n = memref.dim %elements, %c0 : memref<?xi32>
-                  %size = arith.index_castui %n : index to i64
-                  return %size : i64
-                }""");
+    /** {@code (value, count) -> size before}, -1 beyond what the table may have. */
+    String grow(Store table) {
+        return grow(table, "%value: ELEMENT, ", MOST_ELEMENTS);
     }
 
-    /** {@code () -> size}. */
-    String tableSize(Names table) {
-        elements(table);
-        return define(table, "table_size", """
-                func.func private @__wasm_table_size_TAB() -> i32 attributes {wasm.instruction = "table.size", wasm.table = @TABLE} {
-                  %size = func.call @__wasm_table_length_TAB() : () -> i64
-                  %result = arith.trunci %size : i64 to i32
-                  return %result : i32
-                }""");
-    }
-
-    /** {@code (start, count) -> index}: where elements are, which must be inside. */
-    private void range(Names table) {
-        elements(table);
-        define(table, "table_range", """
-                func.func private @__wasm_table_range_TAB(%start: i64, %count: i64) -> index attributes {wasm.instruction = "nop"} {
-                  %end = arith.addi %start, %count : i64
-                  %size = func.call @__wasm_table_length_TAB() : () -> i64
-                  %inside = arith.cmpi ule, %end, %size : i64
-                  cf.assert %inside, "out of bounds table access"
-                  %at = arith.index_castui %start : i64 to index
-                  return %at : index
-                }""");
-    }
-
-    /** {@code (to, from, count) -> ()}: elements of a segment. */
-    String tableInit(Names table, String segment, long length) {
-        range(table);
-        return define(table, "table_init_" + segment, """
-                func.func private @__wasm_table_init_SEGMENT_TAB(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "table.init", wasm.table = @TABLE, wasm.segment = @__wasm_SEGMENT} {
-                  %c0 = arith.constant 0 : index
+    @Override
+    String copied() {
+        return """
+                %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
-                  %t = arith.extui %to : i32 to i64
-                  %f = arith.extui %from : i32 to i64
-                  %n = arith.extui %count : i32 to i64
-                  %last = arith.addi %f, %n : i64
-                  %global = memref.get_global @__wasm_SEGMENT_size : memref<i64>
-                  %size = memref.load %global[] : memref<i64>
-                  %inside = arith.cmpi ule, %last, %size : i64
-                  cf.assert %inside, "out of bounds table access"
-                  %at = func.call @__wasm_table_range_TAB(%t, %n) : (i64, i64) -> index
-                  %start = arith.index_castui %f : i64 to index
-                  %end = arith.index_castui %n : i64 to index
-                  %source = memref.get_global @__wasm_SEGMENT : memref<LENGTHxi32>
-                  %target = func.call @__wasm_table_TAB() : () -> memref<?xi32>
                   scf.for %i = %c0 to %end step %c1 {
                     %j = arith.addi %start, %i : index
                     %k = arith.addi %at, %i : index
-                    %element = memref.load %source[%j] : memref<LENGTHxi32>
-                    memref.store %element, %target[%k] : memref<?xi32>
+                    %element = memref.load %source[%j] : memref<LENGTHxELEMENT>
+                    memref.store %element, %target[%k] : CONTENT
+                  }""";
+    }
+
+    // ---- elements
+
+    /** {@code index -> value}. */
+    String get(Store table) {
+        range(table);
+        return define(table, "_get", """
+                func.func private @STORE_get(%index: i32) -> ELEMENT attributes {wasm.instruction = "table.get", wasm.table = @SYMBOL} {
+                  %one = arith.constant 1 : i64
+                  %i = arith.extui %index : i32 to i64
+                  %at = func.call @STORE_range(%i, %one) : (i64, i64) -> index
+                  %elements = func.call @STORE() : () -> CONTENT
+                  %value = memref.load %elements[%at] : CONTENT
+                  return %value : ELEMENT
+                }""");
+    }
+
+    /** {@code (index, value) -> ()}. */
+    String set(Store table) {
+        range(table);
+        return define(table, "_set", """
+                func.func private @STORE_set(%index: i32, %value: ELEMENT) attributes {wasm.instruction = "table.set", wasm.table = @SYMBOL} {
+                  %one = arith.constant 1 : i64
+                  %i = arith.extui %index : i32 to i64
+                  %at = func.call @STORE_range(%i, %one) : (i64, i64) -> index
+                  %elements = func.call @STORE() : () -> CONTENT
+                  memref.store %value, %elements[%at] : CONTENT
+                  return
+                }""");
+    }
+
+    /** {@code (index, value, count) -> ()}. */
+    String fill(Store table) {
+        range(table);
+        return define(table, "_fill", """
+                func.func private @STORE_fill(%index: i32, %value: ELEMENT, %count: i32) attributes {wasm.instruction = "table.fill", wasm.table = @SYMBOL} {
+                  %c1 = arith.constant 1 : index
+                  %i = arith.extui %index : i32 to i64
+                  %n = arith.extui %count : i32 to i64
+                  %at = func.call @STORE_range(%i, %n) : (i64, i64) -> index
+                  %length = arith.index_castui %n : i64 to index
+                  %end = arith.addi %at, %length : index
+                  %elements = func.call @STORE() : () -> CONTENT
+                  scf.for %k = %at to %end step %c1 {
+                    memref.store %value, %elements[%k] : CONTENT
                   }
                   return
-                }""".replace("SEGMENT", segment)
-                .replace("LENGTH", Long.toString(length)));
+                }""");
     }
 
     /** {@code (to, from, count) -> ()} between tables, or in one: what is to be written is read before. */
-    String tableCopy(Names to, Names from) {
+    String copy(Store to, Store from) {
         range(to);
         range(from);
-        String text = """
-                func.func private @__wasm_table_copy_FROM_TAB(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "table.copy", wasm.table = @TABLE, wasm.from = @SOURCE} {
+        return define(to, "_copy_" + from.name(), """
+                func.func private @STORE_copy_FROM(%to: i32, %from: i32, %count: i32) attributes {wasm.instruction = "table.copy", wasm.table = @SYMBOL, wasm.from = @SOURCE} {
                   %c0 = arith.constant 0 : index
                   %c1 = arith.constant 1 : index
-                  %t = arith.extui %to : i32 to i64
-                  %f = arith.extui %from : i32 to i64
-                  %n = arith.extui %count : i32 to i64
-                  %source_at = func.call @__wasm_table_range_FROM(%f, %n) : (i64, i64) -> index
-                  %target_at = func.call @__wasm_table_range_TAB(%t, %n) : (i64, i64) -> index
+                  WIDENED
+                  %source_at = func.call @__wasm_FROM_range(%f, %n) : (i64, i64) -> index
+                  %target_at = func.call @STORE_range(%t, %n) : (i64, i64) -> index
                   %end = arith.index_castui %n : i64 to index
-                  %source = func.call @__wasm_table_FROM() : () -> memref<?xi32>
-                  %target = func.call @__wasm_table_TAB() : () -> memref<?xi32>
+                  %source = func.call @__wasm_FROM() : () -> CONTENT
+                  %target = func.call @STORE() : () -> CONTENT
                   %upwards = arith.cmpi ule, %t, %f : i64
                   scf.for %i = %c0 to %end step %c1 {
                     %j = arith.subi %end, %i : index
@@ -160,13 +147,13 @@ final class Tables {
                     %k = arith.select %upwards, %i, %last : index
                     %source_index = arith.addi %source_at, %k : index
                     %target_index = arith.addi %target_at, %k : index
-                    %element = memref.load %source[%source_index] : memref<?xi32>
-                    memref.store %element, %target[%target_index] : memref<?xi32>
+                    %element = memref.load %source[%source_index] : CONTENT
+                    memref.store %element, %target[%target_index] : CONTENT
                   }
                   return
-                }""".replace("FROM", Integer.toString(from.number()))
-                .replace("@SOURCE", Library.reference(from.symbol()));
-        return define(to, "table_copy_" + from.number(), text);
+                }""".replace("WIDENED", WIDENED)
+                .replace("FROM", from.name())
+                .replace("@SOURCE", Library.reference(from.symbol())));
     }
 
     // ---- calls
@@ -177,8 +164,8 @@ final class Tables {
      *
      * @param number of the type among those of the module's indirect calls
      */
-    String callIndirect(Names table, int number, FunctionType type, List<Target> targets) {
-        elements(table);
+    String callIndirect(Store table, int number, FunctionType type, List<Target> targets) {
+        length(table);
         List<String> parameters = new ArrayList<>();
         List<String> arguments = new ArrayList<>();
         for (int i = 0; i < type.inputs().size(); i++) {
@@ -195,18 +182,19 @@ final class Tables {
         }
         String name = "call_indirect_" + number;
         String text = """
-                func.func private @__wasm_NAME_TAB(PARAMETERS)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @TABLE} {
+                func.func private @STORE_NAME(PARAMETERS)RESULTS attributes {wasm.instruction = "call_indirect", wasm.table = @SYMBOL} {
                   %null = arith.constant 0 : i32
                   %i = arith.extui %index : i32 to i64
-                  %size = func.call @__wasm_table_length_TAB() : () -> i64
+                  %size = func.call @STORE_length() : () -> i64
                   %inside = arith.cmpi ult, %i, %size : i64
                   cf.assert %inside, "undefined element"
                   %at = arith.index_castui %i : i64 to index
-                  %elements = func.call @__wasm_table_TAB() : () -> memref<?xi32>
-                  %callee = memref.load %elements[%at] : memref<?xi32>
-                  %there = arith.cmpi ne, %callee, %null : i32
+                  %elements = func.call @STORE() : () -> CONTENT
+                  %callee = memref.load %elements[%at] : CONTENT
+                  %function = memref.load %callee[] : ELEMENT
+                  %there = arith.cmpi ne, %function, %null : i32
                   cf.assert %there, "uninitialized element"
-                  cf.switch %callee : i32, [default: ^otherCASES]
+                  cf.switch %function : i32, [default: ^otherCASES]
                 ^other:
                   %false = arith.constant false
                   cf.assert %false, "indirect call type mismatch"
@@ -217,7 +205,7 @@ final class Tables {
                 .replace("CASES", targets.isEmpty() ? "" : ", " + cases)
                 .replace("ZEROS", zeros(type.results()))
                 .replace("BLOCKS", blocks);
-        return define(table, name, text);
+        return define(table, "_" + name, text);
     }
 
     private static String list(List<Type> types) {
@@ -238,20 +226,19 @@ final class Tables {
     }
 
     /** Returns something: what is behind an assertion that fails needs an end. */
-    private static String zeros(List<Type> types) {
+    private String zeros(List<Type> types) {
         StringBuilder out = new StringBuilder();
         StringJoiner values = new StringJoiner(", ");
         for (int i = 0; i < types.size(); i++) {
-            String zero = types.get(i).toString().startsWith("f") ? "0.0" : "0";
-            out.append("  %z")
-                    .append(i)
-                    .append(" = arith.constant ")
-                    .append(zero)
-                    .append(" : ")
-                    .append(types.get(i))
-                    .append('\n');
+            Type t = types.get(i);
+            out.append("  %z").append(i).append(" = ").append(zero(t)).append('\n');
             values.add("%z" + i);
         }
         return out + "  return" + (types.isEmpty() ? "" : " " + values + " : " + list(types));
+    }
+
+    private String zero(Type type) {
+        if (WasmReferences.isReference(type)) return references.nullCall(type);
+        return "arith.constant " + (type instanceof FloatType ? "0.0" : "0") + " : " + type;
     }
 }

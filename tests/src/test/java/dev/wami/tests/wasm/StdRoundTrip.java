@@ -66,7 +66,7 @@ public final class StdRoundTrip {
             Files.write(Path.of(out + ".wasm"), wasm.bytes().get());
             return null;
         } catch (RuntimeException e) {
-            return e + "\n" + List.of(e.getStackTrace()).subList(0, 8);
+            return e + "\n" + Stream.of(e.getStackTrace()).limit(14).toList();
         }
     }
 

@@ -1,0 +1,18 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.ir.type.DialectType;
+
+/** A reference to something of the host's, or null: Wasm's {@code externref}. */
+public enum ExternRefType implements DialectType {
+    EXTERN_REF;
+
+    @Override
+    public String dialect() {
+        return SsaWasmDialect.NAME;
+    }
+
+    @Override
+    public String toString() {
+        return "!ssawasm.extern_ref";
+    }
+}

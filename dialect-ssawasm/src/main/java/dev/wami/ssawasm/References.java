@@ -1,0 +1,64 @@
+package dev.wami.ssawasm;
+
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+
+/** References that are null, and whether one is. On the interpreter null is 0, a function its operation. */
+public final class References {
+    private References() {}
+
+    static boolean isNull(Object reference) {
+        return reference.equals(0L);
+    }
+
+    /** No function, continuation or thing of the host: {@code %k = ssawasm.ref_null : !ssawasm.cont<"ct">}. */
+    public static final class RefNullOp extends Operation implements Pure, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_null", "a null reference")
+                .result("result", SsaTypes.REFERENCE)
+                .format("attr-dict `:` type($result)");
+
+        RefNullOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public RefNullOp(Location location, Type type) {
+            super(SPEC, OpState.at(location).result(type));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), Frame.zero(result().type()));
+        }
+    }
+
+    /** 1 if a reference is null, else 0: {@code %n = ssawasm.ref_is_null %k : !ssawasm.cont<"ct">}. */
+    public static final class RefIsNullOp extends Operation implements Pure, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_is_null", "whether a reference is null")
+                .operand("reference", SsaTypes.REFERENCE)
+                .result("result", Types.I32)
+                .format("$reference attr-dict `:` type($reference)");
+
+        RefIsNullOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public RefIsNullOp(Location location, Value reference) {
+            super(SPEC, OpState.at(location).operand(reference).result(IntegerType.I32));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), isNull(frame.get(operand(0))) ? 1 : 0);
+        }
+    }
+}
