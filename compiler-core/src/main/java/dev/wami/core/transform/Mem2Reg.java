@@ -10,7 +10,9 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.core.rewrite.RegionSimplification;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Turns memory slots that are only loaded and stored as a whole into values (upstream: mem2reg, which does not look
@@ -41,8 +43,12 @@ public final class Mem2Reg extends Pass {
         int newBlockArguments = 0;
         for (int before = -1; before != promoted; ) {
             before = promoted;
+            for (Map.Entry<Region, List<Operation>> e : byRegion(allocations).entrySet()) {
+                newBlockArguments += BlockPromotion.run(e.getKey(), e.getValue());
+            }
             for (Iterator<Operation> i = allocations.iterator(); i.hasNext(); ) {
-                int arguments = SlotPromotion.promote(i.next());
+                Operation allocation = i.next();
+                int arguments = allocation.block() == null ? 0 : SlotPromotion.promote(allocation);
                 if (arguments < 0) continue;
                 i.remove();
                 promoted++;
@@ -53,6 +59,17 @@ public final class Mem2Reg extends Pass {
         context.count("new block args", newBlockArguments);
         if (promoted == 0) context.keepAllAnalyses();
         else if (regionSimplify.get()) for (Region r : root.regions()) RegionSimplification.run(r, false, op -> {});
+    }
+
+    /** The allocations in regions of several blocks. */
+    private static Map<Region, List<Operation>> byRegion(List<Operation> allocations) {
+        Map<Region, List<Operation>> out = new LinkedHashMap<>();
+        for (Operation op : allocations) {
+            Region home = op.parentRegion();
+            if (home != null && !home.hasOneBlock())
+                out.computeIfAbsent(home, r -> new ArrayList<>()).add(op);
+        }
+        return out;
     }
 
     @Override
