@@ -126,7 +126,7 @@ final class Instantiation {
             return imported ? SymbolRef.of(from.global().root()) : null;
         }
         FuncOp callee = callee(op);
-        if (callee == null || !isReference(op)) return null;
+        if (op == null || callee == null || !isReference(op)) return null;
         return callee.attribute("wasm.function") instanceof SymbolRef f ? f : UnitAttr.UNIT;
     }
 

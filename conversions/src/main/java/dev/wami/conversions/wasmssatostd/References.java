@@ -64,9 +64,14 @@ final class References {
 
     /** Defines the cell that a reference to {@code function} is the address of; its symbol in texts. */
     private String cell(String function) {
+        int number = numberOf(function);
+        return cell("function_" + number, WasmReferences.FUNC, number);
+    }
+
+    private int numberOf(String function) {
         Integer number = numbers.get(function);
         if (number == null) throw new IllegalStateException("no number for @" + function);
-        return cell("function_" + number, WasmReferences.FUNC, number);
+        return number;
     }
 
     private String cell(String name, Type type, int number) {
@@ -82,15 +87,15 @@ final class References {
     /** {@code () -> reference} to a function. */
     String refFunc(String function, String symbol) {
         String cell = cell(function);
-        return library.define("ref_func_" + numbers.get(function), """
+        return library.define(
+                "ref_func_" + numberOf(function), """
                 func.func private @__wasm_ref_func_NUMBER() -> TYPE attributes {wasm.instruction = "ref.func", wasm.function = SYMBOL} {
                   %reference = memref.get_global CELL : TYPE
                   return %reference : TYPE
-                }""".replace(
-                        "NUMBER", numbers.get(function).toString())
-                .replace("TYPE", WasmReferences.FUNC.toString())
-                .replace("CELL", cell)
-                .replace("SYMBOL", Library.reference(symbol)));
+                }""".replace("NUMBER", Integer.toString(numberOf(function)))
+                        .replace("TYPE", WasmReferences.FUNC.toString())
+                        .replace("CELL", cell)
+                        .replace("SYMBOL", Library.reference(symbol)));
     }
 
     /** {@code () -> reference}. */
