@@ -40,7 +40,7 @@ public final class WaveBackend {
         O1,
         /** And variables become values, constants are propagated, invariants leave loops; the default. */
         O2,
-        /** As O2: loops are not unrolled yet. */
+        /** And loops of few iterations are written out. */
         O3;
 
         boolean atLeast(Level other) {
@@ -112,12 +112,16 @@ public final class WaveBackend {
             case O1 -> List.of("mir.kernel(canonicalize,cse)", legalize, "mir.kernel(canonicalize,cse)");
             case O2, O3 ->
                 List.of(
-                        "mir.kernel(mem2reg,canonicalize,sccp,canonicalize,cse,loop-invariant-code-motion"
-                                + ",arith-strength-reduce,canonicalize,cse)",
+                        "mir.kernel(mem2reg,canonicalize,sccp,canonicalize,cse"
+                                + (level == Level.O3 ? UNROLL + UNROLL : "")
+                                + ",loop-invariant-code-motion,arith-strength-reduce,canonicalize,cse)",
                         legalize,
                         "mir.kernel(canonicalize,cse,sccp,loop-invariant-code-motion,canonicalize,cse,combine-mir,cse)");
         };
     }
+
+    /** Once for inner loops, again for what is around them. */
+    private static final String UNROLL = ",unroll-loops,sccp,canonicalize,cse";
 
     private static final class Dialects implements DialectSource {
         @Override

@@ -4,6 +4,7 @@ import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.Idempotent;
 import dev.wami.core.ir.trait.Involution;
@@ -22,6 +23,20 @@ public final class Folding {
         FoldResult byTrait = foldTraits(op, folder);
         if (byTrait != FoldResult.NONE) return byTrait;
         return inPlace ? FoldResult.CHANGED : FoldResult.NONE;
+    }
+
+    /** What {@code op} folds to if all that {@code folder} says holds, which it may not: {@code op} stays as it was. */
+    public static FoldResult evaluate(Operation op, Folder folder) {
+        List<Value> operands = op.operands();
+        DictionaryAttr properties = op.properties();
+        DictionaryAttr attributes = op.attributes();
+        FoldResult folded = fold(op, folder);
+        if (folded == FoldResult.CHANGED) {
+            for (int i = 0; i < operands.size(); i++) op.setOperand(i, operands.get(i));
+            op.setProperties(properties);
+            op.setAttributes(attributes);
+        }
+        return folded;
     }
 
     private static boolean isItself(Operation op, FoldResult r) {

@@ -24,6 +24,7 @@ public final class CorePasses implements PassSource {
             case "symbol-dce" -> new SymbolDce();
             case "symbol-privatize" -> new SymbolPrivatize();
             case "topological-sort" -> new TopologicalSort();
+            case "unroll-loops" -> new UnrollLoops();
             default -> null;
         };
     }
@@ -44,6 +45,7 @@ public final class CorePasses implements PassSource {
                 "strip-debuginfo",
                 "symbol-dce",
                 "symbol-privatize",
-                "topological-sort");
+                "topological-sort",
+                "unroll-loops");
     }
 }

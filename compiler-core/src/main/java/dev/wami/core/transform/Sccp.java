@@ -6,7 +6,6 @@ import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -82,16 +81,7 @@ public final class Sccp extends Pass {
         protected List<@Nullable Fact> transfer(Operation op, List<Fact> operands) {
             if (op instanceof ConstantLike c) return List.of(new Fact(c.constant(), op.dialect()));
             if (op.regionCount() > 0) return allUnknown(op);
-            List<Value> before = op.operands();
-            DictionaryAttr properties = op.properties();
-            DictionaryAttr attributes = op.attributes();
-            FoldResult folded = Folding.fold(op, folder);
-            if (folded == FoldResult.CHANGED) {
-                // what is assumed here may turn out not to hold, so the operation stays as it was
-                for (int i = 0; i < before.size(); i++) op.setOperand(i, before.get(i));
-                op.setProperties(properties);
-                op.setAttributes(attributes);
-            }
+            FoldResult folded = Folding.evaluate(op, folder);
             if (!folded.isReplacement()) return allUnknown(op);
             List<@Nullable Fact> out = new ArrayList<>();
             for (Object part : folded.parts()) {
