@@ -62,7 +62,7 @@ public final class LegalizeMir extends Pass {
                 function.walk(all::add);
                 for (Operation op : all) {
                     if (op instanceof CallOp c) bring(c);
-                    if (narrow(op)) continue;
+                    narrow(op);
                     String name = Lacking.function(op);
                     if (name == null) continue;
                     if (name.equals("divui_i32") || name.equals("remui_i32")) {
@@ -109,23 +109,28 @@ public final class LegalizeMir extends Pass {
             return copy;
         }
 
-        /** Compares, minima and maxima of f16 are those of f32. */
-        private static boolean narrow(Operation op) {
-            boolean applies = op.name().equals("arith.cmpf")
+        /**
+         * Compares, minima and maxima of f16 are those of f32. So are conversions of integers: those that f32 does not have
+         * exactly are infinite in f16.
+         */
+        private static void narrow(Operation op) {
+            boolean converts = op.name().equals("arith.sitofp") || op.name().equals("arith.uitofp");
+            boolean applies = converts
+                    || op.name().equals("arith.cmpf")
                     || op.name().equals("mir.min")
                     || op.name().equals("mir.max");
-            if (!applies || op.operand(0).type() != FloatType.F16) return false;
+            FloatType half = FloatType.F16;
+            if (!applies || op.operand(0).type() != half && op.result().type() != half) return;
             Builder before = Builder.before(op);
-            for (int i = 0; i < 2; i++) {
+            for (int i = 0; i < op.operandCount() && !converts; i++) {
                 Value wide = before.insert(new ExtFOp(op.location(), op.operand(i), FloatType.F32))
                         .result();
                 op.setOperand(i, wide);
             }
-            if (op.result().type() != FloatType.F16) return true;
+            if (op.result().type() != half) return;
             op.result().setType(FloatType.F32);
-            TruncFOp back = Builder.after(op).insert(new TruncFOp(op.location(), op.result(), FloatType.F16));
+            TruncFOp back = Builder.after(op).insert(new TruncFOp(op.location(), op.result(), half));
             op.result().replaceUsesIf(back.result(), u -> u.owner() != back);
-            return true;
         }
 
         // ---- unsigned division

@@ -58,13 +58,8 @@ final class WaveLowering {
      * from 32 on the machine does not say whether they are active; they are taken to be.
      */
     private Value reduceFloats(Kind kind, Value v) {
-        Value neutral = out.floating(
-                FloatType.F32,
-                switch (kind) {
-                    case REDUCE_MIN -> Double.POSITIVE_INFINITY;
-                    case REDUCE_MAX -> Double.NEGATIVE_INFINITY;
-                    default -> -0.0;
-                });
+        // minima and maxima do not look at NaN, unless there is nothing else
+        Value neutral = out.floating(FloatType.F32, kind == Kind.REDUCE_ADD ? -0.0 : Double.NaN);
         Value active = wave(WaveOp.Kind.BALLOT, IntegerType.I32, out.flag(true));
         Value lane = out.special(SpecialRegister.LANE_ID);
         for (int n = 1; n <= 32; n *= 2) {
