@@ -417,7 +417,7 @@ class WaveWrongInputTest {
     @MethodSource
     void runs(Wrong wrong, @TempDir Path directory) throws IOException {
         Path input = Files.writeString(directory.resolve(wrong.file()), wrong.text());
-        Ran ran = run("run", input.toString());
+        Ran ran = run("run", "--max-instructions=10000", input.toString());
         assertThat(ran.status()).as(ran.err()).isEqualTo(ExitCode.DIAGNOSTICS);
         assertThat(ran.err())
                 .startsWith(input + ":" + wrong.at())
