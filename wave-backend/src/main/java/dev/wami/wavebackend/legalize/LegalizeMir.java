@@ -4,7 +4,6 @@ import dev.wami.core.analysis.IntegerRanges;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.pass.Pass;
@@ -12,7 +11,6 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.core.range.IntRange;
 import dev.wami.std.arith.ArithFloatCast.ExtFOp;
 import dev.wami.std.arith.ArithFloatCast.TruncFOp;
-import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.func.FuncCalls.CallOp;
 import dev.wami.std.func.FuncOp;
 import dev.wami.waveir.mir.Kernels.KernelOp;
@@ -20,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +47,8 @@ public final class LegalizeMir extends Pass {
         private final Operation module;
         private final Map<String, FuncOp> known = new HashMap<>();
         private final Deque<Operation> open = new ArrayDeque<>();
+        /** Of dividends: what their divisions by constants have in common. */
+        private final Map<Value, Long> multiples = new IdentityHashMap<>();
 
         Legalization(Operation module) {
             this.module = module;
@@ -142,7 +143,7 @@ public final class LegalizeMir extends Pass {
         }
 
         /** The function for this division, null if there is something better. */
-        private static @Nullable String divide(Operation op, String name, IntegerRanges ranges) {
+        private @Nullable String divide(Operation op, String name, IntegerRanges ranges) {
             boolean quotient = op.name().equals("arith.divui");
             boolean n = isNonnegative(ranges, op.operand(0));
             boolean d = isNonnegative(ranges, op.operand(1));
@@ -150,11 +151,9 @@ public final class LegalizeMir extends Pass {
                 replace(op, UnsignedDivision.signed(op, quotient));
                 return null;
             }
-            boolean constant = op.operand(1).definedBy() instanceof ConstantOp c
-                    && c.value() instanceof IntegerAttr i
-                    && i.value() != 0;
-            if (constant) {
-                replace(op, UnsignedDivision.byConstant(op, quotient));
+            if (UnsignedDivision.isByConstant(op)) {
+                long multiple = multiples.computeIfAbsent(op.operand(0), UnsignedDivision::sharedMultiple);
+                replace(op, UnsignedDivision.byConstant(op, quotient, multiple));
                 return null;
             }
             return n ? name + "_of_nonnegative" : name;

@@ -218,6 +218,12 @@ final class Selection {
     private boolean number(Operation op) {
         switch (op.name()) {
             case "arith.bitcast" -> bind(op.result(), register(op.operand(0)));
+            case "mir.insert_low" -> {
+                Reg into = register(op.operand(0));
+                Reg field = register(op.operand(1));
+                Reg width = register(op.operand(2));
+                code.op(Opcode.BFI, define(op.result()), into, field, code.immediate(0), width);
+            }
             case "mir.split" -> {
                 bind(op.result(0), wordOf(op.operand(0), 0));
                 bind(op.result(1), wordOf(op.operand(0), 1));

@@ -42,6 +42,7 @@ public final class MirDialect extends Dialect {
             case "mir.max" -> new Numbers.MaxOp(state);
             case "mir.to_int" -> new Numbers.ToIntOp(state);
             case "mir.bitreverse" -> new Numbers.BitReverseOp(state);
+            case "mir.insert_low" -> new Numbers.InsertLowOp(state);
             case "mir.if" -> new Structured.IfOp(state);
             case "mir.yield" -> new Structured.YieldOp(state);
             case "mir.loop" -> new Structured.LoopOp(state);
@@ -73,6 +74,7 @@ public final class MirDialect extends Dialect {
                 "mir.max",
                 "mir.to_int",
                 "mir.bitreverse",
+                "mir.insert_low",
                 "mir.if",
                 "mir.yield",
                 "mir.loop",

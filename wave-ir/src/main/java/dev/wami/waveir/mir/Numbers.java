@@ -274,4 +274,51 @@ public final class Numbers {
             return frame.put(result(), (long) Integer.reverse((int) frame.getLong(operand(0))));
         }
     }
+
+    /**
+     * A word with its lowest bits, so many as the width modulo 32, from another one: {@code %r = mir.insert_low %x, %y, %width};
+     * none of them, {@code %x}, if that is 0.
+     */
+    public static final class InsertLowOp extends Operation implements Pure, Evaluable {
+        static final OpSpec SPEC = OpSpec.of("mir.insert_low", "a word with the lowest bits of another one")
+                .operand("into", MirTypes.I32)
+                .operand("field", MirTypes.I32)
+                .operand("width", MirTypes.I32)
+                .result("result", MirTypes.I32)
+                .format("$into `,` $field `,` $width attr-dict");
+
+        InsertLowOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public InsertLowOp(Location location, Value into, Value field, Value width) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operand(into)
+                            .operand(field)
+                            .operand(width)
+                            .result(IntegerType.I32));
+        }
+
+        private static int compute(long into, long field, long width) {
+            int mask = (1 << (int) width) - 1;
+            return (int) into & ~mask | (int) field & mask;
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            IntegerAttr x = folder.integer(operand(0));
+            IntegerAttr y = folder.integer(operand(1));
+            IntegerAttr w = folder.integer(operand(2));
+            if (x == null || y == null || w == null) return FoldResult.NONE;
+            return FoldResult.of(IntegerAttr.of(IntegerType.I32, compute(x.value(), y.value(), w.value())));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            int r = compute(frame.getLong(operand(0)), frame.getLong(operand(1)), frame.getLong(operand(2)));
+            return frame.put(result(), (long) r);
+        }
+    }
 }
