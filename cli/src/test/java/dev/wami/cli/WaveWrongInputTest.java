@@ -119,6 +119,7 @@ class WaveWrongInputTest {
                 // names and types
                 python("a name that nobody has", "3:14", "'m'", "x[0] = x[m]"),
                 python("a function that nobody has", "3:12", "did you mean 'sqrt'?", "x[0] = sqr(x[1])"),
+                wrong("a span of nothing", "k.cpp", "1:35", "expected '<'", "[[wave::kernel]] void k(std::span x) {}"),
                 wrong(
                         "a type that nobody has",
                         "k.py",

@@ -23,8 +23,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -58,6 +60,7 @@ class KernelNoiseTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
+    @Timeout(value = 20, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void isReportedOrCompiled(Language language) throws IOException {
         List<List<String>> kernels = kernels().getOrDefault(language, List.of());
         int accepted = 0;

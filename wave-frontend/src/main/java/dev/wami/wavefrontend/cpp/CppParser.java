@@ -69,7 +69,7 @@ public final class CppParser {
         } else if (!word.is("include") && !word.is("pragma")) {
             throw tokens.errorAt(word.start(), "'#%s' is not part of the kernel language", word.text());
         }
-        while (!tokens.at(Kind.NEWLINE)) tokens.next();
+        while (!tokens.at(Kind.NEWLINE) && !tokens.at(Kind.END)) tokens.next();
         tokens.next();
     }
 
@@ -133,9 +133,12 @@ public final class CppParser {
     /** {@code const float* a}, {@code float* __restrict__ a}, {@code std::span<const float> a}, {@code uint32_t n}. */
     private Parameter parameter() {
         boolean constant = tokens.take("const");
-        boolean span = tokens.at("span") || tokens.at("std") && tokens.peek(2).is("span");
-        if (span) {
-            while (!tokens.take("<")) tokens.next();
+        if (tokens.at("std") && tokens.peek(1).is("::") && tokens.peek(2).is("span")) {
+            tokens.next();
+            tokens.next();
+        }
+        if (tokens.take("span")) {
+            tokens.expect("<");
             boolean constElement = tokens.take("const");
             Scalar element = CppTypes.parse(tokens);
             tokens.expect(">");
