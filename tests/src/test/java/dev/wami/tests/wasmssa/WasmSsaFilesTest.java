@@ -8,6 +8,8 @@ import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.tools.OptLevel;
+import dev.wami.wasmssa.WasmSsaDialect;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,6 +18,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -37,8 +44,26 @@ class WasmSsaFilesTest extends FileTest {
                 WasmSsaExecutor.interpreter(),
                 WasmSsaExecutor.encoded("builtin.module()"),
                 WasmSsaExecutor.encoded("builtin.module(cse)"),
-                WasmSsaExecutor.encoded("builtin.module(canonicalize,cse,sccp,canonicalize)"));
+                WasmSsaExecutor.encoded("builtin.module(canonicalize,cse,sccp,canonicalize)"),
+                StdExecutor.interpreter(),
+                StdExecutor.compiled(OptLevel.O0),
+                StdExecutor.compiled(OptLevel.O2));
     }
+
+    /** Each operation of the dialect is in a file that is run as it is, encoded, and as standard MLIR. */
+    @Test
+    void haveEveryOperation() throws IOException {
+        Set<String> lacking = new TreeSet<>(new WasmSsaDialect().opNames());
+        try (Stream<Path> files = Files.list(DIRECTORY)) {
+            for (Path f : files.toList()) {
+                String text = Files.readString(f);
+                if (text.contains("// run:")) OPERATION.matcher(text).results().forEach(m -> lacking.remove(m.group()));
+            }
+        }
+        assertThat(lacking).isEmpty();
+    }
+
+    private static final Pattern OPERATION = Pattern.compile("\\bwasmssa\\.\\w+");
 
     /** {@code wami ...} inside this virtual machine. */
     @Override
@@ -60,7 +85,7 @@ class WasmSsaFilesTest extends FileTest {
 
     /** A file whose values are in stack order says what the import of its binary says. */
     @ParameterizedTest
-    @ValueSource(strings = {"numbers", "control", "storage", "names"})
+    @ValueSource(strings = {"numbers", "control", "storage", "names", "references", "imports", "instructions"})
     void isWhatItsBinaryIsImportedAs(String name) throws IOException, RoundTrip.Failure {
         RoundTrip trip = new RoundTrip();
         Operation module = trip.parse(Files.readString(DIRECTORY.resolve(name + ".mlir")));
