@@ -49,7 +49,6 @@ final class ConstantText {
             case ZERO -> zero(type);
             case UNDEF -> "undef";
             case POISON -> "poison";
-            case NONE -> "none";
         };
     }
 

@@ -34,7 +34,7 @@ public class IntrinsicOp extends ElementwiseOp {
             case "assume" -> new AssumeOp(spec, state);
             case "trap", "debugtrap", "ubsantrap" -> new TrapOp(spec, state);
             case "lifetime.start", "lifetime.end", "stacksave", "stackrestore", "prefetch" -> new EffectOp(spec, state);
-            default -> new PureOp(spec, state);
+            default -> spec.member().pure() ? new PureOp(spec, state) : new EffectOp(spec, state);
         };
     }
 

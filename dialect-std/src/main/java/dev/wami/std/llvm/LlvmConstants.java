@@ -15,6 +15,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ElementwiseOp;
 
@@ -144,18 +145,13 @@ public final class LlvmConstants {
     }
 
     /** The token that stands for nothing. Upstream: llvm.mlir.none. */
-    public static final class NoneTokenOp extends Operation implements ConstantLike {
+    public static final class NoneTokenOp extends Operation implements Pure {
         static final OpSpec SPEC = OpSpec.of("llvm.mlir.none", "the empty token")
                 .result("res", LlvmTypes.TOKEN)
                 .format("attr-dict `:` type($res)");
 
         NoneTokenOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public Attribute constant() {
-            return LlvmValueAttr.NONE;
         }
     }
 }

@@ -162,7 +162,6 @@ public final class LlvmDialect extends Dialect {
                 case UNDEF -> new LlvmConstants.UndefOp(location, type);
                 case POISON -> new LlvmConstants.PoisonOp(location, type);
                 case ZERO -> new LlvmConstants.ZeroOp(location, type);
-                case NONE -> null;
             };
         }
         if (value instanceof SymbolRef s && type instanceof LlvmPointerType)

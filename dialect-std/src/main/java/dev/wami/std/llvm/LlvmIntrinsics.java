@@ -57,10 +57,16 @@ public final class LlvmIntrinsics {
         table.memory();
         table.control();
         table.reductions();
+        table.vectors();
+        table.groups();
+        table.annotations();
+        table.variadic();
+        table.coroutines();
+        LlvmPredicated.addTo(table);
         return Map.copyOf(table.specs);
     }
 
-    private LlvmOpSpec<LlvmIntrinsic> add(String name, LlvmIntrinsic intrinsic) {
+    LlvmOpSpec<LlvmIntrinsic> add(String name, LlvmIntrinsic intrinsic) {
         LlvmOpSpec<LlvmIntrinsic> spec = LlvmOpSpec.of("llvm.intr." + name, "the intrinsic llvm." + name, intrinsic);
         specs.put(spec.name(), spec);
         return spec;
@@ -240,5 +246,149 @@ public final class LlvmIntrinsics {
                             .operand("start_value", LlvmTypes.FLOAT)
                             .operand("input", LlvmTypes.VECTOR))
                     .result("res", LlvmTypes.TYPE);
+    }
+
+    private void vectors() {
+        add("vscale", new LlvmIntrinsic("vscale", List.of(0), List.of()).withEffects())
+                .result("res", LlvmTypes.TYPE);
+        add("stepvector", new LlvmIntrinsic("stepvector", List.of(0), List.of()))
+                .result("res", LlvmTypes.INTEGER_VECTOR)
+                .format("attr-dict `:` type($res)");
+        add("get.active.lane.mask", LlvmIntrinsic.overResultAndOperand("get.active.lane.mask"))
+                .operand("base", Types.SIGNLESS_INTEGER)
+                .operand("n", Types.SIGNLESS_INTEGER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)");
+        add("vector.insert", new LlvmIntrinsic("vector.insert", List.of(0), List.of(1), List.of("pos")))
+                .operand("dstvec", LlvmTypes.VECTOR)
+                .operand("srcvec", LlvmTypes.VECTOR)
+                .attribute("pos", Attrs.I64)
+                .result("res", LlvmTypes.VECTOR)
+                .sameTypes("dstvec", "res")
+                .format("$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)");
+        add("vector.extract", new LlvmIntrinsic("vector.extract", List.of(0), List.of(0), List.of("pos")))
+                .operand("srcvec", LlvmTypes.VECTOR)
+                .attribute("pos", Attrs.I64)
+                .result("res", LlvmTypes.VECTOR)
+                .format("$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)");
+        add("vector.interleave2", new LlvmIntrinsic("vector.interleave2", List.of(0), List.of()))
+                .operand("vec1", LlvmTypes.VECTOR)
+                .operand("vec2", LlvmTypes.VECTOR)
+                .sameTypes("vec1", "vec2")
+                .result("res", LlvmTypes.TYPE);
+        add("vector.deinterleave2", LlvmIntrinsic.overOperand("vector.deinterleave2"))
+                .operand("vec", LlvmTypes.VECTOR)
+                .result("res", LlvmTypes.TYPE);
+    }
+
+    /** What LLVM is told about pointers and values. */
+    private void groups() {
+        for (String name : List.of("launder.invariant.group", "strip.invariant.group"))
+            add(name, LlvmIntrinsic.overOperand(name).withEffects())
+                    .operand("ptr", LlvmTypes.POINTER)
+                    .result("res", LlvmTypes.POINTER)
+                    .sameOperandsAndResultType()
+                    .format("$ptr attr-dict `:` type($ptr)");
+        add("ssa.copy", LlvmIntrinsic.overOperand("ssa.copy"))
+                .operand("operand", Types.ANY)
+                .result("res", LlvmTypes.TYPE)
+                .sameOperandsAndResultType()
+                .format("$operand attr-dict `:` type($operand)");
+        add("threadlocal.address", LlvmIntrinsic.overOperand("threadlocal.address"))
+                .operand("global", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE);
+    }
+
+    /** What source text says of a value; only a back end reads it. */
+    private void annotations() {
+        add("annotation", new LlvmIntrinsic("annotation", List.of(0), List.of(2)).withEffects())
+                .operand("integer", Types.SIGNLESS_INTEGER)
+                .operand("annotation", LlvmTypes.POINTER)
+                .operand("fileName", LlvmTypes.POINTER)
+                .operand("line", Types.I32)
+                .result("res", Types.SIGNLESS_INTEGER)
+                .sameTypes("res", "integer")
+                .sameTypes("annotation", "fileName");
+        place(add("var.annotation", new LlvmIntrinsic("var.annotation", List.of(), List.of(0, 1)).withEffects())
+                .operand("val", LlvmTypes.POINTER));
+        place(add("ptr.annotation", new LlvmIntrinsic("ptr.annotation", List.of(0), List.of(2)).withEffects())
+                        .operand("ptr", LlvmTypes.POINTER))
+                .result("res", LlvmTypes.POINTER)
+                .sameTypes("res", "ptr");
+    }
+
+    private static OpSpec place(OpSpec spec) {
+        return spec.operand("annotation", LlvmTypes.POINTER)
+                .operand("fileName", LlvmTypes.POINTER)
+                .operand("line", Types.I32)
+                .operand("attr", LlvmTypes.POINTER)
+                .sameTypes("annotation", "fileName", "attr");
+    }
+
+    /** Arguments of a function that takes any number of them, and types of exceptions. */
+    private void variadic() {
+        for (String name : List.of("vastart", "vaend"))
+            add(name, LlvmIntrinsic.overOperand(name.replace("va", "va_")).withEffects())
+                    .operand("arg_list", LlvmTypes.POINTER)
+                    .format("$arg_list attr-dict `:` type($arg_list)");
+        add("vacopy", LlvmIntrinsic.overOperand("va_copy").withEffects())
+                .operand("dest_list", LlvmTypes.POINTER)
+                .operand("src_list", LlvmTypes.POINTER)
+                .format("$src_list `to` $dest_list attr-dict `:` type(operands)");
+        add("eh.typeid.for", LlvmIntrinsic.overOperand("eh.typeid.for").withEffects())
+                .operand("type_info", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$type_info attr-dict `:` functional-type(operands, results)");
+    }
+
+    private void coroutines() {
+        String signature = " attr-dict `:` functional-type(operands, results)";
+        coroutine("id")
+                .operand("align", Types.I32)
+                .operand("promise", LlvmTypes.POINTER)
+                .operand("coroaddr", LlvmTypes.POINTER)
+                .operand("fnaddrs", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$align `,` $promise `,` $coroaddr `,` $fnaddrs" + signature);
+        coroutine("begin")
+                .operand("token", LlvmTypes.TOKEN)
+                .operand("mem", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$token `,` $mem" + signature);
+        for (String name : List.of("coro.size", "coro.align"))
+            add(name, new LlvmIntrinsic(name, List.of(0), List.of()).withEffects())
+                    .result("res", LlvmTypes.TYPE)
+                    .format("attr-dict `:` type($res)");
+        coroutine("save")
+                .operand("handle", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$handle" + signature);
+        coroutine("suspend")
+                .operand("save", LlvmTypes.TOKEN)
+                .operand("final", Types.I1)
+                .result("res", LlvmTypes.TYPE)
+                .format("$save `,` $final attr-dict `:` type($res)");
+        coroutine("end")
+                .operand("handle", LlvmTypes.POINTER)
+                .operand("unwind", Types.I1)
+                .operand("retvals", LlvmTypes.TOKEN)
+                .result("res", LlvmTypes.TYPE)
+                .format("$handle `,` $unwind `,` $retvals" + signature);
+        coroutine("free")
+                .operand("id", LlvmTypes.TOKEN)
+                .operand("handle", LlvmTypes.POINTER)
+                .result("res", LlvmTypes.TYPE)
+                .format("$id `,` $handle" + signature);
+        coroutine("resume").operand("handle", LlvmTypes.POINTER).format("$handle attr-dict `:` type($handle)");
+        coroutine("promise")
+                .operand("handle", LlvmTypes.POINTER)
+                .operand("align", Types.I32)
+                .operand("from", Types.I1)
+                .result("res", LlvmTypes.POINTER)
+                .format("$handle `,` $align `,` $from" + signature);
+    }
+
+    private OpSpec coroutine(String name) {
+        return add("coro." + name, new LlvmIntrinsic("coro." + name, List.of(), List.of()).withEffects());
     }
 }

@@ -27,7 +27,11 @@ public enum LlvmTypes implements TypeConstraint {
     INTEGERS_OR_POINTERS("signless integer or LLVM dialect-compatible vector of signless integer"
             + " or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"),
     INTEGER_OR_POINTER("signless integer or LLVM pointer type"),
-    NUMBER_OR_POINTER("floating point LLVM type or LLVM pointer type or signless integer");
+    NUMBER_OR_POINTER("floating point LLVM type or LLVM pointer type or signless integer"),
+    INTEGER_VECTOR("LLVM dialect-compatible vector of signless integer"),
+    FLOAT_VECTOR("LLVM dialect-compatible vector of floating-point"),
+    POINTER_VECTOR("LLVM dialect-compatible vector of LLVM pointer type"),
+    MASK("LLVM dialect-compatible vector of 1-bit signless integer");
 
     private final String description;
 
@@ -38,6 +42,11 @@ public enum LlvmTypes implements TypeConstraint {
     @Override
     public String description() {
         return description;
+    }
+
+    @Override
+    public @Nullable Type only() {
+        return this == TOKEN ? LlvmNamedType.TOKEN : null;
     }
 
     @Override
@@ -59,6 +68,10 @@ public enum LlvmTypes implements TypeConstraint {
             case INTEGERS_OR_POINTERS -> isInteger(scalar(t)) || isPointer(scalar(t));
             case INTEGER_OR_POINTER -> isInteger(t) || isPointer(t);
             case NUMBER_OR_POINTER -> isInteger(t) || isPointer(t) || isFloat(t);
+            case INTEGER_VECTOR -> isVector(t) && isInteger(scalar(t));
+            case FLOAT_VECTOR -> isVector(t) && isFloat(scalar(t));
+            case POINTER_VECTOR -> isVector(t) && isPointer(scalar(t));
+            case MASK -> isVector(t) && scalar(t) == IntegerType.I1;
         };
     }
 

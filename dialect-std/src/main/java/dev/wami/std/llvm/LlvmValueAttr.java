@@ -8,9 +8,7 @@ import org.jspecify.annotations.Nullable;
 public enum LlvmValueAttr implements DialectAttr {
     ZERO,
     UNDEF,
-    POISON,
-    /** The token that stands for nothing. */
-    NONE;
+    POISON;
 
     static @Nullable LlvmValueAttr named(String word) {
         return switch (word) {
