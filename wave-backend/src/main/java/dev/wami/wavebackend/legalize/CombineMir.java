@@ -57,7 +57,7 @@ public final class CombineMir extends Pass {
         return true;
     }
 
-    /** ((x >> a) << w) + (y & (2^w - 1)) is x << (w - a) with the lowest w bits of y */
+    /** {@code ((x >> a) << w) + (y & (2^w - 1))} is {@code x << (w - a)} with the lowest w bits of y. */
     private static void insertBits(AddIOp sum) {
         for (int i = 0; i < 2; i++) {
             if (!(sum.operand(i).definedBy() instanceof ShLIOp left)
