@@ -98,6 +98,11 @@ class WrongWasmTest {
                         "00 20 00 6a 0b",
                         "0x1c",
                         "function 0, instruction 1 (i32.add): type mismatch"),
+                binary(
+                        "the stack with too little of the RFC",
+                        "0061736d010000000105016000017f03020100070a01066f725f69333200000a07010500410a720b",
+                        "0x26",
+                        "function 0, instruction 1 (i32.or): type mismatch: expected i32, but the block has no value left"),
                 code("a stack with too much", "00 20 00 20 01 0b", "0x1e", "type mismatch"),
                 code("a float where integers add", "00 43 00 00 80 3f 20 01 6a 0b", "0x21", "expected i32, found f32"),
                 code("a local that is not there", "00 20 02 0b", "0x1a", "unknown local 2"),

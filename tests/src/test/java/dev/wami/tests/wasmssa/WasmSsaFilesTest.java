@@ -14,13 +14,16 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * passes that reuse and reorder values.
  */
 class WasmSsaFilesTest extends FileTest {
+    private static final String MAGIC = "0061736d";
     private static final Path DIRECTORY = Path.of("src/test/resources/wasmssa");
 
     @Override
@@ -65,22 +69,39 @@ class WasmSsaFilesTest extends FileTest {
 
     private static final Pattern OPERATION = Pattern.compile("\\bwasmssa\\.\\w+");
 
-    /** {@code wami ...} inside this virtual machine. */
+    /**
+     * {@code wami} and {@code wasabi} inside this virtual machine, and {@code bytes FILE}, the binary in the file's {@code // wasm:} lines. As a pipe
+     * holds text, a binary goes through it as hexadecimal digits.
+     */
     @Override
     protected Commands commands() {
         return (words, input) -> {
-            if (!words.get(0).equals("wami")) throw new AssertionError("unknown command " + words);
+            String tool = words.get(0);
+            if (tool.equals("bytes")) return new Commands.Output(0, digits(Path.of(words.get(1))), "");
+            if (!tool.equals("wami") && !tool.equals("wasabi")) throw new AssertionError("unknown command " + words);
+            byte[] bytes =
+                    input.startsWith(MAGIC) ? HexFormat.of().parseHex(input) : input.getBytes(StandardCharsets.UTF_8);
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             int status = Main.run(
-                    "wami",
+                    tool,
                     words.subList(1, words.size()),
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                    new ByteArrayInputStream(bytes),
                     new PrintStream(out, true, StandardCharsets.UTF_8),
                     new PrintStream(err, true, StandardCharsets.UTF_8));
             return new Commands.Output(
                     status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
         };
+    }
+
+    private static String digits(Path file) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.filter(l -> l.startsWith("// wasm: "))
+                    .map(l -> l.substring("// wasm: ".length()))
+                    .collect(Collectors.joining());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** A file whose values are in stack order says what the import of its binary says. */
