@@ -110,19 +110,26 @@ public final class Structuring {
 
     // ---- returns
 
+    /** The block of each kind of return. */
+    private final Map<List<Object>, Block> exits = new HashMap<>();
+
+    private static List<Object> kind(Operation end) {
+        List<Object> kind = new ArrayList<>(List.of(end.name(), end.properties(), end.attributes()));
+        for (Value v : end.operands()) kind.add(v.type());
+        return kind;
+    }
+
     /** One block for all returns of a kind, which uses nothing but its arguments. */
     private void joinReturns() {
         Map<List<Object>, List<Operation>> kinds = new LinkedHashMap<>();
         for (Block b : root) {
             Operation t = b.requiredTerminator();
-            if (t.successorCount() > 0) continue;
-            List<Object> kind = new ArrayList<>(List.of(t.name(), t.properties(), t.attributes()));
-            for (Value v : t.operands()) kind.add(v.type());
-            kinds.computeIfAbsent(kind, k -> new ArrayList<>()).add(t);
+            if (t.successorCount() == 0) kinds.computeIfAbsent(kind(t), k -> new ArrayList<>()).add(t);
         }
         for (List<Operation> same : kinds.values()) {
             Operation kept = same.get(0);
             Block exit = root.add(new Block());
+            exits.put(kind(kept), exit);
             for (Operation t : same) {
                 Operation branch = ops.branch(t.location(), exit, t.operands());
                 t.requiredBlock().insertBefore(branch, t);
@@ -287,7 +294,13 @@ public final class Structuring {
             Operation function = root.parent();
             if (function == null) throw new IllegalStateException("detached region");
             Builder at = Builder.atEnd(exit);
-            at.insert(ops.unreachable(location, function, at));
+            Operation end = at.insert(ops.unreachable(location, function, at));
+            Block common = exits.get(kind(end));
+            if (common != null && common.region() == exit.region()) {
+                // one way out for the function, though this one is never taken
+                at.insert(ops.branch(location, common, end.operands()));
+                end.erase();
+            }
         }
         return new Latch(latch, repeat, exit);
     }
