@@ -124,7 +124,8 @@ public final class Structuring {
         Map<List<Object>, List<Operation>> kinds = new LinkedHashMap<>();
         for (Block b : root) {
             Operation t = b.requiredTerminator();
-            if (t.successorCount() == 0) kinds.computeIfAbsent(kind(t), k -> new ArrayList<>()).add(t);
+            if (t.successorCount() == 0)
+                kinds.computeIfAbsent(kind(t), k -> new ArrayList<>()).add(t);
         }
         for (List<Operation> same : kinds.values()) {
             Operation kept = same.get(0);
