@@ -56,7 +56,7 @@ class WaveTest {
     void saysWhatIsWrongWithABinary() {
         Ran ran = wave("WAVE and then nothing useful, long enough for a header", "dis", "-");
         assertThat(ran.status()).isEqualTo(1);
-        assertThat(ran.err()).startsWith("<stdin>: error: ").doesNotContain("\tat ");
+        assertThat(ran.err()).startsWith("<stdin>:0x4: error: ").doesNotContain("\tat ");
         assertThat(wave("x", "dis", "-").err()).startsWith("<stdin>: error: ");
     }
 

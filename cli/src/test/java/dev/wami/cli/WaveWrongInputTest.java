@@ -304,18 +304,18 @@ class WaveWrongInputTest {
         return Stream.of(
                 word("another magic", "v0.4", 0, 0x46564157, "begin with WAVE"),
                 word("another version", "v0.4", 4, 7, "version"),
-                word("code beyond the file", "v0.4", 12, 0x7FFFFFFF, "offset 0x8"),
-                word("names beyond the file", "v0.4", 16, 0x10000, "offset 0x10"),
+                word("code beyond the file", "v0.4", 12, 0x7FFFFFFF, ":0x8: error:"),
+                word("names beyond the file", "v0.4", 16, 0x10000, ":0x10: error:"),
                 word("more kernels than there are", "v0.4", 0x52, 1000, "1000 kernels"),
-                word("an opcode that is none", "v0.4", 0x20, 0xFF000000, "offset 0x20"),
+                word("an opcode that is none", "v0.4", 0x20, 0xFF000000, ":0x20: error:"),
                 cut("cut in the header", "v0.4", 20, "header"),
                 cut("cut in the code", "v0.4", 0x24, "the file's 36 bytes"),
                 cut("cut in the names", "v0.4", 0x58, "the metadata"),
                 word("another version of the ISA", "compact", 8, 0x00090000, "ISA"),
-                word("code beyond the file", "compact", 20, 0x7FFFFFFF, "offset 0x"),
-                word("kernels beyond the file", "compact", 12, 0x7FFFFFFF, "offset 0xc"),
-                word("an opcode that is none", "compact", 0x48, 0x7F000000, "offset 0x48"),
-                word("bits that must be 0", "compact", 0x48, 0x410000F0, "offset 0x48"),
+                word("code beyond the file", "compact", 20, 0x7FFFFFFF, ":0x"),
+                word("kernels beyond the file", "compact", 12, 0x7FFFFFFF, ":0xc: error:"),
+                word("an opcode that is none", "compact", 0x48, 0x7F000000, ":0x48: error:"),
+                word("bits that must be 0", "compact", 0x48, 0x410000F0, ":0x48: error:"),
                 cut("cut in the kernel table", "compact", 0x30, "the kernel table"),
                 cut("cut in the code", "compact", 0x54, "the code"));
     }
@@ -343,8 +343,8 @@ class WaveWrongInputTest {
             Ran ran = Ran.of("wave", new byte[0], command);
             assertThat(ran.status()).as(ran.err()).isEqualTo(ExitCode.DIAGNOSTICS);
             assertThat(ran.err())
-                    .startsWith(binary + ": error: ")
-                    .contains(damaged.message())
+                    .startsWith(binary + ":")
+                    .contains(": error: ", damaged.message())
                     .doesNotContain("Exception", "\tat ", "internal error");
             assertThat(ran.out()).isEmpty();
         }

@@ -145,7 +145,7 @@ class KernelsTest {
             source.append(row).append("] = n // ").append(all[i]).append('\n');
             source.append(row).append(" + 256] = n % ").append(all[i]).append('\n');
         }
-        same(Launch.python(source.toString()).argument(0, 256).argument(1024, 512 * all.length), memory.array());
+        same(Launch.python(source.toString()).argument(0, 256).argument(1024, 512L * all.length), memory.array());
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.nio.ByteOrder;
 import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A file being read, little endian, with the place where its errors go. */
@@ -63,7 +62,7 @@ final class Input {
     }
 
     void error(int offset, String message, Object... args) {
-        diagnostics.error(location(), "offset 0x%x: %s", offset, String.format(Locale.ROOT, message, args));
+        diagnostics.error(Location.inBinary(file, offset), message, args);
     }
 
     Location location() {

@@ -78,33 +78,27 @@ class WaveBinaryTest {
 
     @Test
     void damage() {
-        assertEquals("ab.wbin: error: offset 0x0: the header of 32 bytes is cut off\n", messages(new byte[0]));
+        assertEquals("ab.wbin: error: the header of 32 bytes is cut off\n", messages(new byte[0]));
+        assertEquals("ab.wbin: error: this is no WAVE binary: it does not begin with WAVE\n", damaged(0, 0));
         assertEquals(
-                "ab.wbin: error: offset 0x0: this is no WAVE binary: it does not begin with WAVE\n", damaged(0, 0));
-        assertEquals(
-                "ab.wbin: error: offset 0x4: the version of the file is 3, known are 1 (v0.4) and 2 (compact)\n",
+                "ab.wbin:0x4: error: the version of the file is 3, known are 1 (v0.4) and 2 (compact)\n",
                 damaged(4, 3));
         assertEquals(
-                "ab.wbin: error: offset 0x8: the code, 65536 bytes at 0x20, ends after the file's 128 bytes\n",
+                "ab.wbin:0x8: error: the code, 65536 bytes at 0x20, would end after the file's 128 bytes\n",
                 damaged(12, 65536));
-        assertEquals("ab.wbin: error: offset 0x20: no instruction has opcode 0xFF with modifier 15\n", damaged(32, -1));
+        assertEquals("ab.wbin:0x20: error: no instruction has opcode 0xFF with modifier 15\n", damaged(32, -1));
+        assertEquals("ab.wbin:0x24: error: no instruction has opcode 0x3C with modifier 9\n", damaged(36, 0x3C000090));
+        assertEquals("ab.wbin:0x28: error: 'call': no instruction of its kernel begins at 0x6\n", damaged(44, 6));
+        assertEquals("ab.wbin:0x24: error: 'if': operand p can't be 9\n", damaged(36, 0x3F000900));
+        assertEquals("ab.wbin:0x24: error: 'mov_sr': operand sr can't be 20\n", damaged(36, 0x41001420));
+        assertEquals("ab.wbin:0x3c: error: 3 kernels do not fit into metadata of 68 bytes\n", damaged(60, 3));
         assertEquals(
-                "ab.wbin: error: offset 0x24: no instruction has opcode 0x3C with modifier 9\n",
-                damaged(36, 0x3C000090));
+                "ab.wbin:0x40: error: the kernel's name at 0x50 does not end within the symbols\n", damaged(64, 0x50));
+        assertEquals("ab.wbin:0x44: error: the kernel's registers can't be 257\n", damaged(68, 257));
         assertEquals(
-                "ab.wbin: error: offset 0x28: 'call': no instruction of its kernel begins at 0x6\n", damaged(44, 6));
-        assertEquals("ab.wbin: error: offset 0x24: 'if': operand p can't be 9\n", damaged(36, 0x3F000900));
-        assertEquals("ab.wbin: error: offset 0x24: 'mov_sr': operand sr can't be 20\n", damaged(36, 0x41001420));
-        assertEquals("ab.wbin: error: offset 0x3c: 3 kernels do not fit into metadata of 68 bytes\n", damaged(60, 3));
-        assertEquals(
-                "ab.wbin: error: offset 0x40: the kernel's name at 0x50 does not end within the symbols\n",
-                damaged(64, 0x50));
-        assertEquals("ab.wbin: error: offset 0x44: the kernel's registers can't be 257\n", damaged(68, 257));
-        assertEquals(
-                "ab.wbin: error: offset 0x78: the kernel, 20 bytes at 0x8 of the code, ends after the code\n",
-                damaged(120, 8));
+                "ab.wbin:0x78: error: the kernel, 20 bytes at 0x8 of the code, ends after the code\n", damaged(120, 8));
         // the last word of the second kernel becomes an addition, which has a second word
-        assertEquals("ab.wbin: error: offset 0x34: the code ends within 'iadd'\n", damaged(52, 0));
+        assertEquals("ab.wbin:0x34: error: the code ends within 'iadd'\n", damaged(52, 0));
     }
 
     @Test
