@@ -57,7 +57,7 @@ class WaveTest {
         Ran ran = wave("WAVE and then nothing useful, long enough for a header", "dis", "-");
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.err()).startsWith("<stdin>:0x4: error: ").doesNotContain("\tat ");
-        assertThat(wave("x", "dis", "-").err()).startsWith("<stdin>: error: ");
+        assertThat(wave("x", "dis", "-").err()).startsWith("<stdin>:0x1: error: ");
     }
 
     /** y[i] = 2 x[i], one thread per element. */
