@@ -5,7 +5,9 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import java.util.ArrayList;
@@ -166,7 +168,15 @@ public final class LlvmDialect extends Dialect {
         }
         if (value instanceof SymbolRef s && type instanceof LlvmPointerType)
             return new LlvmGlobals.AddressOfOp(location, s.leaf());
-        return LlvmTypes.isCompatible(type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
+        return isBuildable(value, type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
+    }
+
+    /** Whether passes make a constant of {@code value}; text may say more of them. Upstream: ConstantOp::isBuildableWith. */
+    private static boolean isBuildable(Attribute value, Type type) {
+        return value instanceof TypedAttr typed
+                && !(value instanceof StringAttr)
+                && typed.type().equals(type)
+                && LlvmTypes.isCompatible(type);
     }
 
     @Override
