@@ -519,6 +519,14 @@ def rounding(k):
     k.expect("n", np.column_stack([np.abs(a), np.minimum(a, -3), np.clip(a, -100, 100)]))
 
 
+@golden("exponentials")
+def exponentials(k):
+    v = k.buffer("x", "f64", 32, "float 48 -40 40")
+    k.buffer("out", "f64", (32, 6))
+    p = np.abs(v) + 0.25
+    k.expect("out", np.column_stack([np.exp(v), np.exp2(v), np.log(p), np.log2(p), np.tanh(v), np.power(p, v)]), 3)
+
+
 @golden("transcendental")
 def transcendental(k):
     v = k.buffer("x", "f32", 32, "float 47 -4 4")

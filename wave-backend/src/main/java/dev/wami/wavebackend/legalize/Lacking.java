@@ -35,7 +35,9 @@ final class Lacking {
             case "arith.divf":
                 return to == FloatType.F32 && !isHarmlessDivision(op) ? "divf_f32" : null;
             case "math.exp", "math.log", "math.tanh", "math.powf":
-                return to == FloatType.F32 ? mnemonic + "_f32" : null;
+                return to == FloatType.F32 || to == FloatType.F64 ? mnemonic + "_" + to : null;
+            case "math.exp2", "math.log2":
+                return to == FloatType.F64 ? mnemonic + "_f64" : null;
             case "arith.addi", "arith.subi", "arith.muli", "arith.andi", "arith.ori", "arith.xori":
             case "arith.shli", "arith.shrui", "arith.shrsi", "arith.divsi", "arith.remsi":
             case "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui", "math.absi":
