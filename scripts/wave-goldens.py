@@ -527,6 +527,13 @@ def exponentials(k):
     k.expect("out", np.column_stack([np.exp(v), np.exp2(v), np.log(p), np.log2(p), np.tanh(v), np.power(p, v)]), 3)
 
 
+@golden("rotations")
+def rotations(k):
+    v = k.buffer("x", "f64", 32, "float 49 -40 40")
+    k.buffer("out", "f64", (32, 6))
+    k.expect("out", np.column_stack([f(v * scale) for scale in (1, 1000, 1e300) for f in (np.sin, np.cos)]), 1)
+
+
 @golden("transcendental")
 def transcendental(k):
     v = k.buffer("x", "f32", 32, "float 47 -4 4")

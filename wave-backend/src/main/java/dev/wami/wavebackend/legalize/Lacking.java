@@ -36,7 +36,7 @@ final class Lacking {
                 return to == FloatType.F32 && !isHarmlessDivision(op) ? "divf_f32" : null;
             case "math.exp", "math.log", "math.tanh", "math.powf":
                 return to == FloatType.F32 || to == FloatType.F64 ? mnemonic + "_" + to : null;
-            case "math.exp2", "math.log2":
+            case "math.exp2", "math.log2", "math.sin", "math.cos":
                 return to == FloatType.F64 ? mnemonic + "_f64" : null;
             case "arith.addi", "arith.subi", "arith.muli", "arith.andi", "arith.ori", "arith.xori":
             case "arith.shli", "arith.shrui", "arith.shrsi", "arith.divsi", "arith.remsi":

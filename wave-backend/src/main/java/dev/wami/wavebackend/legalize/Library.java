@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * compilations: each takes copies.
  */
 final class Library {
-    private static final List<String> FILES = List.of("words.mlir", "wide.mlir", "doubles.mlir", "transcendental.mlir");
+    private static final List<String> FILES =
+            List.of("words.mlir", "wide.mlir", "doubles.mlir", "transcendental.mlir", "trigonometric.mlir");
 
     private Library() {}
 
