@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
+import dev.wami.tools.CompileOptions;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
@@ -29,7 +30,12 @@ final class RunCommand extends Command {
         options.positionals(
                         "FILE [ARGUMENT...]",
                         "MLIR text or a .wasm binary (- is standard input), and what the function takes")
-                .value("NAME", "the function to call (default: main)", "--invoke")
+                .value("NAME", "the function to call (default: main)", "--invoke", "-e")
+                .value(
+                        "TYPE",
+                        "print one result, as mlir-runner does: " + String.join(", ", RunnerResult.NAMES),
+                        "--entry-point-result")
+                .value("FILES", "for mlir-runner's command lines; what its libraries have is built in", "--shared-libs")
                 .flag("use the reference interpreter on the MLIR, not WebAssembly", "--interp")
                 .value("32|64", "the width of index under --interp (default: 32, as in WebAssembly)", "--index-bits")
                 .value(
@@ -49,11 +55,12 @@ final class RunCommand extends Command {
         return "Each result is printed on a line of its own. Floats are printed so that they read back as the same number.\n"
                 + "Programs may import from the module env: print_i32, print_i64, print_f32, print_f64, toggle_gpio, and what\n"
                 + "MLIR's runner has: printI64, printU64, printF32, printF64, printString, printOpen, printClose, printComma,\n"
-                + "printNewline, rtclock, nanoTime, printMemrefF32 and its kin.\n"
+                + "printNewline, printFlops, rtclock, nanoTime, printMemrefF32, verifyMemRefF32 and their kin.\n"
                 + "Examples:\n"
                 + "  wami run examples/gemm.mlir\n"
                 + "  wami run sum.mlir --invoke add 2 -3\n"
-                + "  wami run --interp --index-bits=64 sum.mlir --invoke add 2 -3\n";
+                + "  wami run --interp --index-bits=64 sum.mlir --invoke add 2 -3\n"
+                + "  wami run kernel.mlir -e main --entry-point-result=void\n";
     }
 
     /** Brings the options to the front, so that {@code -3} is an argument of the program. */
@@ -107,8 +114,7 @@ final class RunCommand extends Command {
             SourceFile source = new SourceFile(InputFile.display(input), bytes);
             sources.add(source);
             Wami wami = new Wami(Plugins.of(args));
-            List<HostFunction> host =
-                    HostLibrary.printingTo(text -> console.out().print(text));
+            List<HostFunction> host = HostLibrary.printingTo(console.out()::print, console.err()::print);
             try (Program program = interpret
                     ? interpreted(wami, source, indexBits, host, diagnostics)
                     : compiled(wami, source, args, engine, host, diagnostics)) {
@@ -148,9 +154,10 @@ final class RunCommand extends Command {
         Operation module = wami.parse(source, diagnostics);
         if (module == null) return null;
         Operation types = module.copy();
-        Output output = wami.compile(module, CompileCommand.compileOptions(args), PassSettings.PLAIN, diagnostics);
+        CompileOptions options = CompileCommand.compileOptions(args).withReportAsserts(true);
+        Output output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);
         if (output.bytes().isEmpty()) return null;
-        return WasmProgram.start(output.bytes().get(), engine, host).withTypesOf(types);
+        return WasmProgram.startCompiled(output.bytes().get(), types, engine, host);
     }
 
     private static int call(
@@ -178,7 +185,18 @@ final class RunCommand extends Command {
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
-        for (String line : signature.get().print(program.call(function, values))) console.print(line);
+        String asked = args.value("--entry-point-result", "");
+        if (asked.isEmpty()) {
+            for (String line : signature.get().print(program.call(function, values))) console.print(line);
+            return ExitCode.OK;
+        }
+        RunnerResult result = RunnerResult.of(asked);
+        String mismatch = result.mismatch(signature.get());
+        if (!mismatch.isEmpty()) {
+            diagnostics.error(where, "@%s %s", function, mismatch);
+            return ExitCode.DIAGNOSTICS;
+        }
+        console.out().print(result.print(program.call(function, values)));
         return ExitCode.OK;
     }
 

@@ -2,6 +2,7 @@ package dev.wami.conversions;
 
 import dev.wami.conversions.affine.LowerAffine;
 import dev.wami.conversions.arith.ArithToSsaWasm;
+import dev.wami.conversions.cf.AssertToCall;
 import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.dcont.DContToSsaWasm;
@@ -46,6 +47,7 @@ public final class ConversionPasses implements PassSource {
             case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
             case "std-to-llvm" -> new StdToLlvm();
+            case "assert-to-call" -> new AssertToCall();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
@@ -80,6 +82,7 @@ public final class ConversionPasses implements PassSource {
                 "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
                 "std-to-llvm",
+                "assert-to-call",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",

@@ -16,6 +16,7 @@ import java.util.Set;
  * @param names whether the module says how its functions and locals were called
  * @param stackSize bytes of the shadow stack in memory, where {@code memref.alloca} allocates; a multiple of 16
  * @param initialMemory pages of 64 KiB at the start, if that is more than data and stack need
+ * @param reportAsserts whether {@code env.assert_failed} is called before a {@code cf.assert} traps
  */
 public record CompileOptions(
         OptLevel level,
@@ -26,7 +27,8 @@ public record CompileOptions(
         Set<Feature> features,
         boolean names,
         int stackSize,
-        int initialMemory) {
+        int initialMemory,
+        boolean reportAsserts) {
 
     /** {@code -O2} to a binary with names and an allocator of its own. */
     public static final CompileOptions DEFAULT = new CompileOptions(
@@ -38,45 +40,60 @@ public record CompileOptions(
             Feature.all(),
             true,
             1 << 16,
-            0);
+            0,
+            false);
 
     public CompileOptions {
         features = Set.copyOf(features);
     }
 
     public CompileOptions withLevel(OptLevel value) {
-        return new CompileOptions(value, emit, malloc, memrefAbi, abi, features, names, stackSize, initialMemory);
+        return new CompileOptions(
+                value, emit, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withEmit(EmitStage value) {
-        return new CompileOptions(level, value, malloc, memrefAbi, abi, features, names, stackSize, initialMemory);
+        return new CompileOptions(
+                level, value, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withMalloc(Malloc value) {
-        return new CompileOptions(level, emit, value, memrefAbi, abi, features, names, stackSize, initialMemory);
+        return new CompileOptions(
+                level, emit, value, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withMemrefAbi(MemRefAbi value) {
-        return new CompileOptions(level, emit, malloc, value, abi, features, names, stackSize, initialMemory);
+        return new CompileOptions(
+                level, emit, malloc, value, abi, features, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withAbi(CallingConvention value) {
-        return new CompileOptions(level, emit, malloc, memrefAbi, value, features, names, stackSize, initialMemory);
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, value, features, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withFeatures(Set<Feature> value) {
-        return new CompileOptions(level, emit, malloc, memrefAbi, abi, value, names, stackSize, initialMemory);
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, abi, value, names, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withNames(boolean value) {
-        return new CompileOptions(level, emit, malloc, memrefAbi, abi, features, value, stackSize, initialMemory);
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, abi, features, value, stackSize, initialMemory, reportAsserts);
     }
 
     public CompileOptions withStackSize(int value) {
-        return new CompileOptions(level, emit, malloc, memrefAbi, abi, features, names, value, initialMemory);
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, abi, features, names, value, initialMemory, reportAsserts);
     }
 
     public CompileOptions withInitialMemory(int value) {
-        return new CompileOptions(level, emit, malloc, memrefAbi, abi, features, names, stackSize, value);
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, abi, features, names, stackSize, value, reportAsserts);
+    }
+
+    public CompileOptions withReportAsserts(boolean value) {
+        return new CompileOptions(
+                level, emit, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, value);
     }
 }

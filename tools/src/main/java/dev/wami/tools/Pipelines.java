@@ -40,7 +40,8 @@ public final class Pipelines {
         String lower = "scf-parallel-for-to-nested-fors,dcont-frames-to-heap,math-to-runtime,link-runtime{malloc="
                 + options.malloc().name().toLowerCase(Locale.ROOT)
                 + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
-        return "recognize-wasm,"
+        return (options.reportAsserts() ? "assert-to-call," : "")
+                + "recognize-wasm,"
                 + optimise
                 + lower
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");

@@ -77,14 +77,12 @@ final class ProgramExecutor implements Executor {
     @Override
     public Executor.Program load(String file, String source) {
         Operation module = parse(file, source);
-        List<HostFunction> host = HostLibrary.printingTo(text -> {});
+        List<HostFunction> host = HostLibrary.printingTo(text -> {}, text -> {});
         if (level.isEmpty()) return new Loaded(module, new InterpretedProgram(module, 32, host));
         Operation types = module.copy();
         byte[] bytes = compile(module, level.get());
         try {
-            return new Loaded(
-                    types,
-                    WasmProgram.start(bytes, new ChicoryEngine(true), host).withTypesOf(types));
+            return new Loaded(types, WasmProgram.startCompiled(bytes, types, new ChicoryEngine(true), host));
         } catch (RunFailure e) {
             throw new AssertionError(e);
         }

@@ -74,10 +74,7 @@ final class StdExecutor implements Executor {
         byte[] bytes = wasm.bytes()
                 .orElseThrow(() -> new AssertionError(wasm.diagnostics().toString()));
         Operation types = parse(std);
-        return new Loaded(
-                types,
-                () -> WasmProgram.start(bytes, new ChicoryEngine(true), List.of())
-                        .withTypesOf(types));
+        return new Loaded(types, () -> WasmProgram.startCompiled(bytes, types, new ChicoryEngine(true), List.of()));
     }
 
     private static Operation parse(SourceFile source) {

@@ -10,6 +10,7 @@ import dev.wami.wasmspec.ValueType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -21,9 +22,10 @@ import java.util.function.Consumer;
  * <tr><td>{@code toggle_gpio}</td><td>nothing; benchmarks mark the start and end of what they time by it</td></tr>
  * <tr><td>{@code printI64 printU64 printF32 printF64 printString printOpen printClose printComma printNewline}</td>
  *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
- * <tr><td>{@code printMemrefF32}, also {@code F64 I8 I16 I32 I64 Ind}, {@code printMemrefShapeF32} ...,
+ * <tr><td>{@code printMemrefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}, {@code printMemrefShapeF32} ...,
  *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
- * <tr><td>{@code rtclock nanoTime}</td><td>seconds and nanoseconds, as MLIR's runner library</td></tr>
+ * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}</td><td>as MLIR's runner library</td></tr>
+ * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
  * </table>
  */
 public final class HostLibrary {
@@ -31,17 +33,20 @@ public final class HostLibrary {
 
     private final List<HostFunction> functions = new ArrayList<>();
     private final Consumer<String> out;
+    private final Consumer<String> err;
 
-    private HostLibrary(Consumer<String> out) {
+    private HostLibrary(Consumer<String> out, Consumer<String> err) {
         this.out = out;
+        this.err = err;
     }
 
-    /** The functions; what they print goes to {@code out}. */
-    public static List<HostFunction> printingTo(Consumer<String> out) {
-        HostLibrary library = new HostLibrary(out);
+    /** The functions; {@code out} and {@code err} are the standard streams. */
+    public static List<HostFunction> printingTo(Consumer<String> out, Consumer<String> err) {
+        HostLibrary library = new HostLibrary(out, err);
         library.addOwn();
         library.addRunnerUtils();
         library.functions.addAll(MemRefPrinting.functions(out));
+        library.functions.addAll(MemRefVerification.functions(err));
         return List.copyOf(library.functions);
     }
 
@@ -68,6 +73,10 @@ public final class HostLibrary {
             return NOTHING;
         });
         add("nanoTime", new FuncType(List.of(), List.of(I64)), (memory, arguments) -> new long[] {System.nanoTime()});
+        add("printFlops", new FuncType(List.of(F64), List.of()), (memory, arguments) -> {
+            err.accept(String.format(Locale.ROOT, "%f GFLOPS\n", Double.longBitsToDouble(arguments[0]) / 1e9));
+            return NOTHING;
+        });
         add("rtclock", new FuncType(List.of(), List.of(F64)), (memory, arguments) ->
                 new long[] {Double.doubleToRawLongBits(System.nanoTime() / 1e9)});
     }

@@ -88,6 +88,14 @@ public final class NumberText {
                 .toString();
     }
 
+    /** C's {@code %e}: one digit, a point and six more. LLVM's streams print floats like this. */
+    public static String exponential(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) return special(value);
+        BigDecimal digits = new BigDecimal(value).round(new MathContext(7, RoundingMode.HALF_EVEN));
+        if (value == 0) return 1 / value < 0 ? "-0.000000e+00" : "0.000000e+00";
+        return scientific(digits, digits.precision() - digits.scale() - 1, 6);
+    }
+
     /** C's {@code %g}: six digits, trailing zeros left out. MLIR's runner prints floats like this. */
     public static String general(double value) {
         if (Double.isNaN(value)) return (Double.doubleToRawLongBits(value) < 0 ? "-" : "") + "nan";

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A WebAssembly module on an engine. */
 public final class WasmProgram implements Program {
@@ -24,10 +25,12 @@ public final class WasmProgram implements Program {
 
     private final WasmInstance instance;
     private final Map<String, Signature> signatures;
+    private final @Nullable AssertReports reports;
 
-    private WasmProgram(WasmInstance instance, Map<String, Signature> signatures) {
+    private WasmProgram(WasmInstance instance, Map<String, Signature> signatures, @Nullable AssertReports reports) {
         this.instance = instance;
         this.signatures = signatures;
+        this.reports = reports;
     }
 
     /**
@@ -36,11 +39,37 @@ public final class WasmProgram implements Program {
      * @throws RunFailure if the host lacks an import, the engine lacks a feature, or the start function traps
      */
     public static WasmProgram start(byte[] binary, WasmEngine engine, List<HostFunction> host) throws RunFailure {
+        return start(binary, engine, host, null);
+    }
+
+    /**
+     * Makes an instance of what {@code source} was compiled to, so that functions have the types that they have there, where those are scalar
+     * and the calling convention passes each as one value; and failed assertions their messages, if it was compiled to tell.
+     *
+     * @throws RunFailure as {@link #start}
+     */
+    public static WasmProgram startCompiled(byte[] binary, Operation source, WasmEngine engine, List<HostFunction> host)
+            throws RunFailure {
+        AssertReports reports = new AssertReports(source);
+        List<HostFunction> all = new ArrayList<>(host);
+        all.add(reports.hostFunction());
+        try {
+            WasmProgram program = start(binary, engine, all, reports);
+            program.takeTypesOf(source);
+            return program;
+        } catch (RunFailure e) {
+            throw reports.explain(e);
+        }
+    }
+
+    private static WasmProgram start(
+            byte[] binary, WasmEngine engine, List<HostFunction> host, @Nullable AssertReports reports)
+            throws RunFailure {
         DecodeResult decoded = BinaryDecoder.decode(binary);
         WasmModule module = decoded.module().orElseThrow(() -> new IllegalArgumentException("an invalid module"));
         IndexSpaces spaces = IndexSpaces.of(module);
         List<HostFunction> linked = link(module, spaces, host);
-        return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces));
+        return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces), reports);
     }
 
     private static List<HostFunction> link(WasmModule module, IndexSpaces spaces, List<HostFunction> host)
@@ -77,11 +106,7 @@ public final class WasmProgram implements Program {
         return signatures;
     }
 
-    /**
-     * Knows functions by the types that they have in {@code source}, from which this program was compiled, where those are scalar and its calling
-     * convention passes each as one value.
-     */
-    public WasmProgram withTypesOf(Operation source) {
+    private void takeTypesOf(Operation source) {
         for (Map.Entry<String, Signature> e : signatures.entrySet()) {
             Operation function = ((SymbolTable) source).lookup(e.getKey());
             if (!(function instanceof FunctionLike f)) continue;
@@ -90,7 +115,6 @@ public final class WasmProgram implements Program {
                     && own.results().size() == e.getValue().results().size();
             if (own.isScalar() && same) e.setValue(own);
         }
-        return this;
     }
 
     @Override
@@ -117,7 +141,11 @@ public final class WasmProgram implements Program {
                     .orElse(false);
             if (bit) passed[i] &= 1;
         }
-        return instance.call(function, passed);
+        try {
+            return instance.call(function, passed);
+        } catch (RunFailure e) {
+            throw reports == null ? e : reports.explain(e);
+        }
     }
 
     @Override

@@ -1,0 +1,38 @@
+package dev.wami.tools.run;
+
+import dev.wami.conversions.cf.AssertToCall;
+import dev.wami.core.ir.Operation;
+import dev.wami.std.cf.AssertOp;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.ValueType;
+import java.util.List;
+
+/** Knows which {@code cf.assert} failed in a program that was compiled to tell ({@link AssertToCall}). */
+final class AssertReports {
+    private static final long[] NOTHING = {};
+
+    private final List<AssertOp> asserts;
+    private int failed = -1;
+
+    /** @param source the program as it was before the compilation */
+    AssertReports(Operation source) {
+        this.asserts = AssertToCall.numbered(source);
+    }
+
+    /** What the program calls before it traps. */
+    HostFunction hostFunction() {
+        FuncType type = new FuncType(List.of(ValueType.I32), List.of());
+        return new HostFunction("env", AssertToCall.HOST_FUNCTION, type, (memory, arguments) -> {
+            failed = (int) arguments[0];
+            return NOTHING;
+        });
+    }
+
+    /** {@code failure}, or the assertion's message and place if it is that trap. */
+    RunFailure explain(RunFailure failure) {
+        if (failed < 0 || failed >= asserts.size() || failure.kind() != RunFailure.Kind.TRAP) return failure;
+        AssertOp op = asserts.get(failed);
+        failed = -1;
+        return new RunFailure(RunFailure.Kind.TRAP, op.message(), op.location());
+    }
+}
