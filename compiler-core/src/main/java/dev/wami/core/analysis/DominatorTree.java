@@ -137,7 +137,9 @@ public final class DominatorTree {
                 // walk up from each predecessor until what dominates the join
                 for (int n = at == null ? -1 : at; n >= 0 && (n != parent[i] || i == 0); n = n == 0 ? -1 : parent[n]) {
                     List<Block> frontier = out.get(blocks.get(n));
-                    if (frontier != null && !frontier.contains(join)) frontier.add(join);
+                    // a walk from another predecessor has been here, and further up
+                    if (frontier == null || !frontier.isEmpty() && frontier.get(frontier.size() - 1) == join) break;
+                    frontier.add(join);
                 }
             }
         }

@@ -9,7 +9,6 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.core.rewrite.RegionSimplification;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,16 +43,11 @@ public final class Mem2Reg extends Pass {
         for (int before = -1; before != promoted; ) {
             before = promoted;
             for (Map.Entry<Region, List<Operation>> e : byRegion(allocations).entrySet()) {
-                newBlockArguments += BlockPromotion.run(e.getKey(), e.getValue());
+                newBlockArguments += RegionPromotion.run(e.getKey(), e.getValue());
             }
-            for (Iterator<Operation> i = allocations.iterator(); i.hasNext(); ) {
-                Operation allocation = i.next();
-                int arguments = allocation.block() == null ? 0 : SlotPromotion.promote(allocation);
-                if (arguments < 0) continue;
-                i.remove();
-                promoted++;
-                newBlockArguments += arguments;
-            }
+            int open = allocations.size();
+            allocations.removeIf(op -> op.block() == null);
+            promoted += open - allocations.size();
         }
         context.count("promoted slots", promoted);
         context.count("new block args", newBlockArguments);
@@ -61,13 +55,11 @@ public final class Mem2Reg extends Pass {
         else if (regionSimplify.get()) for (Region r : root.regions()) RegionSimplification.run(r, false, op -> {});
     }
 
-    /** The allocations in regions of several blocks. */
     private static Map<Region, List<Operation>> byRegion(List<Operation> allocations) {
         Map<Region, List<Operation>> out = new LinkedHashMap<>();
         for (Operation op : allocations) {
             Region home = op.parentRegion();
-            if (home != null && !home.hasOneBlock())
-                out.computeIfAbsent(home, r -> new ArrayList<>()).add(op);
+            if (home != null) out.computeIfAbsent(home, r -> new ArrayList<>()).add(op);
         }
         return out;
     }

@@ -56,11 +56,6 @@ final class SlotLiveness {
         return storing.contains(op);
     }
 
-    boolean mayStore(Block b) {
-        for (Operation op : relevant(b)) if (storing.contains(op)) return true;
-        return false;
-    }
-
     // ---- backwards
 
     /** A question about a region: whether the slot is live at its start if it is live ({@code out}) where it is left. */

@@ -59,7 +59,7 @@ public final class UnrollLoops extends Pass {
             int size = 0;
             for (Block b : loop.blocks()) size += b.operationCount();
             int limit = Math.min(maxIterations.get(), maxSize.get() / size - 1);
-            int count = TripCount.of(tree, loops, loop, limit);
+            int count = ExhaustiveTripCount.of(tree, loops, loop, limit);
             if (count > 0) new LoopPeeling(loops, loop).peel(count);
         }
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * How often a loop goes back, found by executing what follows from constants: whatever operations count and compare, as
  * long as they fold. Upstream: LLVM's computeExitCountExhaustively.
  */
-final class TripCount {
+final class ExhaustiveTripCount {
     private final LoopInfo loops;
     private final Loop loop;
     /** The blocks that are executed in every iteration that goes back. */
@@ -30,7 +30,7 @@ final class TripCount {
 
     private Map<Value, Attribute> known = new IdentityHashMap<>();
 
-    private TripCount(DominatorTree tree, LoopInfo loops, Loop loop) {
+    private ExhaustiveTripCount(DominatorTree tree, LoopInfo loops, Loop loop) {
         this.loops = loops;
         this.loop = loop;
         List<Block> latches = loops.latches(loop);
@@ -44,7 +44,7 @@ final class TripCount {
      * more than {@code limit} or not known. It may be left earlier.
      */
     static int of(DominatorTree tree, LoopInfo loops, Loop loop, int limit) {
-        TripCount t = new TripCount(tree, loops, loop);
+        ExhaustiveTripCount t = new ExhaustiveTripCount(tree, loops, loop);
         t.known = t.passed(t.entering());
         for (int i = 0; i <= limit; i++) {
             if (t.known.isEmpty()) return -1;
@@ -93,7 +93,7 @@ final class TripCount {
         Folder folder = new Folder() {
             @Override
             public @Nullable Attribute constant(Value v) {
-                return TripCount.this.constant(v);
+                return ExhaustiveTripCount.this.constant(v);
             }
         };
         for (Block b : always) {
