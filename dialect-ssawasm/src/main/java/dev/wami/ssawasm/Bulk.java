@@ -241,7 +241,8 @@ public final class Bulk {
             Memories.DataOp segment = frame.machine().symbols().lookup(this, data(), Memories.DataOp.class);
             if (segment == null) return frame.trap("no data segment " + data());
             LinearMemory memory = LinearMemory.of(frame.machine(), segment.memory());
-            byte[] content = frame.machine().globals().containsKey(segment) ? new byte[0] : segment.bytes();
+            boolean dropped = DroppedSegments.of(frame.machine()).contains(segment);
+            byte[] content = dropped ? new byte[0] : segment.bytes();
             long to = frame.getUnsigned(operand(0));
             long from = frame.getUnsigned(operand(1));
             long count = frame.getUnsigned(operand(2));
@@ -279,12 +280,11 @@ public final class Bulk {
             out.add(Effect.Kind.WRITE, null, SEGMENTS);
         }
 
-        /** A dropped segment is one that the machine's globals have as a key. */
         @Override
         public Step evaluate(Frame frame) {
             Memories.DataOp segment = frame.machine().symbols().lookup(this, data(), Memories.DataOp.class);
             if (segment == null) return frame.trap("no data segment " + data());
-            frame.machine().globals().put(segment, true);
+            DroppedSegments.of(frame.machine()).add(segment);
             return Step.NEXT;
         }
     }

@@ -225,8 +225,8 @@ public final class Elements {
             ElemOp segment = frame.machine().symbols().lookup(this, elem(), ElemOp.class);
             if (segment == null) return frame.trap("no element segment " + elem());
             List<Object> target = elements(frame);
-            boolean dropped =
-                    segment.table() != null || frame.machine().globals().containsKey(segment);
+            boolean dropped = segment.table() != null
+                    || DroppedSegments.of(frame.machine()).contains(segment);
             List<Object> source = dropped ? List.of() : segment.values(frame.machine());
             long to = frame.getUnsigned(operand(0));
             long from = frame.getUnsigned(operand(1));
@@ -268,12 +268,11 @@ public final class Elements {
             out.add(Effect.Kind.WRITE, null, SEGMENTS);
         }
 
-        /** A dropped segment is one that the machine's globals have as a key. */
         @Override
         public Step evaluate(Frame frame) {
             ElemOp segment = frame.machine().symbols().lookup(this, elem(), ElemOp.class);
             if (segment == null) return frame.trap("no element segment " + elem());
-            frame.machine().globals().put(segment, true);
+            DroppedSegments.of(frame.machine()).add(segment);
             return Step.NEXT;
         }
     }
