@@ -284,7 +284,7 @@ public final class ForOp extends Operation
 
     /** How often the body runs, if that is known. Upstream: ForOp::getStaticTripCount. */
     public @Nullable BigInteger constantTripCount() {
-        return TripCount.constant(lowerBound(), upperBound(), step(), isUnsigned());
+        return ConstantTripCount.of(lowerBound(), upperBound(), step(), isUnsigned());
     }
 
     // ---- meaning

@@ -215,7 +215,7 @@ public final class ParallelOp extends Operation
         List<Integer> once = new ArrayList<>();
         for (int i = 0; i < steps().size(); i++) {
             BigInteger trips =
-                    TripCount.constant(lowerBounds().get(i), upperBounds().get(i), steps().get(i), false);
+                    ConstantTripCount.of(lowerBounds().get(i), upperBounds().get(i), steps().get(i), false);
             if (trips != null && trips.signum() == 0) {
                 rewriter.replace(this, inits());
                 return true;

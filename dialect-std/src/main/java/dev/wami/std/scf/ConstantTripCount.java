@@ -8,11 +8,11 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** How often a loop from a lower bound to before an upper bound runs. Upstream: constantTripCount. */
-final class TripCount {
-    private TripCount() {}
+final class ConstantTripCount {
+    private ConstantTripCount() {}
 
     /** The number of iterations if it is known. A step that is not positive is undefined; then it is taken to be none. */
-    static @Nullable BigInteger constant(Value lower, Value upper, Value step, boolean unsigned) {
+    static @Nullable BigInteger of(Value lower, Value upper, Value step, boolean unsigned) {
         if (lower == upper) return BigInteger.ZERO;
         BigInteger span = span(lower, upper, unsigned);
         if (span == null) return null;
