@@ -73,10 +73,11 @@ public final class Verifier {
             if (op.regionCount() > 0) regions(op);
             // an operation may look into its regions, which therefore have to be whole, and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (errors == diagnostics.errorCount() && !insideWrong) op.verify(diagnostics);
+            if (errors == diagnostics.errorCount() && !insideWrong && isWhole(op)) op.verify(diagnostics);
         } else if (op.regionCount() > 0) {
             regions(op);
         }
+        if (op.next() == null && op.block() != null) endOfBlock(op, op.block());
     }
 
     private void dialectAttributes(Operation op, Context inUse) {
@@ -99,30 +100,51 @@ public final class Verifier {
             if (r.entry().hasPredecessors()) {
                 diagnostics.error(op.location(), "entry block of region may not have predecessors");
             }
-            for (Block b : r) block(op, r, b);
+            for (Block b : r) block(op, b);
         }
     }
 
-    private void block(Operation parent, Region region, Block b) {
-        boolean needsTerminator =
-                !region.hasOneBlock() || !(parent instanceof NoTerminator || parent instanceof UnregisteredOp);
-        Operation last = b.last();
-        if (last == null) {
-            if (needsTerminator) diagnostics.error(parent.location(), "empty block: expect at least a terminator");
+    private void block(Operation parent, Block b) {
+        if (b.last() == null) {
+            if (needsTerminator(parent, b))
+                diagnostics.error(parent.location(), "empty block: expect at least a terminator");
             return;
         }
         for (Operation op : b) {
-            if (op.successorCount() > 0 && op != last) {
+            if (op.successorCount() > 0 && op != b.last()) {
                 diagnostics.error(op.location(), "operation with block successors must terminate its parent block");
             }
         }
+    }
+
+    private static boolean needsTerminator(Operation parent, Block b) {
+        Region region = b.region();
+        return region != null
+                && (!region.hasOneBlock() || !(parent instanceof NoTerminator || parent instanceof UnregisteredOp));
+    }
+
+    private static boolean isTerminator(Operation op) {
+        return op instanceof Terminator || op instanceof UnregisteredOp;
+    }
+
+    /** Whether all blocks in {@code op} end as they must; {@link #endOfBlock} reports the others behind what is in them. */
+    private static boolean isWhole(Operation op) {
+        for (Region r : op.regions())
+            for (Block b : r) {
+                Operation last = b.last();
+                if (last != null && !isTerminator(last) && needsTerminator(op, b)) return false;
+            }
+        return true;
+    }
+
+    private void endOfBlock(Operation last, Block b) {
         for (Block successor : last.successors()) {
-            if (successor.region() == region) continue;
+            if (successor.region() == b.region()) continue;
             diagnostics.error(last, "branching to block of a different region");
             return;
         }
-        if (needsTerminator && !(last instanceof Terminator || last instanceof UnregisteredOp)) {
+        Operation parent = last.parentOp();
+        if (parent != null && !isTerminator(last) && needsTerminator(parent, b))
             diagnostics.error(last.location(), "%s", "block with no terminator, has " + last);
-        }
     }
 }
