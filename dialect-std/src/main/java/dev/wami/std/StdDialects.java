@@ -4,12 +4,14 @@ import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.std.affine.AffineDialect;
 import dev.wami.std.arith.ArithDialect;
+import dev.wami.std.async.AsyncDialect;
 import dev.wami.std.cf.CfDialect;
 import dev.wami.std.func.FuncDialect;
 import dev.wami.std.index.IndexDialect;
 import dev.wami.std.llvm.LlvmDialect;
 import dev.wami.std.math.MathDialect;
 import dev.wami.std.memref.MemRefDialect;
+import dev.wami.std.mlprogram.MlProgramDialect;
 import dev.wami.std.scf.ScfDialect;
 import dev.wami.std.ub.UbDialect;
 import java.util.List;
@@ -22,12 +24,14 @@ public final class StdDialects implements DialectSource {
         return switch (name) {
             case "affine" -> new AffineDialect();
             case "arith" -> new ArithDialect();
+            case "async" -> new AsyncDialect();
             case "cf" -> new CfDialect();
             case "func" -> new FuncDialect();
             case "index" -> new IndexDialect();
             case "llvm" -> new LlvmDialect();
             case "math" -> new MathDialect();
             case "memref" -> new MemRefDialect();
+            case "ml_program" -> new MlProgramDialect();
             case "scf" -> new ScfDialect();
             case "ub" -> new UbDialect();
             default -> null;
@@ -36,6 +40,7 @@ public final class StdDialects implements DialectSource {
 
     @Override
     public List<String> names() {
-        return List.of("affine", "arith", "cf", "func", "index", "llvm", "math", "memref", "scf", "ub");
+        return List.of(
+                "affine", "arith", "async", "cf", "func", "index", "llvm", "math", "memref", "ml_program", "scf", "ub");
     }
 }

@@ -215,6 +215,17 @@ public final class Frame {
         return Step.TRAP;
     }
 
+    /** Leaves the innermost {@link Catching} operation of this activation, or the activation if one called it; else traps. */
+    public Step fail(String message) {
+        for (int i = entered.size() - 1; i >= 0; i--) {
+            if (!(entered.get(i) instanceof Catching c)) continue;
+            current = entered.get(i);
+            entered.subList(i, entered.size()).clear();
+            return finish(c.failed());
+        }
+        return caller instanceof Catching c ? returnValues(c.failed()) : trap(message);
+    }
+
     /** Runs {@code action} when the function returns (stack allocations end). */
     public void atReturn(Runnable action) {
         atReturn.add(action);

@@ -3,8 +3,10 @@ package dev.wami.core.text;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.TypeConstraint;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A spec's declarative format, compiled on first use. Upstream: ODS assemblyFormat. */
 final class AssemblyFormat {
@@ -29,6 +31,13 @@ final class AssemblyFormat {
         AssemblyFormat compiled = new AssemblyFormat(spec, format);
         spec.setCompiledFormat(compiled);
         return compiled;
+    }
+
+    /** What the types that {@code of} names must be; null for those of several slots. */
+    @Nullable
+    TypeConstraint constraint(FormatElement.TypesOf of) {
+        if (of.slot() < 0) return null;
+        return (of.result() ? spec.results() : spec.operands()).get(of.slot()).type();
     }
 
     /** Reads an operation after its name into {@code state}; false after a reported error. */

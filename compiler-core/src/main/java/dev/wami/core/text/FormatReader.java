@@ -9,6 +9,7 @@ import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
@@ -108,7 +109,7 @@ final class FormatReader {
             types = first == null ? List.of() : restOfTypes(first);
         } else {
             Location at = in.here();
-            Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : in.parseType();
+            Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : type(of);
             if (t == null && (of.arity() == Arity.ONE || in.failed())) return false;
             if (t != null && !isOfKind(of, t, at)) return false;
             types = t == null ? List.of() : List.of(t);
@@ -116,6 +117,12 @@ final class FormatReader {
         if (types == null) return false;
         setTypes(of, types);
         return true;
+    }
+
+    private @Nullable Type type(TypesOf of) {
+        TypeConstraint constraint = format.constraint(of);
+        if (constraint == null || !constraint.hasShortType() || !in.atPunctuation("<")) return in.parseType();
+        return constraint.parseShortType(in);
     }
 
     /** Some constraints are about the kind of type alone, which is then asked for here, as upstream does. */

@@ -7,6 +7,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
@@ -54,7 +55,10 @@ final class FormatWriter {
             out.values(op.operands(o.slot()));
         } else if (e instanceof FormatElement.Types t) {
             space(t.space());
-            out.types(types(t.of()));
+            TypeConstraint constraint = format.constraint(t.of());
+            if (constraint != null && constraint.hasShortType() && t.of().arity() == OpSpec.Arity.ONE)
+                constraint.printShortType(types(t.of()).get(0), out);
+            else out.types(types(t.of()));
         } else if (e instanceof FormatElement.AttrDict d) {
             if (d.withKeyword()) out.optionalAttrDictWithKeyword(op, elided());
             else out.optionalAttrDict(op, elided());

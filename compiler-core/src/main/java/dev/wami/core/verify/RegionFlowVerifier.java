@@ -54,7 +54,7 @@ final class RegionFlowVerifier {
                     + inputs.size() + " inputs";
         }
         for (int i = 0; i < inputs.size() && problem == null; i++) {
-            if (passed.get(i).type().equals(inputs.get(i).type())) continue;
+            if (flow.areTypesCompatible(passed.get(i).type(), inputs.get(i).type())) continue;
             problem = "successor operand type #" + i + " '" + passed.get(i).type()
                     + "' should match successor input type #" + i + " '"
                     + inputs.get(i).type() + "'";

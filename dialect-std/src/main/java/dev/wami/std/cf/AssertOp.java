@@ -54,6 +54,6 @@ public final class AssertOp extends Operation implements MemoryEffects, Evaluabl
 
     @Override
     public Step evaluate(Frame frame) {
-        return frame.getBool(condition()) ? Step.NEXT : frame.trap(message());
+        return frame.getBool(condition()) ? Step.NEXT : frame.fail(message());
     }
 }

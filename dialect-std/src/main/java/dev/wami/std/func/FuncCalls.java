@@ -81,56 +81,8 @@ public final class FuncCalls {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             FuncOp function = symbols.lookup(this, callee(), FuncOp.class);
-            if (function == null) {
-                diagnostics.error(this, "'%s' does not reference a valid function", callee().leaf());
-                return;
-            }
-            if (verifyOperands(function.functionType(), diagnostics))
-                verifyResults(function.functionType(), diagnostics);
-        }
-
-        private boolean verifyOperands(FunctionType type, Diagnostics diagnostics) {
-            if (type.inputs().size() != operandCount()) {
-                diagnostics.error(this, "incorrect number of operands for callee");
-                return false;
-            }
-            for (int i = 0; i < operandCount(); i++) {
-                Type expected = type.inputs().get(i);
-                Type given = operand(i).type();
-                if (given.equals(expected)) continue;
-                diagnostics.error(
-                        this,
-                        "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d",
-                        expected,
-                        given,
-                        i);
-                return false;
-            }
-            return true;
-        }
-
-        private void verifyResults(FunctionType type, Diagnostics diagnostics) {
-            if (type.results().size() != resultCount()) {
-                diagnostics.error(this, "incorrect number of results for callee");
-                return;
-            }
-            for (int i = 0; i < resultCount(); i++) {
-                if (result(i).type().equals(type.results().get(i))) continue;
-                diagnostics
-                        .error(this, "result type mismatch at index %d", i)
-                        .note(location(), "      op result types: " + quoted(resultTypes()))
-                        .note(location(), "function result types: " + quoted(type.results()));
-                return;
-            }
-        }
-
-        private static String quoted(List<Type> types) {
-            StringBuilder out = new StringBuilder();
-            for (int i = 0; i < types.size(); i++) {
-                if (i > 0) out.append(", ");
-                out.append('\'').append(types.get(i)).append('\'');
-            }
-            return out.toString();
+            if (function != null) Callee.verify(this, function.functionType(), diagnostics);
+            else diagnostics.error(this, "'%s' does not reference a valid function", callee().leaf());
         }
 
         @Override

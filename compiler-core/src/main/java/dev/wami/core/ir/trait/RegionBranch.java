@@ -4,6 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,11 @@ public interface RegionBranch {
     /** Like {@link #successorsFrom}(null) if the operands are the constants given (null where unknown). */
     default List<Successor> entrySuccessors(List<@Nullable Attribute> operands) {
         return successorsFrom(null);
+    }
+
+    /** Whether a value of type {@code passed} may arrive as one of type {@code input}. */
+    default boolean areTypesCompatible(Type passed, Type input) {
+        return passed.equals(input);
     }
 
     /** Whether {@code region} may be executed more than once per execution of the operation. */
