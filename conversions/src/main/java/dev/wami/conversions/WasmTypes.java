@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>i128, f128</td><td>two i64, the low half first</td></tr>
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
+ * <tr><td>unranked memref</td><td>two i32, the rank and the address of a descriptor</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
  * <tr><td>!llvm.ptr</td><td>i32, an address</td></tr>
  * <tr><td>!llvm.struct, !llvm.array</td><td>what stands for the parts, one after the other; none for no parts</td></tr>
@@ -39,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class WasmTypes extends TypeConverter {
     private static final List<Type> I32 = List.of(IntegerType.I32);
     private static final List<Type> I64 = List.of(IntegerType.I64);
+
+    private static final List<Type> UNRANKED = List.of(IntegerType.I32, IntegerType.I32);
 
     /** The most values that stand for an aggregate. */
     private static final int MOST_PARTS = 1000;
@@ -52,6 +56,7 @@ public final class WasmTypes extends TypeConverter {
         if (type == FloatType.F32 || type == FloatType.F64) return List.of(type);
         if (type == FloatType.F128) return WIDE;
         if (type instanceof MemRefType m) return MemRefParts.types(m);
+        if (type instanceof UnrankedMemRefType u) return ElementLayout.of(u.element()) == null ? null : UNRANKED;
         if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;
         if (type instanceof LlvmStructType s) return s.isOpaque() ? null : aggregate(s.body());
         if (type instanceof LlvmArrayType a) return array(a);

@@ -3,6 +3,7 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.std.llvm.LlvmArrayType;
 import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
             AbiType element = of(a.element(), extension, memrefs, types);
             return element == null ? null : array(element, a.size());
         }
+        if (type instanceof UnrankedMemRefType) return array(scalar(AbiScalar.ADDRESS), wasm.size());
         if (type instanceof MemRefType m) return array(scalar(AbiScalar.ADDRESS), words(m, memrefs, wasm.size()));
         return scalar(AbiScalar.of(type, wasm, extension));
     }

@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.ssawasm.CallingConvention;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +55,8 @@ record Signature(
             problem = describe(type.results(), function, FunctionLike.RESULT_ATTRIBUTES, rules, outputs);
         List<Passing> parameters = new ArrayList<>();
         for (int i = 0; i < inputs.size(); i++) {
-            boolean isMemRef = type.inputs().get(i) instanceof MemRefType;
+            Type input = type.inputs().get(i);
+            boolean isMemRef = input instanceof MemRefType || input instanceof UnrankedMemRefType;
             parameters.add(Passing.parameter(inputs.get(i), isMemRef, rules.convention()));
         }
         Passing results = Passing.results(AbiType.struct(outputs, false), rules.convention());
@@ -65,12 +67,16 @@ record Signature(
     private static @Nullable String describe(
             List<Type> from, @Nullable Operation function, String key, Rules rules, List<AbiType> into) {
         Extension usual = rules.extension();
+        boolean isInput = key.equals(FunctionLike.ARGUMENT_ATTRIBUTES);
         List<Extension> extensions =
                 function == null ? Extension.all(from.size(), usual) : Extension.of(function, key, from.size(), usual);
         for (int i = 0; i < from.size(); i++) {
             Type t = from.get(i);
             AbiType found = AbiType.of(t, extensions.get(i), rules.memrefs(), rules.types());
             if (found == null) return "type '" + t + "' has no Wasm representation yet";
+            if (t instanceof UnrankedMemRefType && (!isInput || rules.memrefs() == MemRefAbi.BARE)) {
+                return "'" + t + "' cannot be " + (isInput ? "passed as a bare pointer" : "a result yet");
+            }
             if (t instanceof MemRefType m
                     && rules.memrefs() == MemRefAbi.BARE
                     && (m.layout() != null || !m.hasStaticShape())) {

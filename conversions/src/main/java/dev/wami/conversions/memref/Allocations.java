@@ -96,7 +96,9 @@ final class Allocations {
     }
 
     boolean dealloc(Operation op) {
-        Value pointer = to.values(op.operand(0)).get(0);
+        Value memref = op.operand(0);
+        boolean isRanked = !Unranked.is(memref);
+        Value pointer = isRanked ? to.values(memref).get(0) : new Unranked(e, to).allocated(memref);
         e.builder().insert(new CallOp(e.location(), RuntimeSymbols.FREE, List.of(pointer), List.of()));
         return to.erase(op);
     }

@@ -5,7 +5,6 @@ import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
@@ -90,8 +89,7 @@ public final class MemRefToSsaWasm extends Conversion {
             case "memref.global" -> to.fail("a global without a value here, or one that memory cannot hold");
             case "memref.get_global" -> allocations.getGlobal(op);
             case "memref.dim" -> views.dim(op);
-            case "memref.rank" ->
-                to.replace(op, e.i32(((MemRefType) op.operand(0).type()).rank()));
+            case "memref.rank" -> views.rank(op);
             case "memref.cast", "memref.memory_space_cast" -> views.cast(op);
             case "memref.subview" -> views.subview(op);
             case "memref.reinterpret_cast" -> views.reinterpretCast(op);

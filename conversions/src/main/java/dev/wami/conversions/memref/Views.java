@@ -23,10 +23,12 @@ import java.util.List;
 final class Views {
     private final Emitter e;
     private final Lowering to;
+    private final Unranked unranked;
 
     Views(Emitter e, Lowering to) {
         this.e = e;
         this.to = to;
+        this.unranked = new Unranked(e, to);
     }
 
     private MemRefDescriptor descriptor(Value memref) {
@@ -40,7 +42,13 @@ final class Views {
         return to.replaceAll(op, results);
     }
 
+    boolean rank(Operation op) {
+        Value memref = op.operand(0);
+        return to.replace(op, Unranked.is(memref) ? unranked.rank(memref) : e.i32(((MemRefType) memref.type()).rank()));
+    }
+
     boolean dim(Operation op) {
+        if (Unranked.is(op.operand(0))) return to.replace(op, unranked.size(op.operand(0), to.value(op.operand(1))));
         MemRefDescriptor memref = descriptor(op.operand(0));
         Value index = op.operand(1);
         int rank = memref.type().rank();
@@ -58,7 +66,16 @@ final class Views {
     }
 
     boolean cast(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
+        Value source = op.operand(0);
+        if (Unranked.is(source)) {
+            boolean same = Unranked.is(op.result());
+            return same
+                    ? same(op)
+                    : to.replaceAll(op, List.of(unranked.ranked(source, (MemRefType)
+                            op.result().type())));
+        }
+        MemRefDescriptor from = descriptor(source);
+        if (Unranked.is(op.result())) return unranked.describe(op, from);
         return to.replaceAll(op, List.of(retyped((MemRefType) op.result().type(), from)));
     }
 
@@ -135,7 +152,9 @@ final class Views {
 
     boolean reinterpretCast(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        List<Value> source = to.values(op.operand(0));
+        Value from = op.operand(0);
+        List<Value> source =
+                Unranked.is(from) ? List.of(unranked.allocated(from), unranked.aligned(from)) : to.values(from);
         Value offset = mixed(op, "static_offsets", 1).get(0);
         List<Value> sizes = mixed(op, "static_sizes", 2);
         List<Value> strides = mixed(op, "static_strides", 3);
@@ -238,7 +257,8 @@ final class Views {
 
     /** Row by row, with the sizes that are in memory. */
     boolean reshape(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
+        if (Unranked.is(op.result())) return to.fail("no lowering to ssawasm of a reshape to an unranked memref yet");
+        Value source = op.operand(0);
         MemRefType type = (MemRefType) op.result().type();
         Accesses shape = new Accesses(e, to);
         List<Value> sizes = new ArrayList<>();
@@ -249,7 +269,17 @@ final class Views {
                             ? shape.index(op.operand(1), i)
                             : e.i32((int) type.shape().dim(i)));
         }
-        return made(op, from, from.aligned(), from.offset(), sizes, rowMajor(sizes));
+        boolean isUnranked = Unranked.is(source);
+        List<Value> pointers = isUnranked
+                ? List.of(unranked.allocated(source), unranked.aligned(source), unranked.offset(source))
+                : List.of(
+                        descriptor(source).allocated(),
+                        descriptor(source).aligned(),
+                        descriptor(source).offset());
+        return to.replaceAll(
+                op,
+                List.of(MemRefDescriptor.parts(
+                        type, pointers.get(0), pointers.get(1), pointers.get(2), sizes, rowMajor(sizes))));
     }
 
     private List<Value> rowMajor(List<Value> sizes) {

@@ -1,0 +1,94 @@
+package dev.wami.conversions.memref;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.conversions.MemRefDescriptor;
+import dev.wami.conversions.ShadowStack;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.UnrankedMemRefType;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.Memory;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Memrefs whose rank is a value: the rank and the address of a descriptor in memory, which has all fields that MLIR's has, a word each:
+ * allocated pointer, aligned pointer, offset, sizes, strides. Where a ranked memref becomes unranked, its descriptor is put on the shadow stack.
+ */
+final class Unranked {
+    private static final int WORD = 4;
+
+    private final Emitter e;
+    private final Lowering to;
+
+    Unranked(Emitter e, Lowering to) {
+        this.e = e;
+        this.to = to;
+    }
+
+    static boolean is(Value memref) {
+        return memref.type() instanceof UnrankedMemRefType;
+    }
+
+    /** A cast to an unranked memref. */
+    boolean describe(Operation op, MemRefDescriptor from) {
+        for (Use use : op.result().uses()) {
+            if (use.owner() instanceof Terminator)
+                return to.fail("an unranked memref cannot leave the region in which its descriptor is");
+        }
+        int rank = from.type().rank();
+        Value at = ShadowStack.pushFrame(e, ShadowStack.pointer(e), WORD * (3 + 2 * rank));
+        List<Value> fields = new ArrayList<>(List.of(from.allocated(), from.aligned(), from.offset()));
+        for (int i = 0; i < rank; i++) fields.add(from.size(i));
+        for (int i = 0; i < rank; i++) fields.add(from.stride(i));
+        for (int i = 0; i < fields.size(); i++) {
+            Memory.StoreOp store = e.builder().insert(new Memory.StoreOp(e.location(), at, fields.get(i)));
+            store.setOffset((long) WORD * i);
+        }
+        return to.replaceAll(op, List.of(List.of(e.i32(rank), at)));
+    }
+
+    /** What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, nobody knows what. */
+    List<Value> ranked(Value memref, MemRefType type) {
+        List<Value> sizes = new ArrayList<>();
+        List<Value> strides = new ArrayList<>();
+        for (int i = 0; i < type.rank(); i++) sizes.add(field(memref, 3 + i));
+        for (int i = 0; i < type.rank(); i++) strides.add(field(memref, 3 + type.rank() + i));
+        return MemRefDescriptor.parts(type, allocated(memref), aligned(memref), field(memref, 2), sizes, strides);
+    }
+
+    Value rank(Value memref) {
+        return to.values(memref).get(0);
+    }
+
+    Value allocated(Value memref) {
+        return field(memref, 0);
+    }
+
+    Value aligned(Value memref) {
+        return field(memref, 1);
+    }
+
+    Value offset(Value memref) {
+        return field(memref, 2);
+    }
+
+    Value size(Value memref, Value dim) {
+        Value at = e.add(to.values(memref).get(1), e.mul(dim, e.i32(WORD)));
+        return load(at, 3);
+    }
+
+    private Value field(Value memref, int number) {
+        return load(to.values(memref).get(1), number);
+    }
+
+    private Value load(Value descriptor, int number) {
+        Memory.LoadOp load = e.builder().insert(new Memory.LoadOp(e.location(), descriptor, IntegerType.I32));
+        load.setOffset((long) WORD * number);
+        return load.result();
+    }
+}
