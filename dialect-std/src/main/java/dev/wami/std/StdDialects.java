@@ -14,6 +14,7 @@ import dev.wami.std.memref.MemRefDialect;
 import dev.wami.std.mlprogram.MlProgramDialect;
 import dev.wami.std.scf.ScfDialect;
 import dev.wami.std.ub.UbDialect;
+import dev.wami.std.vector.VectorDialect;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class StdDialects implements DialectSource {
             case "ml_program" -> new MlProgramDialect();
             case "scf" -> new ScfDialect();
             case "ub" -> new UbDialect();
+            case "vector" -> new VectorDialect();
             default -> null;
         };
     }
@@ -41,6 +43,6 @@ public final class StdDialects implements DialectSource {
     @Override
     public List<String> names() {
         return List.of(
-                "affine", "arith", "async", "cf", "func", "index", "llvm", "math", "memref", "ml_program", "scf", "ub");
+                "affine", "arith", "async", "cf", "func", "index", "llvm", "math", "memref", "ml_program", "scf", "ub", "vector");
     }
 }

@@ -11,8 +11,10 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -241,6 +243,11 @@ public final class Frame {
 
     /** The zero of {@code type}: what an undefined value is taken to be. */
     public static Object zero(Type type) {
+        if (type instanceof VectorType v && v.scalable() == 0) {
+            Object[] zeros = new Object[Math.toIntExact(v.shape().elementCount())];
+            Arrays.fill(zeros, zero(v.element()));
+            return zeros;
+        }
         return type instanceof IntegerType i && i.width() > 64 ? BigInteger.ZERO : (Object) 0L;
     }
 }

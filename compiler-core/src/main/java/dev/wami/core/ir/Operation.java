@@ -578,6 +578,12 @@ public abstract class Operation implements Cloneable {
         throw new UnsupportedOperationException("'" + name() + "' has no directive " + directive);
     }
 
+    /**
+     * Adds the types that follow from what the spec's format has read into {@code read}, where no rule of the spec says
+     * so; called on a prototype. Upstream: InferTypeOpInterface.
+     */
+    public void inferTypes(FormatState read) {}
+
     /** Writes what {@link #parseDirective} reads. */
     public void printDirective(String directive, AsmPrinter printer) {
         throw new UnsupportedOperationException("'" + name() + "' has no directive " + directive);

@@ -31,4 +31,9 @@ public interface TypeConstraint {
     default void printShortType(Type type, AsmText out) {
         throw new UnsupportedOperationException();
     }
+
+    /** The kind of type that all accepted ones are, such as {@code builtin.vector}, which formats ask for first; or null. */
+    default @Nullable String kind() {
+        return null;
+    }
 }

@@ -79,6 +79,16 @@ public enum Types implements TypeConstraint {
         };
     }
 
+    @Override
+    public @Nullable String kind() {
+        return switch (this) {
+            case MEMREF -> "builtin.memref";
+            case VECTOR -> "builtin.vector";
+            case FUNCTION -> "builtin.function";
+            default -> null;
+        };
+    }
+
     /** The element type of a vector or tensor, the type itself if it is a scalar, null for a memref. */
     public static @Nullable Object scalarOf(Type t) {
         if (t instanceof MemRefType || t instanceof UnrankedMemRefType) return null;

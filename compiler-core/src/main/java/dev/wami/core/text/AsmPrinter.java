@@ -46,6 +46,9 @@ public abstract class AsmPrinter extends AsmText {
     /** {@code {...}}; the entry block's arguments and the terminator can be left out. */
     public abstract AsmPrinter region(Region region, boolean entryArguments, boolean terminator);
 
+    /** {@code op} without the names of its results and without a location. Upstream: printCustomOrGenericOp. */
+    public abstract AsmPrinter operation(Operation op);
+
     /** {@code %arg0: i32}. */
     public abstract AsmPrinter argument(Value blockArgument);
 

@@ -10,7 +10,6 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
@@ -18,7 +17,10 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
@@ -42,7 +44,7 @@ final class FormatReader {
     }
 
     boolean read() {
-        return all(format.elements, null) && new FormatTypes(format.spec, in, state, read).complete();
+        return all(format.elements, null) && new FormatTypes(format.spec, prototype, in, state, read).complete();
     }
 
     private boolean all(List<FormatElement> elements, @Nullable FormatElement except) {
@@ -54,9 +56,7 @@ final class FormatReader {
         if (e instanceof FormatElement.Literal l) return literal(l);
         if (e instanceof FormatElement.Operand o) return operand(o);
         if (e instanceof FormatElement.Types t) return types(t.of());
-        if (e instanceof FormatElement.AttrDict d) {
-            return d.withKeyword() ? in.optionalAttrDictWithKeyword(state) : in.optionalAttrDict(state);
-        }
+        if (e instanceof FormatElement.AttrDict d) return attrDict(d);
         if (e instanceof FormatElement.Attribute a) return attribute(a.attr());
         if (e instanceof FormatElement.Group g) return group(g);
         if (e instanceof FormatElement.Whitespace) return true;
@@ -129,16 +129,17 @@ final class FormatReader {
     private boolean isOfKind(TypesOf of, Type t, Location at) {
         if (of.slot() < 0) return true;
         OpSpec.Slot slot = (of.result() ? format.spec.results() : format.spec.operands()).get(of.slot());
-        if (!(slot.type() instanceof Types constraint) || constraint.accepts(t)) return true;
-        String kind = switch (constraint) {
-            case MEMREF -> "builtin.memref";
-            case VECTOR -> "builtin.vector";
-            case FUNCTION -> "builtin.function";
-            default -> null;
-        };
-        if (kind == null) return true;
+        String kind = slot.type().kind();
+        if (kind == null || kind.equals(kindOf(t))) return true;
         in.error(at, "invalid kind of type specified: expected %s, but found '%s'", kind, t);
         return false;
+    }
+
+    private static @Nullable String kindOf(Type t) {
+        if (t instanceof VectorType) return "builtin.vector";
+        if (t instanceof MemRefType) return "builtin.memref";
+        if (t instanceof TensorType) return "builtin.tensor";
+        return t instanceof FunctionType ? "builtin.function" : null;
     }
 
     private @Nullable List<Type> restOfTypes(Type first) {
@@ -220,6 +221,21 @@ final class FormatReader {
             return text == null ? null : StringAttr.of(text);
         }
         return in.optionalAttribute(constraint.impliedType());
+    }
+
+    /** What is among the attributes is held to the spec at once, as upstream does. */
+    private boolean attrDict(FormatElement.AttrDict d) {
+        Location at = in.here();
+        if (!(d.withKeyword() ? in.optionalAttrDictWithKeyword(state) : in.optionalAttrDict(state))) return false;
+        for (OpSpec.Attr attr : format.spec.attributes()) {
+            Attribute value = state.get(attr.name());
+            if (value == null || attr.constraint().accepts(value)) continue;
+            String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
+            in.error(
+                    at, text, format.spec.name(), attr.name(), attr.constraint().description());
+            return false;
+        }
+        return true;
     }
 
     private boolean propDict() {

@@ -129,6 +129,11 @@ public final class FormatState {
         return operand >= 0 ? operandTypes[operand] : resultTypes[resultIndex(slot)];
     }
 
+    /** The types read for all operands together by {@code type(operands)}, or null. */
+    public @Nullable List<? extends Type> operandTypes() {
+        return allOperandTypes;
+    }
+
     /** The attribute read so far under that name, or null. */
     public @Nullable Attribute attribute(String name) {
         return state.get(name);

@@ -3,6 +3,7 @@ package dev.wami.core.text;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Value;
@@ -17,12 +18,14 @@ import org.jspecify.annotations.Nullable;
 /** Finds the types that a format does not write, binds the operands, and completes the state. */
 final class FormatTypes {
     private final OpSpec spec;
+    private final Operation prototype;
     private final CustomSyntaxParser in;
     private final OpState state;
     private final FormatState read;
 
-    FormatTypes(OpSpec spec, CustomSyntaxParser in, OpState state, FormatState read) {
+    FormatTypes(OpSpec spec, Operation prototype, CustomSyntaxParser in, OpState state, FormatState read) {
         this.spec = spec;
+        this.prototype = prototype;
         this.in = in;
         this.state = state;
         this.read = read;
@@ -31,6 +34,7 @@ final class FormatTypes {
     boolean complete() {
         divideOperandTypes();
         divideResultTypes();
+        prototype.inferTypes(read);
         if (!infer()) return false;
         if (!operands() || !results()) return false;
         if (read.allSuccessors != null) state.successors(read.allSuccessors);

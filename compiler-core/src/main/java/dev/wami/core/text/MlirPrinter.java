@@ -56,7 +56,7 @@ public final class MlirPrinter extends PartPrinter {
         while (!options.localScope() && root.parentOp() != null) root = root.parentOp();
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, root, options, top);
-        printer.operation(op);
+        printer.line(op);
         if (!top) return printer.filled();
         holes.text.append('\n');
         return printer.filled() + MetadataText.of(printer.resources, metadata);
@@ -83,13 +83,13 @@ public final class MlirPrinter extends PartPrinter {
         while (root.parentOp() != null) root = root.parentOp();
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, root, options, false);
-        printer.operation(op);
+        printer.line(op);
         return printer.filled();
     }
 
     // ---- operations
 
-    private void operation(Operation op) {
+    private void line(Operation op) {
         if (options.debugInfo() && useAliases) visit(op.location(), true);
         int results = op.resultCount();
         if (results > 0) {
@@ -104,6 +104,12 @@ public final class MlirPrinter extends PartPrinter {
             }
             out.append(" = ");
         }
+        operation(op);
+        trailingLocation(op.location(), true);
+    }
+
+    @Override
+    public AsmPrinter operation(Operation op) {
         OpSpec spec = op.spec();
         boolean custom = spec.hasCustomSyntax() || spec.format() != null;
         if (custom && !options.generic()) {
@@ -113,7 +119,7 @@ public final class MlirPrinter extends PartPrinter {
         } else {
             generic(op);
         }
-        trailingLocation(op.location(), true);
+        return this;
     }
 
     private void name(String name) {
@@ -270,7 +276,7 @@ public final class MlirPrinter extends PartPrinter {
             for (Operation op = b.first(); op != null; op = op.next()) {
                 if (leaveOut && op == last) break;
                 indentation();
-                operation(op);
+                line(op);
                 out.append('\n');
             }
             indentation--;

@@ -38,7 +38,7 @@ public record MixedIndex(long constant, @Nullable Value value) {
     // ---- lists
 
     /** The list that {@code constants} and {@code values} stand for. */
-    static List<MixedIndex> join(long[] constants, List<? extends Value> values) {
+    public static List<MixedIndex> join(long[] constants, List<? extends Value> values) {
         List<MixedIndex> out = new ArrayList<>(constants.length);
         int next = 0;
         for (long c : constants) out.add(c == Shape.DYNAMIC ? of(values.get(next++)) : of(c));
@@ -88,8 +88,8 @@ public record MixedIndex(long constant, @Nullable Value value) {
     // ---- text
 
     /** A list as it is read, before its operands are known. */
-    record Unresolved(long[] constants, List<UnresolvedOperand> operands) {
-        DenseArrayAttr attribute() {
+    public record Unresolved(long[] constants, List<UnresolvedOperand> operands) {
+        public DenseArrayAttr attribute() {
             return DenseArrayAttr.i64(constants);
         }
 
@@ -101,7 +101,7 @@ public record MixedIndex(long constant, @Nullable Value value) {
     }
 
     /** Reads {@code [0, %n, 4]}; null after a reported error. */
-    static @Nullable Unresolved parse(AsmParser parser) {
+    public static @Nullable Unresolved parse(AsmParser parser) {
         List<Long> constants = new ArrayList<>();
         List<UnresolvedOperand> operands = new ArrayList<>();
         if (!parser.parse("[")) return null;
@@ -126,7 +126,7 @@ public record MixedIndex(long constant, @Nullable Value value) {
     }
 
     /** Writes what {@link #parse} reads. */
-    static void print(AsmPrinter printer, List<MixedIndex> list) {
+    public static void print(AsmPrinter printer, List<MixedIndex> list) {
         printer.text("[");
         for (int i = 0; i < list.size(); i++) {
             if (i > 0) printer.text(", ");

@@ -1,0 +1,559 @@
+package dev.wami.std.vector;
+
+import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Vectors from and to consecutive elements of memory, all or those that a mask selects. */
+public final class VectorMemory {
+    private static final String NONTEMPORAL = "nontemporal";
+
+    private VectorMemory() {}
+
+    /** An operation on the elements of {@code base} from {@code indices} on. */
+    abstract static class Access extends VectorOp implements MemoryEffects {
+        Access(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        public Value base() {
+            return operand(0);
+        }
+
+        public List<Value> indices() {
+            return operands(1);
+        }
+
+        /** Whether memory is written, not read. */
+        abstract boolean writes();
+
+        /** The vector that is read or written. */
+        abstract Value moved();
+
+        @Override
+        public void effects(EffectList out) {
+            if (writes()) out.write(base());
+            else out.read(base());
+        }
+
+        final @Nullable String elementMismatch() {
+            if (element(base()).equals(element(moved()))) return null;
+            return "base and " + (writes() ? "valueToStore" : "result") + " element type should match";
+        }
+
+        final @Nullable String wrongIndices() {
+            int rank = ((ShapedType) base().type()).rank();
+            return indices().size() == rank ? null : "requires " + rank + " indices";
+        }
+
+        /** The indices of the element at {@code at} of a vector, whose dimensions are the last of memory. */
+        final <V> List<V> indices(Scalars<V> on, long[] at) {
+            List<V> out = new ArrayList<>();
+            for (Value v : indices()) out.add(on.scalar(v));
+            int lead = out.size() - at.length;
+            for (int d = 0; d < at.length; d++) out.set(lead + d, on.plus(out.get(lead + d), on.index(at[d])));
+            return out;
+        }
+    }
+
+    /** A vector from consecutive elements. Upstream: vector.load. */
+    public static final class LoadOp extends Access {
+        static final OpSpec SPEC = OpSpec.of("vector.load", "reads an n-D slice of memory into an n-D vector")
+                .operand("base", Types.MEMREF)
+                .variadic("indices", Types.INDEX)
+                .defaultedWhenGiven(NONTEMPORAL, Attrs.BOOL, IntegerAttr.FALSE)
+                .optionalAttribute(VectorAttrs.ALIGNMENT_NAME, VectorAttrs.ALIGNMENT)
+                .result("result", Types.VECTOR)
+                .format("$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)");
+
+        LoadOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public LoadOp(Location location, Value base, List<? extends Value> indices, VectorType type) {
+            super(SPEC, OpState.at(location).operand(base).operands(indices).result(type));
+        }
+
+        @Override
+        boolean writes() {
+            return false;
+        }
+
+        @Override
+        Value moved() {
+            return result();
+        }
+
+        @Override
+        @Nullable
+        String mistake() {
+            return layoutMistake(
+                    this,
+                    "destination memref has lower rank than the result vector",
+                    "base memref and result vector types should match",
+                    "base and result element types should match");
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            List<V> out = new ArrayList<>();
+            for (long[] at : positions(this)) out.addAll(on.load(base(), indices(on, at)));
+            on.define(result(), out);
+        }
+    }
+
+    /** A vector to consecutive elements. Upstream: vector.store. */
+    public static final class StoreOp extends Access {
+        static final OpSpec SPEC = OpSpec.of("vector.store", "writes an n-D vector to an n-D slice of memory")
+                .operand("valueToStore", Types.VECTOR)
+                .operand("base", Types.MEMREF)
+                .variadic("indices", Types.INDEX)
+                .defaultedWhenGiven(NONTEMPORAL, Attrs.BOOL, IntegerAttr.FALSE)
+                .optionalAttribute(VectorAttrs.ALIGNMENT_NAME, VectorAttrs.ALIGNMENT)
+                .format("$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)");
+
+        StoreOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        public StoreOp(Location location, Value value, Value base, List<? extends Value> indices) {
+            super(SPEC, OpState.at(location).operand(value).operand(base).operands(indices));
+        }
+
+        @Override
+        public Value base() {
+            return operand(1);
+        }
+
+        @Override
+        public List<Value> indices() {
+            return operands(2);
+        }
+
+        @Override
+        boolean writes() {
+            return true;
+        }
+
+        @Override
+        Value moved() {
+            return operand(0);
+        }
+
+        @Override
+        @Nullable
+        String mistake() {
+            return layoutMistake(
+                    this,
+                    "source memref has lower rank than the vector to store",
+                    "base memref and valueToStore vector types should match",
+                    "base and valueToStore element type should match");
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            List<V> elements = on.elements(moved());
+            List<long[]> positions = positions(this);
+            int each = elements.size() / positions.size();
+            for (int i = 0; i < positions.size(); i++) {
+                on.store(elements.subList(i * each, (i + 1) * each), base(), indices(on, positions.get(i)));
+            }
+        }
+    }
+
+    private static @Nullable String layoutMistake(Access op, String rank, String vectors, String elements) {
+        VectorType vector = VectorOp.vector(op.moved());
+        MemRefType base = (MemRefType) op.base().type();
+        boolean single = vector.scalable() == 0 && vector.shape().elementCount() == 1;
+        if (!single && !VectorOp.hasUnitStride(base)) return "most minor memref dim must have unit stride";
+        if (base.rank() < vector.rank()) return rank;
+        Type element = base.element();
+        if (element instanceof VectorType v) {
+            if (!v.equals(vector)) return vectors;
+            element = v.element();
+        }
+        return element.equals(vector.element()) ? op.wrongIndices() : elements;
+    }
+
+    /** Of the elements of memory that make up the vector: one, if they are vectors themselves. */
+    private static List<long[]> positions(Access op) {
+        boolean whole = ((MemRefType) op.base().type()).element() instanceof VectorType;
+        Shape shape = whole ? Shape.SCALAR : VectorOp.vector(op.moved()).shape();
+        List<long[]> out = new ArrayList<>();
+        int count = Positions.count(shape);
+        for (int e = 0; e < count; e++) out.add(Positions.of(e, shape));
+        return out;
+    }
+
+    // ---- with a mask
+
+    /** An access to those elements that a mask selects. */
+    private abstract static class MaskedAccess extends Access {
+        MaskedAccess(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        static OpSpec load(String name, String summary, VectorTypes mask) {
+            return OpSpec.of(name, summary)
+                    .operand("base", Types.MEMREF)
+                    .variadic("indices", Types.INDEX)
+                    .operand("mask", mask)
+                    .operand("pass_thru", VectorTypes.RANKED)
+                    .optionalAttribute(VectorAttrs.ALIGNMENT_NAME, VectorAttrs.ALIGNMENT)
+                    .result("result", VectorTypes.RANKED)
+                    .format("$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:`"
+                            + " type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)");
+        }
+
+        static OpSpec store(String name, String summary, VectorTypes mask) {
+            return OpSpec.of(name, summary)
+                    .operand("base", Types.MEMREF)
+                    .variadic("indices", Types.INDEX)
+                    .operand("mask", mask)
+                    .operand("valueToStore", VectorTypes.RANKED)
+                    .optionalAttribute(VectorAttrs.ALIGNMENT_NAME, VectorAttrs.ALIGNMENT)
+                    .format("$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:`"
+                            + " type($base) `,` type($mask) `,` type($valueToStore)");
+        }
+
+        public final Value mask() {
+            return operands(2).get(0);
+        }
+
+        /** The value to store, or what the elements that are masked off are. */
+        public final Value value() {
+            return operands(3).get(0);
+        }
+
+        @Override
+        final boolean writes() {
+            return resultCount() == 0;
+        }
+
+        @Override
+        final Value moved() {
+            return writes() ? value() : result();
+        }
+
+        @Override
+        @Nullable
+        String mistake() {
+            String mistake = elementMismatch();
+            if (mistake == null) mistake = wrongIndices();
+            if (mistake == null) mistake = maskMismatch();
+            if (mistake != null || writes()) return mistake;
+            return value().type().equals(result().type()) ? null : "expected pass_thru of same type as result type";
+        }
+
+        abstract @Nullable String maskMismatch();
+
+        final boolean sameShape() {
+            return vector(moved()).shape().equals(vector(mask()).shape());
+        }
+
+        /** The element of memory at {@code indices} if {@code bit}, else {@code otherwise}. */
+        static <V> V loadIf(Scalars<V> on, V bit, Value base, List<V> indices, V otherwise) {
+            List<Type> type = List.of(element(base));
+            return on.ifElse(bit, type, () -> on.load(base, indices), () -> List.of(otherwise))
+                    .get(0);
+        }
+
+        static <V> void storeIf(Scalars<V> on, V bit, V value, Value base, List<V> indices) {
+            on.ifTrue(bit, () -> on.store(List.of(value), base, indices));
+        }
+    }
+
+    private abstract static class PlainMasked extends MaskedAccess {
+        PlainMasked(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        @Nullable
+        String maskMismatch() {
+            if (sameShape()) return null;
+            return "expected " + (writes() ? "valueToStore" : "result") + " shape to match mask shape";
+        }
+    }
+
+    /** Consecutive elements; masked off ones are those of {@code pass_thru}. Upstream: vector.maskedload. */
+    public static final class MaskedLoadOp extends PlainMasked {
+        static final OpSpec SPEC = load(
+                "vector.maskedload",
+                "loads elements from memory into a vector as defined by a mask vector",
+                VectorTypes.MASK);
+
+        MaskedLoadOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            Shape shape = vector(result()).shape();
+            List<V> mask = on.elements(mask());
+            List<V> otherwise = on.elements(value());
+            List<V> out = new ArrayList<>();
+            for (int e = 0; e < mask.size(); e++) {
+                List<V> at = indices(on, Positions.of(e, shape));
+                out.add(loadIf(on, mask.get(e), base(), at, otherwise.get(e)));
+            }
+            on.define(result(), out);
+        }
+    }
+
+    /** To consecutive elements, but masked off ones. Upstream: vector.maskedstore. */
+    public static final class MaskedStoreOp extends PlainMasked {
+        static final OpSpec SPEC = store(
+                "vector.maskedstore",
+                "stores elements from a vector into memory as defined by a mask vector",
+                VectorTypes.MASK);
+
+        MaskedStoreOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            Shape shape = vector(value()).shape();
+            List<V> mask = on.elements(mask());
+            List<V> values = on.elements(value());
+            for (int e = 0; e < mask.size(); e++) {
+                storeIf(on, mask.get(e), values.get(e), base(), indices(on, Positions.of(e, shape)));
+            }
+        }
+    }
+
+    private abstract static class Compressed extends MaskedAccess {
+        Compressed(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        @Nullable
+        String maskMismatch() {
+            if (vector(moved()).shape().dim(0) == vector(mask()).shape().dim(0)) return null;
+            return "expected " + (writes() ? "valueToStore" : "result") + " dim to match mask dim";
+        }
+
+        /** The indices of the element that is {@code number} from the first on. */
+        final <V> List<V> indices(Scalars<V> on, V number) {
+            List<V> out = indices(on, new long[0]);
+            int last = out.size() - 1;
+            out.set(last, on.plus(out.get(last), number));
+            return out;
+        }
+
+        /** The number of the next element behind one that is there if {@code bit}. */
+        static <V> V next(Scalars<V> on, V number, V bit) {
+            return on.plus(number, on.select(bit, on.index(1), on.index(0)));
+        }
+    }
+
+    /** Consecutive elements spread over those that the mask selects. Upstream: vector.expandload. */
+    public static final class ExpandLoadOp extends Compressed {
+        static final OpSpec SPEC = load(
+                "vector.expandload",
+                "reads elements from memory and spreads them into a vector as defined by a mask",
+                VectorTypes.FIXED_MASK);
+
+        ExpandLoadOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            List<V> mask = on.elements(mask());
+            List<V> otherwise = on.elements(value());
+            List<V> out = new ArrayList<>();
+            V number = on.index(0);
+            for (int e = 0; e < mask.size(); e++) {
+                out.add(loadIf(on, mask.get(e), base(), indices(on, number), otherwise.get(e)));
+                number = next(on, number, mask.get(e));
+            }
+            on.define(result(), out);
+        }
+    }
+
+    /** The elements that the mask selects, to consecutive ones. Upstream: vector.compressstore. */
+    public static final class CompressStoreOp extends Compressed {
+        static final OpSpec SPEC = store(
+                "vector.compressstore",
+                "writes elements selectively from a vector as defined by a mask",
+                VectorTypes.FIXED_MASK);
+
+        CompressStoreOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            List<V> mask = on.elements(mask());
+            List<V> values = on.elements(value());
+            V number = on.index(0);
+            for (int e = 0; e < mask.size(); e++) {
+                storeIf(on, mask.get(e), values.get(e), base(), indices(on, number));
+                number = next(on, number, mask.get(e));
+            }
+        }
+    }
+
+    // ---- by vectors of indices
+
+    private abstract static class Indexed extends Access {
+        Indexed(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        static OpSpec spec(String name, String summary, String value) {
+            return OpSpec.of(name, summary)
+                    .operand("base", VectorTypes.TENSOR_OR_MEMREF)
+                    .variadic("offsets", Types.INDEX)
+                    .operand("indices", VectorTypes.OFFSETS)
+                    .operand("mask", VectorTypes.MASK)
+                    .operand(value, VectorTypes.RANKED)
+                    .optionalAttribute(VectorAttrs.ALIGNMENT_NAME, VectorAttrs.ALIGNMENT);
+        }
+
+        /** How far each element is from that at {@link #indices}. */
+        public final Value offsets() {
+            return operands(2).get(0);
+        }
+
+        public final Value mask() {
+            return operands(3).get(0);
+        }
+
+        /** The value to store, or what the elements that are masked off are. */
+        public final Value value() {
+            return operands(4).get(0);
+        }
+
+        @Override
+        @Nullable
+        String mistake() {
+            String mistake = elementMismatch();
+            if (mistake == null) mistake = wrongIndices();
+            if (mistake != null) return mistake;
+            String what = "expected " + (writes() ? "valueToStore" : "result") + " dim to match ";
+            Shape shape = vector(moved()).shape();
+            if (!vector(offsets()).shape().equals(shape)) return what + "indices dim";
+            return vector(mask()).shape().equals(shape) ? null : what + "mask dim";
+        }
+
+        final <V> List<V> indices(Scalars<V> on, V offset) {
+            List<V> out = indices(on, new long[0]);
+            int last = out.size() - 1;
+            out.set(last, on.plus(out.get(last), on.toIndex(offset, element(offsets()))));
+            return out;
+        }
+    }
+
+    /** The elements that a vector of indices names; masked off ones are those of {@code pass_thru}. Upstream: vector.gather. */
+    public static final class GatherOp extends Indexed implements Maskable {
+        static final OpSpec SPEC = spec(
+                        "vector.gather",
+                        "gathers elements from memory or ranked tensor into a vector as defined by an index vector and"
+                                + " a mask vector",
+                        "pass_thru")
+                .result("result", VectorTypes.RANKED)
+                .format("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:`"
+                        + " type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)");
+
+        GatherOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        boolean writes() {
+            return false;
+        }
+
+        @Override
+        Value moved() {
+            return result();
+        }
+
+        @Override
+        @Nullable
+        String mistake() {
+            String mistake = super.mistake();
+            if (mistake != null || value().type().equals(result().type())) return mistake;
+            return "expected pass_thru of same type as result type";
+        }
+
+        @Override
+        public VectorType maskType() {
+            return vector(offsets()).withElement(IntegerType.I1);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            expand(on, null, null);
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on, @Nullable List<V> outer, @Nullable List<V> passthru) {
+            List<V> mask = on.elements(mask());
+            List<V> otherwise = passthru != null ? passthru : on.elements(value());
+            List<V> offsets = on.elements(offsets());
+            List<V> out = new ArrayList<>();
+            for (int e = 0; e < mask.size(); e++) {
+                V bit = outer == null ? mask.get(e) : on.and(outer.get(e), mask.get(e));
+                out.add(MaskedAccess.loadIf(on, bit, base(), indices(on, offsets.get(e)), otherwise.get(e)));
+            }
+            on.define(result(), out);
+        }
+    }
+
+    /** To the elements that a vector of indices names, the last of equal ones last. Upstream: vector.scatter. */
+    public static final class ScatterOp extends Indexed {
+        static final OpSpec SPEC = spec(
+                        "vector.scatter",
+                        "scatters elements from a vector into memory or ranked tensor as defined by an index vector and"
+                                + " a mask vector",
+                        "valueToStore")
+                .optionalResult("result", VectorTypes.RANKED_TENSOR)
+                .format("$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:`"
+                        + " type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore)"
+                        + " (`->` type($result)^)?");
+
+        ScatterOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        @Override
+        boolean writes() {
+            return true;
+        }
+
+        @Override
+        Value moved() {
+            return value();
+        }
+
+        @Override
+        public <V> void expand(Scalars<V> on) {
+            List<V> mask = on.elements(mask());
+            List<V> values = on.elements(value());
+            List<V> offsets = on.elements(offsets());
+            for (int e = 0; e < mask.size(); e++) {
+                MaskedAccess.storeIf(on, mask.get(e), values.get(e), base(), indices(on, offsets.get(e)));
+            }
+        }
+    }
+}
