@@ -43,6 +43,18 @@ public final class StdDialects implements DialectSource {
     @Override
     public List<String> names() {
         return List.of(
-                "affine", "arith", "async", "cf", "func", "index", "llvm", "math", "memref", "ml_program", "scf", "ub", "vector");
+                "affine",
+                "arith",
+                "async",
+                "cf",
+                "func",
+                "index",
+                "llvm",
+                "math",
+                "memref",
+                "ml_program",
+                "scf",
+                "ub",
+                "vector");
     }
 }
