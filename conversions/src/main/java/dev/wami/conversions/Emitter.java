@@ -1,5 +1,6 @@
 package dev.wami.conversions;
 
+import dev.wami.conversions.strided.IndexEmitter;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
@@ -17,7 +18,7 @@ import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.UnaryOp;
 
 /** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */
-public final class Emitter {
+public final class Emitter implements IndexEmitter {
     private final Builder at;
     private final Location location;
 
@@ -59,6 +60,7 @@ public final class Emitter {
         return at.insert(BinaryOp.nuw(location, name, a, b)).result();
     }
 
+    @Override
     public Value add(Value a, Value b) {
         return binary("add", a, b);
     }
@@ -67,6 +69,7 @@ public final class Emitter {
         return binary("sub", a, b);
     }
 
+    @Override
     public Value mul(Value a, Value b) {
         return binary("mul", a, b);
     }
@@ -109,6 +112,16 @@ public final class Emitter {
     }
 
     // ---- integers that do not fill their container
+
+    @Override
+    public Value index(long value) {
+        return i32((int) value);
+    }
+
+    @Override
+    public Value selectEqual(Value a, Value b, Value yes, Value no) {
+        return select(compare("eq", a, b), yes, no);
+    }
 
     /** The low {@code width} bits of {@code v}, zero-extended to its container. */
     public Value zeroExtend(Value v, int width) {

@@ -1,5 +1,7 @@
 package dev.wami.conversions;
 
+import dev.wami.conversions.strided.StridedLayout;
+import dev.wami.conversions.strided.StridedMemRef;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -7,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The values that stand for one memref, read by name. What the type says statically is made as a constant. */
-public final class MemRefDescriptor {
+public final class MemRefDescriptor implements StridedMemRef {
     private final MemRefParts layout;
     private final List<Value> parts;
     private final Emitter e;
@@ -22,6 +24,7 @@ public final class MemRefDescriptor {
         this.e = e;
     }
 
+    @Override
     public MemRefType type() {
         return layout.type();
     }
@@ -43,17 +46,18 @@ public final class MemRefDescriptor {
         return parts.get(1);
     }
 
-    /** In elements. */
+    @Override
     public Value offset() {
         return layout.offset() == Shape.DYNAMIC ? parts.get(layout.offsetAt()) : e.i32((int) layout.offset());
     }
 
+    @Override
     public Value size(int dim) {
         Shape shape = type().shape();
         return shape.isDynamic(dim) ? parts.get(layout.sizeAt(dim)) : e.i32((int) shape.dim(dim));
     }
 
-    /** In elements. */
+    @Override
     public Value stride(int dim) {
         return isStrideDynamic(dim) ? parts.get(layout.strideAt(dim)) : e.i32((int) layout.stride(dim));
     }
@@ -72,15 +76,17 @@ public final class MemRefDescriptor {
         return layout.stride(dim) == Shape.DYNAMIC;
     }
 
-    /** The parts of a memref of {@code type}, given everything; what {@code type} says statically is left out. */
-    public static List<Value> parts(
-            MemRefType type, Value allocated, Value aligned, Value offset, List<Value> sizes, List<Value> strides) {
-        MemRefParts layout = MemRefParts.of(type);
-        if (layout == null) throw new IllegalArgumentException("no descriptor of " + type);
+    /** The parts of a memref of {@code type}; of {@code layout} what the type does not say. */
+    public static List<Value> parts(MemRefType type, Value allocated, Value aligned, StridedLayout layout) {
+        MemRefParts wanted = MemRefParts.of(type);
+        if (wanted == null) throw new IllegalArgumentException("no descriptor of " + type);
         List<Value> parts = new ArrayList<>(List.of(allocated, aligned));
-        if (layout.offset() == Shape.DYNAMIC) parts.add(offset);
-        for (int i = 0; i < type.rank(); i++) if (type.shape().isDynamic(i)) parts.add(sizes.get(i));
-        for (int i = 0; i < type.rank(); i++) if (layout.stride(i) == Shape.DYNAMIC) parts.add(strides.get(i));
+        if (wanted.offset() == Shape.DYNAMIC) parts.add(layout.offset());
+        for (int i = 0; i < type.rank(); i++)
+            if (type.shape().isDynamic(i)) parts.add(layout.sizes().get(i));
+        for (int i = 0; i < type.rank(); i++) {
+            if (wanted.stride(i) == Shape.DYNAMIC) parts.add(layout.strides().get(i));
+        }
         return parts;
     }
 }

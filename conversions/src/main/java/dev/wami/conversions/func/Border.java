@@ -3,6 +3,7 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
+import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
@@ -154,7 +155,7 @@ final class Border {
         int rank = m.rank();
         List<Value> sizes = v.subList(3, 3 + rank);
         List<Value> strides = v.subList(3 + rank, 3 + 2 * rank);
-        return MemRefDescriptor.parts(m, v.get(0), v.get(1), v.get(2), sizes, strides);
+        return MemRefDescriptor.parts(m, v.get(0), v.get(1), new StridedLayout(v.get(2), sizes, strides));
     }
 
     private List<Value> outside(Value v) {

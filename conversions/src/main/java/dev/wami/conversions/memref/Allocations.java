@@ -4,6 +4,7 @@ import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
+import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -92,7 +93,9 @@ final class Allocations {
     }
 
     private List<Value> memref(MemRefType type, Value pointer, Extents extents) {
-        return MemRefDescriptor.parts(type, pointer, pointer, pointer, extents.sizes(), extents.strides());
+        // the type says the offset, which is not looked at
+        StridedLayout layout = new StridedLayout(pointer, extents.sizes(), extents.strides());
+        return MemRefDescriptor.parts(type, pointer, pointer, layout);
     }
 
     boolean dealloc(Operation op) {

@@ -3,6 +3,7 @@ package dev.wami.conversions.memref;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
+import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
@@ -58,7 +59,8 @@ final class Unranked {
         List<Value> strides = new ArrayList<>();
         for (int i = 0; i < type.rank(); i++) sizes.add(field(memref, 3 + i));
         for (int i = 0; i < type.rank(); i++) strides.add(field(memref, 3 + type.rank() + i));
-        return MemRefDescriptor.parts(type, allocated(memref), aligned(memref), field(memref, 2), sizes, strides);
+        StridedLayout layout = new StridedLayout(field(memref, 2), sizes, strides);
+        return MemRefDescriptor.parts(type, allocated(memref), aligned(memref), layout);
     }
 
     Value rank(Value memref) {

@@ -2,21 +2,19 @@ package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
+import dev.wami.conversions.strided.StridedLayout;
+import dev.wami.conversions.strided.ViewLayouts;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.affine.AffineDimExpr;
-import dev.wami.core.ir.affine.AffineExpr;
-import dev.wami.core.ir.attr.AffineMapAttr;
-import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.MemRefType;
-import dev.wami.core.ir.type.Shape;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.std.memref.MemRefReshape;
-import dev.wami.std.memref.Reassociation;
+import dev.wami.std.memref.MemRefViews;
+import dev.wami.std.memref.ReinterpretCastOp;
+import dev.wami.std.memref.SubViewOp;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Operations that make one memref from another without touching memory. */
@@ -24,11 +22,13 @@ final class Views {
     private final Emitter e;
     private final Lowering to;
     private final Unranked unranked;
+    private final ViewLayouts layouts;
 
     Views(Emitter e, Lowering to) {
         this.e = e;
         this.to = to;
-        this.unranked = new Unranked(e, to);
+        unranked = new Unranked(e, to);
+        layouts = new ViewLayouts(to, e);
     }
 
     private MemRefDescriptor descriptor(Value memref) {
@@ -68,98 +68,26 @@ final class Views {
     boolean cast(Operation op) {
         Value source = op.operand(0);
         if (Unranked.is(source)) {
-            boolean same = Unranked.is(op.result());
-            return same
-                    ? same(op)
-                    : to.replaceAll(op, List.of(unranked.ranked(source, (MemRefType)
-                            op.result().type())));
+            if (Unranked.is(op.result())) return same(op);
+            return to.replaceAll(
+                    op, List.of(unranked.ranked(source, (MemRefType) op.result().type())));
         }
         MemRefDescriptor from = descriptor(source);
         if (Unranked.is(op.result())) return unranked.describe(op, from);
-        return to.replaceAll(op, List.of(retyped((MemRefType) op.result().type(), from)));
+        return made(op, from, StridedLayout.of(from));
     }
 
-    private List<Value> retyped(MemRefType type, MemRefDescriptor from) {
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (int i = 0; i < type.rank(); i++) {
-            sizes.add(from.size(i));
-            strides.add(from.stride(i));
-        }
-        return MemRefDescriptor.parts(type, from.allocated(), from.aligned(), from.offset(), sizes, strides);
+    boolean subview(SubViewOp op) {
+        MemRefDescriptor from = descriptor(op.source());
+        return made(op, from, layouts.subView(op, from));
     }
 
-    /** The operands of one of the mixed lists of subview and reinterpret_cast: a constant or the next dynamic value. */
-    private List<Value> mixed(Operation op, String attribute, int group) {
-        DenseArrayAttr statics = op.property(attribute, DenseArrayAttr.class);
-        List<Value> dynamics = op.operands(group);
-        List<Value> out = new ArrayList<>();
-        int next = 0;
-        for (int i = 0; i < statics.size(); i++) {
-            boolean dynamic = statics.get(i) == Shape.DYNAMIC;
-            out.add(dynamic ? to.value(dynamics.get(next++)) : e.i32((int) statics.get(i)));
-        }
-        return out;
-    }
-
-    /** {@code offset' = offset + sum of offset i * stride i}, {@code stride i' = stride i * step i}. */
-    boolean subview(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
-        MemRefType type = (MemRefType) op.result().type();
-        List<Value> offsets = mixed(op, "static_offsets", 1);
-        List<Value> sizes = mixed(op, "static_sizes", 2);
-        List<Value> steps = mixed(op, "static_strides", 3);
-        Value offset = from.offset();
-        List<Value> strides = new ArrayList<>();
-        for (int i = 0; i < offsets.size(); i++) {
-            offset = e.add(offset, e.mul(offsets.get(i), from.stride(i)));
-            strides.add(e.mul(from.stride(i), steps.get(i)));
-        }
-        List<Integer> kept = keptDimensions(op.property("static_sizes", DenseArrayAttr.class), from, type);
-        List<Value> keptSizes = kept.stream().map(sizes::get).toList();
-        List<Value> keptStrides = kept.stream().map(strides::get).toList();
-        List<Value> parts =
-                MemRefDescriptor.parts(type, from.allocated(), from.aligned(), offset, keptSizes, keptStrides);
-        return to.replaceAll(op, List.of(parts));
-    }
-
-    /** Which dimensions of the source the result keeps: a rank-reducing subview drops some of size 1. */
-    private static List<Integer> keptDimensions(DenseArrayAttr sizes, MemRefDescriptor from, MemRefType result) {
-        List<Integer> kept = new ArrayList<>();
-        int rank = result.rank();
-        int droppable = sizes.size() - rank;
-        for (int i = 0; i < sizes.size(); i++) {
-            int next = kept.size();
-            boolean fits = next < rank && result.shape().dim(next) == sizes.get(i);
-            boolean strideFits = fits && strideCouldBe(from, i, result, next);
-            if (droppable > 0 && sizes.get(i) == 1 && !(strideFits && remainingUnits(sizes, i) > droppable))
-                droppable--;
-            else kept.add(i);
-        }
-        return kept;
-    }
-
-    private static boolean strideCouldBe(MemRefDescriptor from, int dim, MemRefType result, int resultDim) {
-        long[] layout = result.stridesAndOffset();
-        return layout != null && (layout[resultDim] == Shape.DYNAMIC || layout[resultDim] == from.staticStride(dim));
-    }
-
-    private static int remainingUnits(DenseArrayAttr sizes, int from) {
-        int n = 0;
-        for (int i = from; i < sizes.size(); i++) if (sizes.get(i) == 1) n++;
-        return n;
-    }
-
-    boolean reinterpretCast(Operation op) {
-        MemRefType type = (MemRefType) op.result().type();
-        Value from = op.operand(0);
-        List<Value> source =
-                Unranked.is(from) ? List.of(unranked.allocated(from), unranked.aligned(from)) : to.values(from);
-        Value offset = mixed(op, "static_offsets", 1).get(0);
-        List<Value> sizes = mixed(op, "static_sizes", 2);
-        List<Value> strides = mixed(op, "static_strides", 3);
-        return to.replaceAll(
-                op, List.of(MemRefDescriptor.parts(type, source.get(0), source.get(1), offset, sizes, strides)));
+    boolean reinterpretCast(ReinterpretCastOp op) {
+        Value from = op.source();
+        StridedLayout layout = layouts.reinterpretCast(op);
+        if (Unranked.is(from)) return made(op, unranked.allocated(from), unranked.aligned(from), layout);
+        List<Value> source = to.values(from);
+        return made(op, source.get(0), source.get(1), layout);
     }
 
     boolean metadata(Operation op) {
@@ -176,83 +104,27 @@ final class Views {
         return to.replace(op, descriptor(op.operand(0)).aligned());
     }
 
-    boolean transpose(Operation op) {
+    boolean transpose(MemRefViews.TransposeOp op) {
         MemRefDescriptor from = descriptor(op.operand(0));
-        MemRefType type = (MemRefType) op.result().type();
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (AffineExpr r :
-                op.property("permutation", AffineMapAttr.class).map().results()) {
-            int dim = ((AffineDimExpr) r).position();
-            sizes.add(from.size(dim));
-            strides.add(from.stride(dim));
-        }
-        List<Value> parts =
-                MemRefDescriptor.parts(type, from.allocated(), from.aligned(), from.offset(), sizes, strides);
-        return to.replaceAll(op, List.of(parts));
+        return made(op, from, layouts.transpose(op, from));
     }
 
-    /** A group's dimensions count the source's stride times the sizes behind them. */
-    boolean expandShape(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
-        MemRefType type = (MemRefType) op.result().type();
-        Reassociation groups = ((MemRefReshape.ExpandShapeOp) op).reassociation();
-        List<Value> sizes = mixed(op, "static_output_shape", 1);
-        Value[] strides = new Value[type.rank()];
-        Arrays.setAll(strides, i -> e.i32(1));
-        for (int g = 0; g < groups.count(); g++) {
-            Value stride = from.stride(g);
-            int[] group = groups.group(g);
-            for (int i = group.length - 1; i >= 0; i--) {
-                strides[group[i]] = stride;
-                if (i > 0) stride = e.mul(stride, sizes.get(group[i]));
-            }
-        }
-        return made(op, from, from.aligned(), from.offset(), sizes, List.of(strides));
+    boolean expandShape(MemRefReshape.ExpandShapeOp op) {
+        MemRefDescriptor from = descriptor(op.source());
+        return made(op, from, layouts.expandShape(op, from));
     }
 
-    /** The stride of the innermost dimension whose size is not 1, and the product of the sizes. */
-    boolean collapseShape(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
-        Reassociation groups = ((MemRefReshape.CollapseShapeOp) op).reassociation();
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (int g = 0; g < groups.count(); g++) {
-            int[] group = groups.group(g);
-            Value size = from.size(group[0]);
-            Value stride = from.stride(group[0]);
-            for (int i = 1; i < group.length; i++) {
-                Value inner = from.size(group[i]);
-                size = e.mul(size, inner);
-                stride = unlessUnit(from, group[i], inner, stride);
-            }
-            sizes.add(size);
-            strides.add(stride);
-        }
-        return made(op, from, from.aligned(), from.offset(), sizes, strides);
-    }
-
-    private Value unlessUnit(MemRefDescriptor from, int dim, Value size, Value outerStride) {
-        Shape shape = from.type().shape();
-        if (shape.isDynamic(dim)) return e.select(e.compare("eq", size, e.i32(1)), outerStride, from.stride(dim));
-        return shape.dim(dim) == 1 ? outerStride : from.stride(dim);
+    boolean collapseShape(MemRefReshape.CollapseShapeOp op) {
+        MemRefDescriptor from = descriptor(op.source());
+        return made(op, from, layouts.collapseShape(op, from));
     }
 
     /** {@code aligned' = aligned + offset + byte shift}; row by row from there. */
-    boolean view(Operation op) {
-        MemRefDescriptor from = descriptor(op.operand(0));
-        MemRefType type = (MemRefType) op.result().type();
-        Value start = e.add(from.aligned(), e.add(from.offset(), to.value(op.operand(1))));
-        List<Value> sizes = new ArrayList<>();
-        int next = 0;
-        for (int i = 0; i < type.rank(); i++) {
-            boolean dynamic = type.shape().isDynamic(i);
-            sizes.add(
-                    dynamic
-                            ? to.value(op.operands(2).get(next++))
-                            : e.i32((int) type.shape().dim(i)));
-        }
-        return made(op, from, start, e.i32(0), sizes, rowMajor(sizes));
+    boolean view(MemRefViews.ViewOp op) {
+        MemRefDescriptor from = descriptor(op.source());
+        Value start = e.add(from.aligned(), e.add(from.offset(), to.value(op.byteShift())));
+        List<Value> sizes = layouts.sizes(op.type(), op.sizes());
+        return made(op, from.allocated(), start, StridedLayout.rowMajor(e.index(0), sizes, e));
     }
 
     /** Row by row, with the sizes that are in memory. */
@@ -267,35 +139,22 @@ final class Views {
             sizes.add(
                     dynamic
                             ? shape.index(op.operand(1), i)
-                            : e.i32((int) type.shape().dim(i)));
+                            : e.index(type.shape().dim(i)));
         }
-        boolean isUnranked = Unranked.is(source);
-        List<Value> pointers = isUnranked
-                ? List.of(unranked.allocated(source), unranked.aligned(source), unranked.offset(source))
-                : List.of(
-                        descriptor(source).allocated(),
-                        descriptor(source).aligned(),
-                        descriptor(source).offset());
-        return to.replaceAll(
-                op,
-                List.of(MemRefDescriptor.parts(
-                        type, pointers.get(0), pointers.get(1), pointers.get(2), sizes, rowMajor(sizes))));
+        if (Unranked.is(source)) {
+            StridedLayout layout = StridedLayout.rowMajor(unranked.offset(source), sizes, e);
+            return made(op, unranked.allocated(source), unranked.aligned(source), layout);
+        }
+        MemRefDescriptor from = descriptor(source);
+        return made(op, from, StridedLayout.rowMajor(from.offset(), sizes, e));
     }
 
-    private List<Value> rowMajor(List<Value> sizes) {
-        Value[] strides = new Value[sizes.size()];
-        Value stride = e.i32(1);
-        for (int i = strides.length - 1; i >= 0; i--) {
-            strides[i] = stride;
-            if (i > 0) stride = e.mul(stride, sizes.get(i));
-        }
-        return List.of(strides);
+    private boolean made(Operation op, MemRefDescriptor from, StridedLayout layout) {
+        return made(op, from.allocated(), from.aligned(), layout);
     }
 
-    private boolean made(
-            Operation op, MemRefDescriptor from, Value aligned, Value offset, List<Value> sizes, List<Value> strides) {
+    private boolean made(Operation op, Value allocated, Value aligned, StridedLayout layout) {
         MemRefType type = (MemRefType) op.result().type();
-        return to.replaceAll(
-                op, List.of(MemRefDescriptor.parts(type, from.allocated(), aligned, offset, sizes, strides)));
+        return to.replaceAll(op, List.of(MemRefDescriptor.parts(type, allocated, aligned, layout)));
     }
 }

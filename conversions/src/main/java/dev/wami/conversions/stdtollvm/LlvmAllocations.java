@@ -1,5 +1,7 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.conversions.strided.StridedLayout;
+import dev.wami.conversions.strided.ViewLayouts;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -26,8 +28,6 @@ import dev.wami.std.llvm.LlvmWordAttr;
 import dev.wami.std.memref.MemRefAllocation;
 import dev.wami.std.memref.MemRefGlobal;
 import dev.wami.std.memref.ReallocOp;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -86,36 +86,14 @@ final class LlvmAllocations {
 
     // ---- allocations
 
-    /** Sizes and strides in row-major order, and the number of elements. */
-    record Extents(List<Value> sizes, List<Value> strides, Value count) {}
-
-    private Extents extents(MemRefType type, List<Value> dynamicSizes) {
-        List<Value> sizes = new ArrayList<>();
-        int next = 0;
-        for (int i = 0; i < type.rank(); i++) {
-            boolean dynamic = type.shape().isDynamic(i);
-            sizes.add(
-                    dynamic
-                            ? to.value(dynamicSizes.get(next++))
-                            : e.index(type.shape().dim(i)));
-        }
-        return rowMajor(sizes, e);
+    /** What is allocated for {@code type}: row by row from the start. */
+    private StridedLayout layout(MemRefType type, List<Value> dynamicSizes) {
+        List<Value> sizes = new ViewLayouts(to, e).sizes(type, dynamicSizes);
+        return StridedLayout.rowMajor(e.index(0), sizes, e);
     }
 
-    static Extents rowMajor(List<Value> sizes, LlvmEmitter e) {
-        List<Value> strides = new ArrayList<>();
-        Value count = e.index(1);
-        for (int i = sizes.size() - 1; i >= 0; i--) {
-            strides.add(count);
-            boolean innermost = i == sizes.size() - 1;
-            count = innermost ? sizes.get(i) : e.mul(count, sizes.get(i));
-        }
-        Collections.reverse(strides);
-        return new Extents(sizes, strides, count);
-    }
-
-    private Value memref(MemRefType type, Value allocated, Value aligned, Extents extents) {
-        return LlvmDescriptor.make(e, struct(type), allocated, aligned, e.index(0), extents.sizes(), extents.strides());
+    private Value memref(MemRefType type, Value allocated, Value aligned, StridedLayout layout) {
+        return LlvmDescriptor.make(e, struct(type), allocated, aligned, layout);
     }
 
     private static long alignment(@Nullable IntegerAttr given) {
@@ -125,8 +103,8 @@ final class LlvmAllocations {
     /** {@code aligned = (allocated + alignment - 1) / alignment * alignment}, if malloc alone is not enough. */
     private boolean lowerAlloc(MemRefAllocation.AllocOp op) {
         MemRefType type = op.type();
-        Extents extents = extents(type, op.sizes());
-        Value bytes = e.bytes(element(type), extents.count());
+        StridedLayout layout = layout(type, op.sizes());
+        Value bytes = e.bytes(element(type), layout.rowMajorCount(e));
         long alignment = alignment(op.alignment());
         boolean more = alignment > MALLOC_ALIGNMENT;
         if (more) bytes = e.add(bytes, e.index(alignment));
@@ -139,15 +117,15 @@ final class LlvmAllocations {
             Value rest = e.binary(IntOp.Kind.UREM, bumped, e.index(alignment));
             aligned = e.cast(CastOp.Kind.INTTOPTR, e.sub(bumped, rest), LlvmPointerType.PTR);
         }
-        return to.replace(op, memref(type, allocated, aligned, extents));
+        return to.replace(op, memref(type, allocated, aligned, layout));
     }
 
     private boolean lowerAlloca(MemRefAllocation.AllocaOp op) {
         MemRefType type = op.type();
-        Extents extents = extents(type, op.sizes());
-        Value memory = e.insert(
-                new LlvmMemory.AllocaOp(to.location(), element(type), extents.count(), alignment(op.alignment())));
-        return to.replace(op, memref(type, memory, memory, extents));
+        StridedLayout layout = layout(type, op.sizes());
+        Value memory = e.insert(new LlvmMemory.AllocaOp(
+                to.location(), element(type), layout.rowMajorCount(e), alignment(op.alignment())));
+        return to.replace(op, memref(type, memory, memory, layout));
     }
 
     private boolean lowerDealloc(MemRefAllocation.DeallocOp op) {
@@ -164,12 +142,12 @@ final class LlvmAllocations {
         if (alignment(op.alignment()) > MALLOC_ALIGNMENT) return to.fail("realloc aligns to 16 bytes only");
         LlvmDescriptor from = new LlvmDescriptor((MemRefType) op.source().type(), to.value(op.source()), e);
         Value size = op.size();
-        Extents extents = extents(op.type(), size == null ? List.of() : List.of(size));
+        StridedLayout layout = layout(op.type(), size == null ? List.of() : List.of(size));
         LlvmFunctionType type = new LlvmFunctionType(LlvmPointerType.PTR, List.of(LlvmPointerType.PTR, e.indexType()));
-        Value bytes = e.bytes(element(op.type()), extents.count());
+        Value bytes = e.bytes(element(op.type()), layout.rowMajorCount(e));
         String callee = runtime.declare("realloc", type);
         Value memory = e.insert(LlvmCallOp.direct(to.location(), callee, type, List.of(from.allocated(), bytes)));
-        return to.replace(op, memref(op.type(), memory, memory, extents));
+        return to.replace(op, memref(op.type(), memory, memory, layout));
     }
 
     // ---- globals
@@ -226,8 +204,6 @@ final class LlvmAllocations {
         Value address =
                 e.insert(new LlvmGlobals.AddressOfOp(to.location(), op.global().leaf()));
         Value nothing = e.cast(CastOp.Kind.INTTOPTR, e.index(NOT_ALLOCATED), LlvmPointerType.PTR);
-        List<Value> sizes = new ArrayList<>();
-        for (int i = 0; i < type.rank(); i++) sizes.add(e.index(type.shape().dim(i)));
-        return to.replace(op, memref(type, nothing, address, rowMajor(sizes, e)));
+        return to.replace(op, memref(type, nothing, address, layout(type, List.of())));
     }
 }

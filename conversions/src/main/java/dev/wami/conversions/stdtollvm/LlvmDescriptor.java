@@ -1,5 +1,7 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.conversions.strided.StridedLayout;
+import dev.wami.conversions.strided.StridedMemRef;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -11,7 +13,7 @@ import java.util.List;
  * The descriptor of a memref, a struct, read by name; what the memref's type says is a constant. Upstream:
  * MemRefDescriptor.
  */
-final class LlvmDescriptor {
+final class LlvmDescriptor implements StridedMemRef {
     private static final int ALLOCATED = 0;
     private static final int ALIGNED = 1;
     private static final int OFFSET = 2;
@@ -33,7 +35,8 @@ final class LlvmDescriptor {
         this.known = layout;
     }
 
-    MemRefType type() {
+    @Override
+    public MemRefType type() {
         return type;
     }
 
@@ -55,8 +58,8 @@ final class LlvmDescriptor {
         return e.extract(struct, ALIGNED);
     }
 
-    /** In elements. */
-    Value offset() {
+    @Override
+    public Value offset() {
         long offset = known[rank()];
         return offset == Shape.DYNAMIC ? e.extract(struct, OFFSET) : e.index(offset);
     }
@@ -65,7 +68,8 @@ final class LlvmDescriptor {
         return known[rank()] == 0;
     }
 
-    Value size(int dim) {
+    @Override
+    public Value size(int dim) {
         Shape shape = type.shape();
         return shape.isDynamic(dim) ? e.extract(struct, SIZES, dim) : e.index(shape.dim(dim));
     }
@@ -78,8 +82,8 @@ final class LlvmDescriptor {
         return e.load(e.indexType(), e.gep(sizes.type(), memory, List.of(0, dim), 0));
     }
 
-    /** In elements. */
-    Value stride(int dim) {
+    @Override
+    public Value stride(int dim) {
         return known[dim] == Shape.DYNAMIC ? e.extract(struct, STRIDES, dim) : e.index(known[dim]);
     }
 
@@ -122,20 +126,13 @@ final class LlvmDescriptor {
     // ---- making one
 
     /** A descriptor of LLVM type {@code struct} with these fields. */
-    static Value make(
-            LlvmEmitter e,
-            Type struct,
-            Value allocated,
-            Value aligned,
-            Value offset,
-            List<Value> sizes,
-            List<Value> strides) {
+    static Value make(LlvmEmitter e, Type struct, Value allocated, Value aligned, StridedLayout layout) {
         Value out = e.insertInto(e.poison(struct), allocated, ALLOCATED);
         out = e.insertInto(out, aligned, ALIGNED);
-        out = e.insertInto(out, offset, OFFSET);
-        for (int i = 0; i < sizes.size(); i++) {
-            out = e.insertInto(out, sizes.get(i), SIZES, i);
-            out = e.insertInto(out, strides.get(i), STRIDES, i);
+        out = e.insertInto(out, layout.offset(), OFFSET);
+        for (int i = 0; i < layout.sizes().size(); i++) {
+            out = e.insertInto(out, layout.sizes().get(i), SIZES, i);
+            out = e.insertInto(out, layout.strides().get(i), STRIDES, i);
         }
         return out;
     }
@@ -145,7 +142,7 @@ final class LlvmDescriptor {
         int rank = (fields.size() - 3) / 2;
         List<Value> sizes = fields.subList(3, 3 + rank);
         List<Value> strides = fields.subList(3 + rank, fields.size());
-        return make(e, struct, fields.get(0), fields.get(1), fields.get(2), sizes, strides);
+        return make(e, struct, fields.get(0), fields.get(1), new StridedLayout(fields.get(2), sizes, strides));
     }
 
     /** A descriptor of what {@code type} says all about, at {@code pointer}. */
@@ -158,6 +155,6 @@ final class LlvmDescriptor {
             sizes.add(e.index(type.shape().dim(i)));
             strides.add(e.index(layout[i]));
         }
-        return make(e, struct, pointer, pointer, e.index(layout[type.rank()]), sizes, strides);
+        return make(e, struct, pointer, pointer, new StridedLayout(e.index(layout[type.rank()]), sizes, strides));
     }
 }

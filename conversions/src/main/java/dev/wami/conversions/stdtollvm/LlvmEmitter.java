@@ -1,5 +1,6 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.conversions.strided.IndexEmitter;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
@@ -23,7 +24,7 @@ import dev.wami.std.llvm.LlvmPointerType;
 import java.util.List;
 
 /** Writes operations of the {@code llvm} dialect at a place, each by a short name. */
-final class LlvmEmitter {
+final class LlvmEmitter implements IndexEmitter {
     private final Builder builder;
     private final Location location;
     private final IntegerType index;
@@ -71,7 +72,8 @@ final class LlvmEmitter {
     }
 
     /** A constant of the type that stands for {@code index}. */
-    Value index(long value) {
+    @Override
+    public Value index(long value) {
         return constant(index, IntegerAttr.index(value));
     }
 
@@ -93,11 +95,13 @@ final class LlvmEmitter {
         return insert(IntOp.of(kind, location, a, b, overflow));
     }
 
-    Value add(Value a, Value b) {
+    @Override
+    public Value add(Value a, Value b) {
         return binary(IntOp.Kind.ADD, a, b);
     }
 
-    Value mul(Value a, Value b) {
+    @Override
+    public Value mul(Value a, Value b) {
         return binary(IntOp.Kind.MUL, a, b);
     }
 
@@ -111,6 +115,11 @@ final class LlvmEmitter {
 
     Value select(Value condition, Value a, Value b) {
         return insert(new LlvmCompare.SelectOp(location, condition, a, b));
+    }
+
+    @Override
+    public Value selectEqual(Value a, Value b, Value yes, Value no) {
+        return select(icmp("eq", a, b), yes, no);
     }
 
     Value cast(CastOp.Kind kind, Value value, Type to) {

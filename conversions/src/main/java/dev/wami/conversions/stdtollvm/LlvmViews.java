@@ -1,12 +1,11 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.conversions.strided.StridedLayout;
+import dev.wami.conversions.strided.ViewLayouts;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.affine.AffineDimExpr;
-import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
-import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.rewrite.Lowering;
@@ -17,12 +16,9 @@ import dev.wami.std.llvm.LlvmStructType;
 import dev.wami.std.memref.MemRefMetadata;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
-import dev.wami.std.memref.MixedIndex;
-import dev.wami.std.memref.Reassociation;
 import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Memrefs on the memory of other memrefs: new descriptors. Upstream: expand-strided-metadata, finalize-memref-to-llvm. */
@@ -30,11 +26,13 @@ final class LlvmViews {
     private final Lowering to;
     private final LlvmTypeConverter types;
     private final LlvmEmitter e;
+    private final ViewLayouts layouts;
 
     LlvmViews(Lowering to, LlvmTypeConverter types, LlvmEmitter e) {
         this.to = to;
         this.types = types;
         this.e = e;
+        layouts = new ViewLayouts(to, e);
     }
 
     boolean lower(Operation op) {
@@ -76,20 +74,13 @@ final class LlvmViews {
     }
 
     /** Replaces {@code op} by a descriptor on the memory of {@code from}. */
-    private boolean made(
-            Operation op, LlvmDescriptor from, Value aligned, Value offset, List<Value> sizes, List<Value> strides) {
+    private boolean made(Operation op, LlvmDescriptor from, StridedLayout layout) {
+        return made(op, from.allocated(), from.aligned(), layout);
+    }
+
+    private boolean made(Operation op, Value allocated, Value aligned, StridedLayout layout) {
         Type struct = converted(op.result(0).type());
-        return to.replace(op, LlvmDescriptor.make(e, struct, from.allocated(), aligned, offset, sizes, strides));
-    }
-
-    private Value mixed(MixedIndex index) {
-        return index.value() == null ? e.index(index.constant()) : to.value(index.value());
-    }
-
-    private List<Value> mixed(List<MixedIndex> all) {
-        List<Value> out = new ArrayList<>();
-        for (MixedIndex each : all) out.add(mixed(each));
-        return out;
+        return to.replace(op, LlvmDescriptor.make(e, struct, allocated, aligned, layout));
     }
 
     /** A ranked memref is behind a pointer in an unranked one. */
@@ -108,56 +99,26 @@ final class LlvmViews {
         return to.replace(op, in);
     }
 
-    /** {@code offset = source offset + sum of offsets * source strides}; strides are multiplied. */
     private boolean lowerSubView(SubViewOp op) {
         LlvmDescriptor from = descriptor(op.source());
-        Value offset = from.offset();
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        boolean[] dropped = op.droppedDims();
-        for (int i = 0; i < from.rank(); i++) {
-            Value stride = from.stride(i);
-            if (!op.offsets().get(i).isConstant(0))
-                offset = e.add(offset, e.mul(mixed(op.offsets().get(i)), stride));
-            if (dropped[i]) continue;
-            sizes.add(mixed(op.sizes().get(i)));
-            MixedIndex step = op.strides().get(i);
-            strides.add(step.isConstant(1) ? stride : e.mul(stride, mixed(step)));
-        }
-        return made(op, from, from.aligned(), offset, sizes, strides);
+        return made(op, from, layouts.subView(op, from));
     }
 
     private boolean lowerReinterpretCast(ReinterpretCastOp op) {
-        Value source = to.value(op.source());
-        List<Value> sizes = mixed(op.sizes());
-        List<Value> strides = mixed(op.strides());
-        Value offset = mixed(op.offsets().get(0));
-        Value base = source;
+        Value base = to.value(op.source());
+        StridedLayout layout = layouts.reinterpretCast(op);
         if (op.source().type() instanceof UnrankedMemRefType) {
             Type pointers = LlvmStructType.literal(List.of(LlvmPointerType.PTR, LlvmPointerType.PTR));
-            base = e.load(pointers, e.extract(source, 1));
+            base = e.load(pointers, e.extract(base, 1));
         }
-        return to.replace(
-                op,
-                LlvmDescriptor.make(
-                        e, converted(op.type()), e.extract(base, 0), e.extract(base, 1), offset, sizes, strides));
+        return made(op, e.extract(base, 0), e.extract(base, 1), layout);
     }
 
     private boolean lowerView(MemRefViews.ViewOp op) {
         LlvmDescriptor bytes = descriptor(op.source());
         Value aligned = e.element(IntegerType.I8, bytes.first(IntegerType.I8), to.value(op.byteShift()));
-        MemRefType type = op.type();
-        List<Value> sizes = new ArrayList<>();
-        int next = 0;
-        for (int i = 0; i < type.rank(); i++) {
-            boolean dynamic = type.shape().isDynamic(i);
-            sizes.add(
-                    dynamic
-                            ? to.value(op.sizes().get(next++))
-                            : e.index(type.shape().dim(i)));
-        }
-        List<Value> strides = LlvmAllocations.rowMajor(sizes, e).strides();
-        return made(op, bytes, aligned, e.index(0), sizes, strides);
+        List<Value> sizes = layouts.sizes(op.type(), op.sizes());
+        return made(op, bytes.allocated(), aligned, StridedLayout.rowMajor(e.index(0), sizes, e));
     }
 
     /** The sizes are in memory. */
@@ -173,77 +134,30 @@ final class LlvmViews {
             Value size = e.load(number, e.element(number, first, e.index(i)));
             sizes.add(ArithToLlvm.resized(size, e.indexType(), CastOp.Kind.SEXT, e));
         }
-        return made(
-                op,
-                from,
-                from.aligned(),
-                from.offset(),
-                sizes,
-                LlvmAllocations.rowMajor(sizes, e).strides());
+        return made(op, from, StridedLayout.rowMajor(from.offset(), sizes, e));
     }
 
     private boolean lowerTranspose(MemRefViews.TransposeOp op) {
         LlvmDescriptor from = descriptor(op.source());
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (AffineExpr each : op.permutation().results()) {
-            int dim = ((AffineDimExpr) each).position();
-            sizes.add(from.size(dim));
-            strides.add(from.stride(dim));
-        }
-        return made(op, from, from.aligned(), from.offset(), sizes, strides);
+        return made(op, from, layouts.transpose(op, from));
     }
 
-    /** In each group the innermost dimension has the source's stride, the others are row-major. */
     private boolean lowerExpandShape(MemRefReshape.ExpandShapeOp op) {
         LlvmDescriptor from = descriptor(op.source());
-        List<Value> sizes = mixed(op.outputShape());
-        Value[] strides = new Value[sizes.size()];
-        Arrays.setAll(strides, i -> e.index(1)); // of what comes from a memref without dimensions
-        Reassociation groups = op.reassociation();
-        for (int g = 0; g < groups.count(); g++) {
-            int[] group = groups.group(g);
-            Value stride = from.stride(g);
-            for (int i = group.length - 1; i >= 0; i--) {
-                strides[group[i]] = stride;
-                if (i > 0) stride = e.mul(stride, sizes.get(group[i]));
-            }
-        }
-        return made(op, from, from.aligned(), from.offset(), sizes, List.of(strides));
+        return made(op, from, layouts.expandShape(op, from));
     }
 
-    /** The stride of the innermost dimension whose size is not 1, and the product of the sizes. */
     private boolean lowerCollapseShape(MemRefReshape.CollapseShapeOp op) {
         LlvmDescriptor from = descriptor(op.source());
-        Reassociation groups = op.reassociation();
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (int g = 0; g < groups.count(); g++) {
-            int[] group = groups.group(g);
-            Value size = from.size(group[0]);
-            Value stride = from.stride(group[0]);
-            for (int i = 1; i < group.length; i++) {
-                Value inner = from.size(group[i]);
-                size = e.mul(size, inner);
-                stride = unlessUnit(from, group[i], inner, stride);
-            }
-            sizes.add(size);
-            strides.add(stride);
-        }
-        return made(op, from, from.aligned(), from.offset(), sizes, strides);
-    }
-
-    private Value unlessUnit(LlvmDescriptor from, int dim, Value size, Value outer) {
-        Shape shape = from.type().shape();
-        if (shape.isDynamic(dim)) return e.select(e.icmp("eq", size, e.index(1)), outer, from.stride(dim));
-        return shape.dim(dim) == 1 ? outer : from.stride(dim);
+        return made(op, from, layouts.collapseShape(op, from));
     }
 
     private boolean lowerMetadata(MemRefMetadata.ExtractStridedMetadataOp op) {
         LlvmDescriptor from = descriptor(op.source());
         Type base = converted(op.baseBuffer().type());
         List<Value> out = new ArrayList<>();
-        out.add(LlvmDescriptor.make(e, base, from.allocated(), from.aligned(), e.index(0), List.of(), List.of()));
+        out.add(LlvmDescriptor.make(
+                e, base, from.allocated(), from.aligned(), new StridedLayout(e.index(0), List.of(), List.of())));
         out.add(from.offset());
         out.addAll(from.sizes());
         out.addAll(from.strides());
