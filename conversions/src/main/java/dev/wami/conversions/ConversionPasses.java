@@ -15,6 +15,8 @@ import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.recognize.RecognizeWasm;
+import dev.wami.conversions.scf.ForallToFor;
+import dev.wami.conversions.scf.ForallToParallel;
 import dev.wami.conversions.scf.ParallelToFor;
 import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
@@ -41,6 +43,8 @@ public final class ConversionPasses implements PassSource {
             case "recognize-wasm" -> new RecognizeWasm();
             case "lower-affine" -> new LowerAffine();
             case "lift-cf-to-scf" -> new LiftCfToScf();
+            case "scf-forall-to-for" -> new ForallToFor();
+            case "scf-forall-to-parallel" -> new ForallToParallel();
             case "scf-parallel-for-to-nested-fors" -> new ParallelToFor();
             case "convert-scf-to-cf" -> new ScfToCf();
             case "index-to-arith" -> new IndexToArith();
@@ -76,6 +80,8 @@ public final class ConversionPasses implements PassSource {
                 "recognize-wasm",
                 "lower-affine",
                 "lift-cf-to-scf",
+                "scf-forall-to-for",
+                "scf-forall-to-parallel",
                 "scf-parallel-for-to-nested-fors",
                 "convert-scf-to-cf",
                 "index-to-arith",

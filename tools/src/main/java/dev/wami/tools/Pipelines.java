@@ -37,9 +37,11 @@ public final class Pipelines {
             case O1 -> "func.func(" + clean + "),symbol-dce,";
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
-        String lower = "scf-parallel-for-to-nested-fors,dcont-frames-to-heap,math-to-runtime,link-runtime{malloc="
-                + options.malloc().name().toLowerCase(Locale.ROOT)
-                + "},index-to-arith,lower-affine,func.func(lift-cf-to-scf)";
+        String lower =
+                "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,dcont-frames-to-heap,math-to-runtime,"
+                        + "link-runtime{malloc="
+                        + options.malloc().name().toLowerCase(Locale.ROOT)
+                        + "},index-to-arith,func.func(lift-cf-to-scf)";
         return (options.reportAsserts() ? "assert-to-call," : "")
                 + "recognize-wasm,"
                 + optimise

@@ -129,10 +129,7 @@ final class AffineParser {
     /** {@code [%i + 1, symbol(%n)]}: expressions over SSA values, each of which becomes a dimension or symbol. */
     @Nullable
     AffineOperands mapOfSsaIds(Token open, Token close) {
-        names = new HashMap<>();
-        dims = new ArrayList<>();
-        symbols = new ArrayList<>();
-        ssa = true;
+        beginSsa();
         if (!in.parse(open)) return null;
         List<AffineExpr> results = new ArrayList<>();
         if (!in.at(close)) {
@@ -144,6 +141,23 @@ final class AffineParser {
         }
         if (!in.parse(close)) return null;
         return new AffineOperands(new AffineMap(dims.size(), symbols.size(), results), dims, symbols);
+    }
+
+    /** {@code %i + symbol(%n)}: one expression over SSA values. */
+    @Nullable
+    AffineOperands exprOfSsaIds() {
+        beginSsa();
+        AffineExpr e = expression();
+        return e == null
+                ? null
+                : new AffineOperands(new AffineMap(dims.size(), symbols.size(), List.of(e)), dims, symbols);
+    }
+
+    private void beginSsa() {
+        names = new HashMap<>();
+        dims = new ArrayList<>();
+        symbols = new ArrayList<>();
+        ssa = true;
     }
 
     // ---- expressions: sums of products of operands, all associating to the left

@@ -134,6 +134,10 @@ public interface AsmParser {
     @Nullable
     AffineOperands parseAffineMapOfSsaIds(String open, String close);
 
+    /** One expression over SSA operands, {@code %i + symbol(%n)}, as the only result of the map. */
+    @Nullable
+    AffineOperands parseAffineExprOfSsaIds();
+
     /** A map over SSA values. */
     record AffineOperands(AffineMap map, List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {}
 

@@ -291,6 +291,11 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
+    public @Nullable AffineOperands parseAffineExprOfSsaIds() {
+        return p.affine.exprOfSsaIds();
+    }
+
+    @Override
     public boolean optionalAttrDict(OpState state) {
         if (!in.at(Token.LEFT_BRACE)) return true;
         DictionaryAttr all = p.attributes.dictionary();

@@ -229,7 +229,7 @@ final class FormatCompiler {
         if (!optional(')')) {
             do {
                 skip();
-                parameters.add(parameter());
+                if (!codeLiteral()) parameters.add(parameter());
             } while (optional(','));
             expect(')');
         }
@@ -237,6 +237,13 @@ final class FormatCompiler {
         lastPunctuation = false;
         space = true;
         return new FormatElement.Custom(name, List.copyOf(parameters), s);
+    }
+
+    /** {@code "text"} among the parameters is C++ for upstream's parser; here the directive itself knows. */
+    private boolean codeLiteral() {
+        if (text.charAt(at) != '"') return false;
+        at = text.indexOf('"', at + 1) + 1;
+        return true;
     }
 
     private FormatElement parameter() {

@@ -16,6 +16,8 @@ import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineYieldOp;
+import dev.wami.std.affine.DelinearizeIndexOp;
+import dev.wami.std.affine.LinearizeIndexOp;
 import dev.wami.std.arith.ArithBits.AndIOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithMinMax.MaxSIOp;
@@ -65,6 +67,8 @@ public final class LowerAffine extends Conversion {
                 to.replace(op, results((AffineApply.MapOp) op, e).get(0));
             case "affine.min" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), false, to));
             case "affine.max" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), true, to));
+            case "affine.delinearize_index" -> new IndexExpansion(to).delinearize((DelinearizeIndexOp) op);
+            case "affine.linearize_index" -> new IndexExpansion(to).linearize((LinearizeIndexOp) op);
             case "affine.load" -> lowerLoad((AffineAccess.LoadOp) op, e, to);
             case "affine.store" -> lowerStore((AffineAccess.StoreOp) op, e, to);
             case "affine.prefetch" -> to.erase(op); // a hint

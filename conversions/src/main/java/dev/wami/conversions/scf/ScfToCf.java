@@ -73,6 +73,7 @@ public final class ScfToCf extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        ForallNest.convertAll(root, false);
         ParallelToFor.run(root);
     }
 

@@ -42,10 +42,10 @@ public final class AffineApply {
 
     /** A map applied to index operands, dimensions first. */
     public abstract static class MapOp extends Operation implements Pure, Evaluable {
-        static OpSpec spec(String name, String summary) {
+        static OpSpec spec(String name, String summary, String operands) {
             return OpSpec.of(name, summary)
                     .attribute(MAP, Attrs.AFFINE_MAP)
-                    .variadic("mapOperands", Types.INDEX)
+                    .variadic(operands, Types.INDEX)
                     .result("result", Types.INDEX)
                     .customSyntax();
         }
@@ -190,7 +190,7 @@ public final class AffineApply {
 
     /** The only result of an affine map. Upstream: affine.apply. */
     public static final class ApplyOp extends MapOp {
-        static final OpSpec SPEC = spec("affine.apply", "apply an affine map");
+        static final OpSpec SPEC = spec("affine.apply", "apply an affine map", "mapOperands");
 
         ApplyOp(OpState state) {
             super(SPEC, state);
@@ -363,7 +363,7 @@ public final class AffineApply {
 
     /** The least result of an affine map. Upstream: affine.min. */
     public static final class MinOp extends ChoiceOp {
-        static final OpSpec SPEC = spec("affine.min", "minimum of affine expressions");
+        static final OpSpec SPEC = spec("affine.min", "minimum of affine expressions", "operands");
 
         MinOp(OpState state) {
             super(SPEC, state);
@@ -386,7 +386,7 @@ public final class AffineApply {
 
     /** The greatest result of an affine map. Upstream: affine.max. */
     public static final class MaxOp extends ChoiceOp {
-        static final OpSpec SPEC = spec("affine.max", "maximum of affine expressions");
+        static final OpSpec SPEC = spec("affine.max", "maximum of affine expressions", "operands");
 
         MaxOp(OpState state) {
             super(SPEC, state);

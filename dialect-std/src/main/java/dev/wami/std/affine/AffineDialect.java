@@ -25,8 +25,10 @@ public final class AffineDialect extends Dialect {
     public @Nullable Operation create(String opName, OpState state) {
         return switch (opName) {
             case "affine.apply" -> new AffineApply.ApplyOp(state);
+            case "affine.delinearize_index" -> new DelinearizeIndexOp(state);
             case "affine.for" -> new AffineForOp(state);
             case "affine.if" -> new AffineIfOp(state);
+            case "affine.linearize_index" -> new LinearizeIndexOp(state);
             case "affine.load" -> new AffineAccess.LoadOp(state);
             case "affine.max" -> new AffineApply.MaxOp(state);
             case "affine.min" -> new AffineApply.MinOp(state);
@@ -41,8 +43,10 @@ public final class AffineDialect extends Dialect {
     public List<String> opNames() {
         return List.of(
                 "affine.apply",
+                "affine.delinearize_index",
                 "affine.for",
                 "affine.if",
+                "affine.linearize_index",
                 "affine.load",
                 "affine.max",
                 "affine.min",

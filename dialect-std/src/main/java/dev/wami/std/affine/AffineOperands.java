@@ -13,8 +13,8 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.std.memref.MemRefAllocation;
 import dev.wami.std.memref.MemRefShape;
-import dev.wami.std.memref.MixedIndex;
 import dev.wami.std.memref.SubViewOp;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

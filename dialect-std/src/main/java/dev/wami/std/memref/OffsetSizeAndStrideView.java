@@ -19,6 +19,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

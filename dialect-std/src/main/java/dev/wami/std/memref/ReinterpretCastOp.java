@@ -23,6 +23,7 @@ import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

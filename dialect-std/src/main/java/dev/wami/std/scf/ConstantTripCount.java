@@ -4,6 +4,7 @@ import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.std.arith.ArithInt;
+import dev.wami.std.mixed.MixedIndex;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -19,9 +20,29 @@ final class ConstantTripCount {
         if (span.signum() <= 0) return BigInteger.ZERO;
         IntegerAttr constant = new Folder().integer(step);
         if (constant == null) return null;
-        BigInteger s = number(constant, unsigned);
-        if (s.signum() <= 0) return BigInteger.ZERO;
-        return span.add(s).subtract(BigInteger.ONE).divide(s);
+        return trips(span, number(constant, unsigned));
+    }
+
+    /** The number of signed iterations if it is known, where constants are not operands. */
+    static @Nullable BigInteger of(MixedIndex lower, MixedIndex upper, MixedIndex step) {
+        if (lower.equals(upper)) return BigInteger.ZERO;
+        BigInteger span = span(lower, upper);
+        if (span == null) return null;
+        if (span.signum() <= 0) return BigInteger.ZERO;
+        return step.value() != null ? null : trips(span, BigInteger.valueOf(step.constant()));
+    }
+
+    private static @Nullable BigInteger span(MixedIndex lower, MixedIndex upper) {
+        Value l = lower.value();
+        Value u = upper.value();
+        if (l != null && u != null) return span(l, u, false);
+        if (l != null || u != null) return null;
+        return BigInteger.valueOf(upper.constant()).subtract(BigInteger.valueOf(lower.constant()));
+    }
+
+    private static BigInteger trips(BigInteger span, BigInteger step) {
+        if (step.signum() <= 0) return BigInteger.ZERO;
+        return span.add(step).subtract(BigInteger.ONE).divide(step);
     }
 
     /** The upper bound minus the lower bound: of constants, or {@code x + c} and {@code x} where that does not wrap. */

@@ -282,25 +282,18 @@ public final class ParallelOp extends Operation
     @Override
     public Step evaluate(Frame frame) {
         for (int i = 0; i < resultCount(); i++) frame.put(result(i), frame.get(inits().get(i)));
-        long[] lower = frame.longs(lowerBounds());
-        long[] upper = frame.longs(upperBounds());
-        for (int i = 0; i < lower.length; i++) if (lower[i] >= upper[i]) return done(frame);
-        return enter(frame, lower);
+        IterationSpace space = space(frame);
+        return space.isEmpty() ? done(frame) : enter(frame, space.lower());
     }
 
-    /** The last induction variable steps first; one that reaches its bound starts again, and the one before it steps. */
     @Override
     public Step leave(Frame frame, Region region, List<Object> values) {
         long[] at = frame.longs(inductionVariables());
-        long[] lower = frame.longs(lowerBounds());
-        long[] upper = frame.longs(upperBounds());
-        long[] step = frame.longs(steps());
-        for (int i = at.length - 1; i >= 0; i--) {
-            at[i] = frame.machine().wrap(IndexType.INDEX, at[i] + step[i]);
-            if (at[i] < upper[i]) return enter(frame, at);
-            at[i] = lower[i];
-        }
-        return done(frame);
+        return space(frame).advance(at, frame) ? enter(frame, at) : done(frame);
+    }
+
+    private IterationSpace space(Frame frame) {
+        return new IterationSpace(frame.longs(lowerBounds()), frame.longs(upperBounds()), frame.longs(steps()));
     }
 
     private Step enter(Frame frame, long[] at) {

@@ -20,6 +20,8 @@ public final class ScfDialect extends Dialect {
             case "scf.condition" -> new ScfTerminators.ConditionOp(state);
             case "scf.execute_region" -> new ExecuteRegionOp(state);
             case "scf.for" -> new ForOp(state);
+            case "scf.forall" -> new ForallOp(state);
+            case "scf.forall.in_parallel" -> new InParallelOp(state);
             case "scf.if" -> new IfOp(state);
             case "scf.index_switch" -> new IndexSwitchOp(state);
             case "scf.parallel" -> new ParallelOp(state);
@@ -37,6 +39,8 @@ public final class ScfDialect extends Dialect {
                 "scf.condition",
                 "scf.execute_region",
                 "scf.for",
+                "scf.forall",
+                "scf.forall.in_parallel",
                 "scf.if",
                 "scf.index_switch",
                 "scf.parallel",

@@ -6,7 +6,7 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
-import dev.wami.std.memref.MixedIndex;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package dev.wami.std.memref;
+package dev.wami.std.mixed;
 
 import dev.wami.core.interp.Frame;
 import dev.wami.core.ir.Folder;
@@ -46,23 +46,23 @@ public record MixedIndex(long constant, @Nullable Value value) {
     }
 
     /** The constants of {@code list}, {@link Shape#DYNAMIC} for operands. */
-    static long[] constants(List<MixedIndex> list) {
+    public static long[] constants(List<MixedIndex> list) {
         return list.stream().mapToLong(MixedIndex::constant).toArray();
     }
 
-    static DenseArrayAttr attribute(List<MixedIndex> list) {
+    public static DenseArrayAttr attribute(List<MixedIndex> list) {
         return DenseArrayAttr.i64(constants(list));
     }
 
     /** The operands of {@code list}. */
-    static List<Value> values(List<MixedIndex> list) {
+    public static List<Value> values(List<MixedIndex> list) {
         List<Value> out = new ArrayList<>();
         for (MixedIndex i : list) if (i.value != null) out.add(i.value);
         return out;
     }
 
     /** {@code list} with operands that are constants turned into such, or null if there are none. */
-    static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder, boolean onlyNonNegative) {
+    public static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder, boolean onlyNonNegative) {
         List<MixedIndex> out = new ArrayList<>(list);
         boolean changed = false;
         for (int i = 0; i < out.size(); i++) {
@@ -76,7 +76,7 @@ public record MixedIndex(long constant, @Nullable Value value) {
     }
 
     /** The numbers that {@code list} stands for in {@code frame}. */
-    static long[] evaluate(Frame frame, List<MixedIndex> list) {
+    public static long[] evaluate(Frame frame, List<MixedIndex> list) {
         long[] out = constants(list);
         for (int i = 0; i < out.length; i++) {
             Value v = list.get(i).value;
@@ -94,18 +94,22 @@ public record MixedIndex(long constant, @Nullable Value value) {
         }
 
         /** The operands as values; null after a reported error. */
-        @Nullable
-        List<Value> resolve(AsmParser parser) {
+        public @Nullable List<Value> resolve(AsmParser parser) {
             return parser.resolveAll(operands, IndexType.INDEX);
         }
     }
 
     /** Reads {@code [0, %n, 4]}; null after a reported error. */
     public static @Nullable Unresolved parse(AsmParser parser) {
+        return parse(parser, "[", "]");
+    }
+
+    /** Reads a list between {@code open} and {@code close}; null after a reported error. */
+    public static @Nullable Unresolved parse(AsmParser parser, String open, String close) {
         List<Long> constants = new ArrayList<>();
         List<UnresolvedOperand> operands = new ArrayList<>();
-        if (!parser.parse("[")) return null;
-        if (!parser.optional("]")) {
+        if (!punctuation(parser, open)) return null;
+        if (!parser.optional(close)) {
             do {
                 UnresolvedOperand operand = parser.optionalOperand();
                 if (operand != null) {
@@ -120,20 +124,31 @@ public record MixedIndex(long constant, @Nullable Value value) {
                 }
                 constants.add(c);
             } while (parser.optional(","));
-            if (!parser.parse("]")) return null;
+            if (!punctuation(parser, close)) return null;
         }
         return new Unresolved(constants.stream().mapToLong(Long::longValue).toArray(), operands);
     }
 
+    private static boolean punctuation(AsmParser parser, String p) {
+        if (parser.optional(p)) return true;
+        parser.error("expected '%s' in dynamic index list", p);
+        return false;
+    }
+
     /** Writes what {@link #parse} reads. */
     public static void print(AsmPrinter printer, List<MixedIndex> list) {
-        printer.text("[");
+        print(printer, list, "[", "]");
+    }
+
+    /** Writes a list between {@code open} and {@code close}. */
+    public static void print(AsmPrinter printer, List<MixedIndex> list, String open, String close) {
+        printer.text(open);
         for (int i = 0; i < list.size(); i++) {
             if (i > 0) printer.text(", ");
             Value v = list.get(i).value;
             if (v != null) printer.value(v);
             else printer.text(list.get(i).constant);
         }
-        printer.text("]");
+        printer.text(close);
     }
 }
