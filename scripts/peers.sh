@@ -7,7 +7,7 @@
 #   scripts/peers.sh --env           where things are, as export lines for: eval "$(scripts/peers.sh --env)"
 #
 # Everything but the Debian packages goes below $WAMI_PEERS (default: .peers beside this checkout's files, which git ignores).
-# $POLYGEIST_SRC and $WAVE_SRC may name checkouts that are there already.
+# $POLYGEIST_SRC and $WAVE_SRC may name checkouts that are there already, $MLIR_TESTS the directory mlir/test of LLVM's sources.
 # Exit status: 0 when everything asked for is there, 1 when something is not (each is named at the end), 2 for a wrong command line.
 set -uo pipefail
 
@@ -24,7 +24,11 @@ polybench_commit=3e87254
 testsuite_repo=https://github.com/WebAssembly/testsuite testsuite_commit=193e551 testsuite_crate=0.7.5
 wave_repo=https://github.com/Oabraham1/wave wave_commit=4a8bbec wave_crates=0.1.2
 
-parts=(mlir mlir-dev filecheck clang wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave)
+parts=(mlir mlir-dev filecheck clang wabt node binaryen typescript python wasm-tools polygeist polybench testsuite wave llvm-tests)
+# The sources that Debian's mlir-opt-22 is built from.
+llvm_tarball=pool/main/l/llvm-toolchain-22/llvm-toolchain-22_22.1.8.orig.tar.xz
+llvm_sha256=b49b9277aef97616320b2da259e1f8174c65b0ce2fbe2e8629644a97693402fe
+
 missing=()
 
 say() { printf 'peers: %s\n' "$*" >&2; }
@@ -237,6 +241,29 @@ testsuite_of_crate() {
   return $status
 }
 
+mlir_tests_path() { echo "${MLIR_TESTS:-$peers/llvm-tests/mlir/test}"; }
+
+# MLIR's own tests, from Debian's copy of the sources (188 MB, of which 20 MB are kept).
+install_llvm_tests() {
+  local dir mirror tarball=$peers/llvm-tests/${llvm_tarball##*/}
+  dir=$(mlir_tests_path)
+  if [ -d "$dir/IR" ]; then
+    say "llvm-tests: $dir is there"
+  elif [ -n "${MLIR_TESTS-}" ]; then
+    lacking llvm-tests "MLIR_TESTS is '$MLIR_TESTS', which has no IR"
+  elif [ ! -x /usr/lib/apt/apt-helper ]; then
+    lacking llvm-tests "this is no Debian; MLIR_TESTS may name the directory mlir/test of the sources of LLVM 22"
+  else
+    mirror=$(apt-get indextargets --format '$(COMPONENT) $(CREATED_BY) $(SITE)' | awk '$1 == "main" && $2 == "Packages" { print $3; exit }')
+    say "llvm-tests: ${llvm_tarball##*/}"
+    mkdir -p "$peers/llvm-tests"
+    { /usr/lib/apt/apt-helper download-file "$mirror/$llvm_tarball" "$tarball" "SHA256:$llvm_sha256" \
+      && tar -xJf "$tarball" -C "$peers/llvm-tests" --strip-components=1 --wildcards '*/mlir/test/*'; } >&2 \
+      || lacking llvm-tests "it could not be fetched; MLIR_TESTS may name the directory mlir/test of the sources of LLVM 22"
+    rm -f "$tarball"
+  fi
+}
+
 # The WAVE tools of the public repository; where that cannot be reached, those of the crates, which are older: their
 # emulator gives the same results, their encoding is another one.
 install_wave() {
@@ -280,6 +307,7 @@ install() {
     polybench) install_polybench ;;
     testsuite) install_testsuite ;;
     wave) install_wave ;;
+    llvm-tests) install_llvm_tests ;;
     *)
       say "no part '$1'; the parts are: ${parts[*]}"
       exit 2
@@ -301,6 +329,7 @@ print_env() {
   [ ! -d "$(polygeist_path)/benchmark" ] || printf 'export POLYGEIST_SRC=%q\n' "$(polygeist_path)"
   [ ! -f "$(testsuite_path)/address.wast" ] || printf 'export TESTSUITE_SRC=%q\n' "$(testsuite_path)"
   [ ! -d "$(polybench_path)/linear-algebra" ] || printf 'export POLYBENCH_SRC=%q\n' "$(polybench_path)"
+  [ ! -d "$(mlir_tests_path)/IR" ] || printf 'export MLIR_TESTS=%q\n' "$(mlir_tests_path)"
 }
 
 export_if_there() { [ ! -x "$2" ] || printf 'export %s=%q\n' "$1" "$2"; }
