@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
 """Reads every chunk of MLIR text with `wami opt` and with mlir-opt 22, and compares what they say.
 
-    scripts/mlir-parity.sh [--list] [--keep DIR] DIR_OR_FILE ...
+    scripts/mlir-parity.sh [--list] [--message] [--keep DIR] [--options=FLAGS] DIR_OR_FILE ...
+    scripts/mlir-parity.sh --verify-diagnostics DIR_OR_FILE ...
 
-A chunk is what stands between lines `// -----` of a .mlir file. Both tools run with --allow-unregistered-dialect.
+A chunk is what stands between lines `// -----` of a .mlir file. Both tools run with --allow-unregistered-dialect, unless
+the file has RUN lines and none of them does.
   accepted by mlir-opt:   ours must accept it and print the same text, byte for byte, by default and in generic form;
   rejected by mlir-opt:   ours must reject it, and its first error must be on the same line;
   skipped:                an operation of a dialect that is not ours, or mlir-opt crashes.
-`--message` compares the text of the first error, too; `--keep DIR` writes each pair of different prints there.
+`--message` compares the text of the first error, too; `--keep DIR` writes each pair of different prints there;
+`--options` gives both tools more flags, such as --options="--mlir-print-debuginfo --mlir-print-local-scope".
+
+`--verify-diagnostics` instead runs whole files, those whose RUN lines say so, with the flags of these lines: each message must
+meet the expected-error comment that upstream wrote for it. Chunks that use a dialect that is not ours are left out.
 
 Environment: MLIR_OPT (mlir-opt-22), WAMI (./wami). Ends with totals of both kinds and `N passed, N failed, N skipped`;
 exit 1 if anything failed or a tool is not there.
@@ -21,185 +27,227 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
-MLIR_OPT = os.environ.get("MLIR_OPT") or shutil.which("mlir-opt-22")
-DIALECTS = set("builtin func arith math index cf scf memref affine vector ub async llvm ml_program".split())
 # Dialects that mlir-opt knows and that we keep in generic form only; those that nobody knows are compared.
 UPSTREAM_ONLY = set("""acc amdgpu amx arm_neon arm_sme arm_sve bufferization complex dlti emitc gpu irdl linalg mpi nvgpu nvvm
 omp pdl pdl_interp ptr quant rocdl shape shard smt sparse_tensor spirv tensor tosa transform wasmssa x86vector xegpu test
 xevm""".split())
 SPLIT = re.compile(r"^// -----", re.M)
 MARKER = "// ===== chunk"
-UPSTREAM_ERROR = re.compile(r"^(?:within split at )?(.*?):(\d+)(?: offset :(\d+))?:(\d+): error: (.*)$", re.M)
-OUR_ERROR = re.compile(r"^(.*?):(\d+):(\d+): error: (.*)$", re.M)
+# mlir-opt 22 complains of expected-error comments even when it is not asked to.
+NOT_PRODUCED = re.compile(r'expected (error|warning|remark|note) ".*" was not produced', re.S)
+
+
+@dataclass
+class Tool:
+    command: list
+    error: re.Pattern  # with the groups line, offset and message
+
+
+UPSTREAM = Tool(
+    [os.environ.get("MLIR_OPT") or shutil.which("mlir-opt-22")],
+    re.compile(r"^(?:within split at )?.*?:(?P<line>\d+)(?: offset :(?P<offset>\d+))?:\d+: error: (?P<message>.*)$", re.M),
+)
+OURS = Tool(
+    [os.environ.get("WAMI", str(ROOT / "wami")), "opt"],
+    re.compile(r"^.*?:(?P<line>\d+):\d+: error: (?P<offset>)(?P<message>.*)$", re.M),
+)
 
 
 @dataclass
 class Chunk:
-    """What one tool says of one chunk."""
+    """A chunk of a file: its text, and the number of its first line in the file."""
+
+    line: int
+    text: str
+
+    def is_empty(self):
+        return not re.sub(r"//.*", "", self.text).strip()
+
+    def foreign(self):
+        """A dialect of upstream's that we do not have and that this uses."""
+        code = re.sub(r"//.*", "", self.text)
+        named = re.findall(r"(?<![\w.$@!#%^\"])\"?([a-z_0-9]+)\.[a-z_]", code) + re.findall(r"[!#]([a-z_0-9]+)[.<]", code)
+        return next((name for name in named if name in UPSTREAM_ONLY), None)
+
+
+@dataclass
+class Answer:
+    """What one tool says of one chunk: its print, or its first error."""
+
     text: str = ""
     error_line: int = 0
     message: str = ""
 
 
-@dataclass
-class Totals:
-    accepted: Counter = field(default_factory=Counter)
-    rejected: Counter = field(default_factory=Counter)
-    skipped: Counter = field(default_factory=Counter)
-
-
 def chunks_of(path):
-    """The chunks of a file, each with the number of its first line."""
-    text = path.read_text()
+    text = path.read_text(errors="surrogateescape")
     starts = [0] + [m.start() for m in SPLIT.finditer(text)]
-    for start, end in zip(starts, starts[1:] + [len(text)]):
-        body = text[start:end]
-        yield text.count("\n", 0, start) + 1, body
+    return [Chunk(text.count("\n", 0, a) + 1, text[a:b]) for a, b in zip(starts, starts[1:] + [len(text)])]
 
 
-def run(command, path, flags, count, parse_errors):
-    """The answers of a tool to all chunks of a file, or None if it crashed."""
-    command = [*command, "--allow-unregistered-dialect", "--split-input-file", f"--output-split-marker={MARKER}", *flags, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True)
+def run_lines(path):
+    """The flags of each call of mlir-opt in the RUN lines of a file."""
+    text = re.sub(r"\\\n// *(RUN:)?", " ", path.read_text(errors="surrogateescape"))
+    lines = re.findall(r"^// *RUN:(.*)$", text, re.M)
+    return [call.split("|")[0].split() for line in lines for call in re.findall(r"\bmlir-opt\b(.*)", line)]
+
+
+def answers(tool, path, chunks, flags):
+    """What a tool says of all chunks of a file; None if it crashes, or one chunk ends the run."""
+    command = [*tool.command, *flags, "--split-input-file", f"--output-split-marker={MARKER}", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
     parts = done.stdout.split(MARKER + "\n")
-    if done.returncode not in (0, 1) or len(parts) != count:
+    if done.returncode not in (0, 1) or len(parts) != len(chunks):
         return None
-    answers = [Chunk(p.strip("\n")) for p in parts]
-    return answers, parse_errors(done.stderr), done.stderr
-
-
-def upstream_errors(stderr):
-    """Absolute lines and messages in the order of the text."""
-    for m in UPSTREAM_ERROR.finditer(stderr):
-        first, offset = int(m[2]), m[3]
-        yield (first + int(offset) - 1 if offset else first), m[5]
-
-
-def our_errors(stderr):
-    for m in OUR_ERROR.finditer(stderr):
-        yield int(m[2]), m[4]
-
-
-def answer(command, path, starts, flags, parse_errors):
-    result = run(command, path, flags, len(starts), parse_errors)
-    if result is None:
-        return None
-    answers, errors, _ = result
-    for line, message in errors:
-        index = max(i for i, start in enumerate(starts) if start <= max(line, 1))
-        if not answers[index].error_line:
-            answers[index].error_line, answers[index].message = line, message
-    return answers
-
-
-def answers_one_by_one(command, path, chunks, flags, parse_errors, work):
-    """Where a tool crashes on a file, each chunk by itself; None for one that crashes it."""
-    found = []
-    for start, body in chunks:
-        single = work / "chunk.mlir"
-        single.write_text("\n" * (start - 1) + body.removeprefix("// -----"))
-        one = answer(command, single, [1], flags, parse_errors)
-        found.append(one[0] if one else None)
+    found = [Answer(p.strip("\n")) for p in parts]
+    for error in tool.error.finditer(done.stderr):
+        if NOT_PRODUCED.fullmatch(error["message"]):
+            continue
+        line = int(error["line"]) + (int(error["offset"]) - 1 if error["offset"] else 0)
+        index = max((i for i, chunk in enumerate(chunks) if chunk.line <= line), default=0)
+        if not found[index].error_line:
+            found[index].error_line, found[index].message = max(line, 1), error["message"]
     return found
 
 
-def foreign(body):
-    """A dialect of upstream's that we do not have and that the chunk uses."""
-    code = re.sub(r"//.*", "", body)
-    for name in re.findall(r"(?<![\w.$@!#%^\"])\"?([a-z_0-9]+)\.[a-z_]", code) + re.findall(r"[!#]([a-z_0-9]+)[.<]", code):
-        if name in UPSTREAM_ONLY:
-            return name
-    return None
+def answers_one_by_one(tool, chunks, flags, work):
+    """Each chunk by itself; None for one that crashes the tool."""
+    for chunk in chunks:
+        single = work / "chunk.mlir"
+        text = "\n" * (chunk.line - 1) + chunk.text.removeprefix("// -----")
+        single.write_text(text, errors="surrogateescape")
+        found = answers(tool, single, [Chunk(1, text)], flags)
+        yield found[0] if found else None
 
 
-def compare(path, args, totals, work):
-    chunks = list(chunks_of(path))
-    starts = [start for start, _ in chunks]
+def compare(path, args):
+    """The results of a file's chunks: (kind, passed, what to say); the kind is accepted, rejected, or why it is skipped."""
+    chunks = chunks_of(path)
+    common = list(args.options)
+    runs = run_lines(path)
+    if not runs or any("allow-unregistered-dialect" in flag for flags in runs for flag in flags):
+        common.append("--allow-unregistered-dialect")
     sides = {}
-    for mode, flags in (("default", []), ("generic", ["--mlir-print-op-generic"])):
-        theirs = answer([MLIR_OPT], path, starts, flags, upstream_errors)
-        if theirs is None:
-            theirs = answers_one_by_one([MLIR_OPT], path, chunks, flags, upstream_errors, work)
-        ours = answer([WAMI, "opt"], path, starts, flags, our_errors)
-        if ours is None:
-            ours = answers_one_by_one([WAMI, "opt"], path, chunks, flags, our_errors, work)
-        sides[mode] = (theirs, ours)
-    for i, (start, body) in enumerate(chunks):
-        if not re.sub(r"//.*", "", body).strip():
+    with tempfile.TemporaryDirectory() as work:
+        for mode, flags in (("default", []), ("generic", ["--mlir-print-op-generic"])):
+            flags = [*common, *flags]
+            sides[mode] = [
+                answers(tool, path, chunks, flags) or list(answers_one_by_one(tool, chunks, flags, Path(work)))
+                for tool in (UPSTREAM, OURS)
+            ]
+    results = []
+    for i, chunk in enumerate(chunks):
+        if chunk.is_empty():
             continue
-        name = f"{path}:{start}"
-        dialect = foreign(body)
+        name = f"{path}:{chunk.line}"
+        dialect = chunk.foreign()
         if dialect:
-            totals.skipped[f"dialect {dialect}"] += 1
-            continue
-        if any(sides[mode][0][i] is None for mode in sides):
-            totals.skipped["mlir-opt crashes"] += 1
-            continue
-        kind = totals.rejected if sides["default"][0][i].error_line else totals.accepted
-        why = difference(sides, i, args, name)
-        kind["failed" if why else "passed"] += 1
-        if why:
-            print(f"FAIL: {name}: {why}")
-        elif args.list:
-            print(f"pass: {name}")
+            results.append((f"dialect {dialect}", True, None))
+        elif any(theirs[i] is None for theirs, _ in sides.values()):
+            results.append(("mlir-opt crashes", True, None))
+        else:
+            why = next((w for mode, (theirs, ours) in sides.items() if (w := difference(mode, theirs[i], ours[i], args, name))), None)
+            kind = "rejected" if sides["default"][0][i].error_line else "accepted"
+            say = f"FAIL: {name}: {why}" if why else f"pass: {name}" if args.list else None
+            results.append((kind, not why, say))
+    return results
 
 
-def difference(sides, i, args, name):
-    for mode, (theirs, ours) in sides.items():
-        up, mine = theirs[i], ours[i]
-        if mine is None:
-            return "wami opt fails"
-        if up.error_line:
-            if not mine.error_line:
-                return f"accepted, upstream says on line {up.error_line}: {up.message}"
-            if mine.error_line != up.error_line:
-                return f"line {mine.error_line}: {mine.message}\n      upstream on line {up.error_line}: {up.message}"
-            if args.message and mine.message != up.message:
-                return f"message {mine.message}\n      upstream {up.message}"
-            return None
-        if mine.error_line:
-            return f"rejected on line {mine.error_line}: {mine.message}"
-        if up.text != mine.text:
-            lines = list(difflib.unified_diff(up.text.splitlines(), mine.text.splitlines(), "mlir-opt", "wami", n=0, lineterm=""))
-            if args.keep:
-                stem = re.sub(r"\W+", "_", name)
-                (args.keep / f"{stem}.{mode}.mlir-opt").write_text(up.text)
-                (args.keep / f"{stem}.{mode}.wami").write_text(mine.text)
-            return f"{mode} print differs\n      " + "\n      ".join(lines[3:9])
-    return None
+def difference(mode, theirs, ours, args, name):
+    if ours is None:
+        return "wami opt fails"
+    if theirs.error_line:
+        if not ours.error_line:
+            return f"accepted, upstream says on line {theirs.error_line}: {theirs.message}"
+        if ours.error_line != theirs.error_line:
+            return f"line {ours.error_line}: {ours.message}\n      upstream on line {theirs.error_line}: {theirs.message}"
+        if args.message and ours.message.strip() != theirs.message.strip():
+            return f"message {ours.message}\n      upstream {theirs.message}"
+        return None
+    if ours.error_line:
+        return f"rejected on line {ours.error_line}: {ours.message}"
+    if theirs.text == ours.text:
+        return None
+    lines = list(difflib.unified_diff(theirs.text.splitlines(), ours.text.splitlines(), n=0, lineterm=""))
+    if args.keep:
+        stem = re.sub(r"\W+", "_", name)
+        (args.keep / f"{stem}.{mode}.mlir-opt").write_text(theirs.text)
+        (args.keep / f"{stem}.{mode}.wami").write_text(ours.text)
+    return f"{mode} print differs\n      " + "\n      ".join(lines[3:9])
+
+
+def verify_diagnostics(path, args):
+    """The results of a file whose RUN lines hold messages to the comments in it, one for each such line."""
+    results = []
+    for flags in run_lines(path):
+        if not any(flag.startswith(("-verify-diagnostics", "--verify-diagnostics")) for flag in flags):
+            continue
+        name = f"{path}: {' '.join(flags)}"
+        split = any("split-input-file" in flag for flag in flags)
+        chunks = chunks_of(path) if split else [Chunk(1, path.read_text(errors="surrogateescape"))]
+        ours = [chunk for chunk in chunks if not chunk.foreign()]
+        if all(chunk.is_empty() for chunk in ours):
+            results.append(("dialects that are not ours", True, None))
+            continue
+        with tempfile.TemporaryDirectory() as work:
+            file = Path(work) / path.name
+            file.write_text("".join(chunk.text for chunk in ours), errors="surrogateescape")
+            flags = [str(file) if flag == "%s" else flag for flag in flags if flag != "-o" and not flag.startswith(("/", "%t"))]
+            theirs, mine = (
+                subprocess.run([*tool.command, *flags], capture_output=True, text=True, errors="surrogateescape", check=False)
+                for tool in (UPSTREAM, OURS)
+            )
+        if theirs.returncode:
+            results.append(("mlir-opt fails on it", True, None))
+            continue
+        say = f"FAIL: {name}\n      " + "\n      ".join(re.findall(r".*error: .*", mine.stderr)[:6]) if mine.returncode else None
+        results.append(("diagnostics", not mine.returncode, say or (f"pass: {name}" if args.list else None)))
+    return results
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--list", action="store_true", help="name what passed, too")
     parser.add_argument("--message", action="store_true", help="compare messages, too")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="write different prints there")
+    parser.add_argument("--options", type=str.split, default=[], metavar="FLAGS", help="flags for both tools")
+    parser.add_argument("--verify-diagnostics", action="store_true", help="run the files that say so with this flag")
     parser.add_argument("paths", nargs="+", type=Path, metavar="DIR_OR_FILE")
     args = parser.parse_args()
-    if not MLIR_OPT:
+    if not UPSTREAM.command[0]:
         print("mlir-parity: mlir-opt-22 is not there; scripts/peers.sh mlir", file=sys.stderr)
         return 1
     if args.keep:
         args.keep.mkdir(parents=True, exist_ok=True)
+    subprocess.run([*OURS.command, "--help"], capture_output=True, check=False)  # builds it, once
     files = [f for p in args.paths for f in (sorted(p.rglob("*.mlir")) if p.is_dir() else [p])]
-    totals = Totals()
-    with tempfile.TemporaryDirectory() as work:
-        for f in files:
-            compare(f, args, totals, Path(work))
-    for name, kind in (("accepted", totals.accepted), ("rejected", totals.rejected)):
-        print(f"{name} by mlir-opt: {kind['passed']} the same, {kind['failed']} different")
-    for reason, n in totals.skipped.most_common():
+    check = verify_diagnostics if args.verify_diagnostics else compare
+    passed, failed, skipped = Counter(), Counter(), Counter()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for results in pool.map(lambda f: check(f, args), files):
+            for kind, good, say in results:
+                (skipped if kind not in KINDS else passed if good else failed)[kind] += 1
+                if say:
+                    print(say, flush=True)
+    for kind, text in KINDS.items():
+        if passed[kind] or failed[kind]:
+            print(text % (passed[kind], failed[kind]))
+    for reason, n in skipped.most_common():
         print(f"skipped: {n} {reason}")
-    passed = totals.accepted["passed"] + totals.rejected["passed"]
-    failed = totals.accepted["failed"] + totals.rejected["failed"]
-    print(f"{passed} passed, {failed} failed, {sum(totals.skipped.values())} skipped")
+    print(f"{passed.total()} passed, {failed.total()} failed, {skipped.total()} skipped")
     return 1 if failed else 0
 
+
+KINDS = {
+    "accepted": "accepted by mlir-opt: %d the same, %d different",
+    "rejected": "rejected by mlir-opt: %d the same, %d different",
+    "diagnostics": "--verify-diagnostics: %d pass, %d fail",
+}
 
 if __name__ == "__main__":
     sys.exit(main())
