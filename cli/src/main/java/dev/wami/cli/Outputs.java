@@ -11,9 +11,15 @@ import java.util.Optional;
 final class Outputs {
     private Outputs() {}
 
-    /** Writes the result, if there is one, to {@code name} or standard output ({@code -}), and returns an {@link ExitCode}. */
+    /**
+     * Writes the result, if there is one, to {@code name} or standard output ({@code -}), and returns an {@link ExitCode}.
+     * A part of a result goes to standard output only, so that no file is left that looks whole.
+     */
     static int write(Output output, String name, Console console, Messages messages) {
-        if (output.bytes().isEmpty()) return ExitCode.DIAGNOSTICS;
+        if (output.bytes().isEmpty()) {
+            if (name.equals("-")) output.partial().ifPresent(b -> console.out().write(b, 0, b.length));
+            return ExitCode.DIAGNOSTICS;
+        }
         byte[] bytes = output.bytes().get();
         if (name.equals("-")) {
             console.out().write(bytes, 0, bytes.length);

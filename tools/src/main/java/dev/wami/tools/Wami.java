@@ -126,19 +126,17 @@ public final class Wami {
                 ? SplitInput.split(source, options.splitMarker().get())
                 : List.of(source);
         for (int i = 0; i < chunks.size(); i++) {
-            if (i > 0) out.append('\n').append(options.outputMarker()).append('\n');
+            if (i > 0) out.append(options.outputMarker()).append('\n');
             Diagnostics found = new Diagnostics();
             String text = optOne(chunks.get(i), options, pipeline, dialectsInUse, settings, found);
-            if (text != null) out.append(text);
+            if (text != null) out.append(text).append('\n');
             if (options.verifyDiagnostics()) found = ExpectedDiagnostics.compare(chunks.get(i), found.all());
             ok &= options.verifyDiagnostics() ? !found.hasErrors() : text != null;
             diagnostics.addAll(found);
         }
         if (!ok && !diagnostics.hasErrors()) throw new IllegalStateException("failed without a reason");
-        // mlir-opt ends with a line break after the program, which has one already if there is metadata
-        if (out.length() > 4 && out.indexOf("\n#-}\n", out.length() - 5) >= 0) out.append('\n');
         byte[] bytes = out.toString().getBytes(StandardCharsets.UTF_8);
-        return new Output(ok ? Optional.of(bytes) : Optional.empty(), diagnostics.all());
+        return ok ? new Output(Optional.of(bytes), diagnostics.all()) : Output.partial(bytes, diagnostics);
     }
 
     private @Nullable String optOne(
