@@ -16,6 +16,7 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * be left out.
  */
 public final class IfOp extends Operation
-        implements RegionBranch, RecursiveMemoryEffects, Speculation, SingleBlock, RegionEvaluable {
+        implements RegionBranch, NoRegionArguments, RecursiveMemoryEffects, Speculation, SingleBlock, RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("ssawasm.if", "execute one of two regions")
             .operand("condition", Types.I32)
             .variadicResult("results", SsaTypes.VALUE)
@@ -116,9 +117,6 @@ public final class IfOp extends Operation
     @Override
     public void verify(Diagnostics diagnostics) {
         if (resultCount() > 0 && !hasElse()) diagnostics.error(this, "must have an else region to have results");
-        for (int i = 0; i < 2; i++) {
-            if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
-        }
     }
 
     @Override

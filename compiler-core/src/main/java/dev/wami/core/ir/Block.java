@@ -48,6 +48,12 @@ public final class Block implements Iterable<Operation> {
         return region;
     }
 
+    /** The region, for a block that is known to be in one. */
+    public Region requiredRegion() {
+        if (region == null) throw new IllegalStateException("the block is in no region");
+        return region;
+    }
+
     /** The operation that owns the region of this block, or null. */
     public @Nullable Operation parentOp() {
         return region == null ? null : region.parent;

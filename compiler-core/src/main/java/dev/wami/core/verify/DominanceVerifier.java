@@ -7,65 +7,44 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayDeque;
 
-/** Checks that values are defined where they are used, and that nothing comes into regions isolated from above. */
+/** Checks that values are defined where they are used. */
 final class DominanceVerifier {
     private final Diagnostics diagnostics;
     private final Dominance dominance = new Dominance();
-    /** The block asked about last, and whether it can be reached. */
-    private @Nullable Block block;
-
-    private boolean reachable;
 
     DominanceVerifier(Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
     }
 
+    /** Checks the operations in {@code root}, in upstream's order, but not those in others that are isolated from above. */
     void verify(Operation root) {
-        root.walkOuterFirst(op -> {
-            if (op != root && op.operandCount() > 0) operands(op);
-            return Walk.INTO;
-        });
+        ArrayDeque<Operation> open = new ArrayDeque<>();
+        open.push(root);
+        while (!open.isEmpty()) {
+            for (Region r : open.pop().regions()) {
+                for (Block b : r) {
+                    boolean reachable = dominance.isReachable(b);
+                    for (Operation op : b) {
+                        // what is never executed may use anything
+                        if (reachable) operands(op);
+                        if (op.regionCount() > 0 && !(op instanceof IsolatedFromAbove)) open.push(op);
+                    }
+                }
+            }
+        }
     }
 
     private void operands(Operation op) {
-        Block b = op.requiredBlock();
-        if (b != block) {
-            block = b;
-            reachable = dominance.isReachable(b);
-        }
         for (int i = 0; i < op.operandCount(); i++) {
-            Value v = op.operand(i);
-            Operation isolated = isolatedBetween(v, op);
-            if (isolated != null) {
-                diagnostics
-                        .error(op, "using value defined outside the region")
-                        .note(isolated.location(), "required by region isolation constraints");
-                return;
-            }
-            // what is never executed may use anything
-            if (!reachable || dominance.properlyDominates(v, op)) continue;
+            if (dominance.properlyDominates(op.operand(i), op)) continue;
             report(op, i);
             return;
         }
-    }
-
-    /** The operation isolated from above that encloses {@code op} but not {@code v}, or null. */
-    private static @Nullable Operation isolatedBetween(Value v, Operation op) {
-        Block definition = v.block();
-        Region target = definition == null ? null : definition.region();
-        for (Operation at = op; at.parentRegion() != target; ) {
-            Operation parent = at.parentOp();
-            if (parent == null) return null;
-            if (parent instanceof IsolatedFromAbove) return parent;
-            at = parent;
-        }
-        return null;
     }
 
     private void report(Operation op, int i) {

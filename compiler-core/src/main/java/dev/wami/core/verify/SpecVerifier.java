@@ -41,7 +41,8 @@ final class SpecVerifier {
                 && v.results()
                 && v.agreement()
                 && v.regions()
-                && traits.meaning();
+                && v.sameOperandsAndResultType()
+                && traits.traits();
     }
 
     private boolean error(String text, Object... args) {
@@ -232,9 +233,6 @@ final class SpecVerifier {
     // ---- agreement of types
 
     private boolean agreement() {
-        if (spec.hasSameOperandsAndResultType() && !sameType()) {
-            return error("requires the same type for all operands and results");
-        }
         for (List<String> group : spec.sameTypeGroups()) {
             Type first = null;
             for (String name : group) {
@@ -247,6 +245,12 @@ final class SpecVerifier {
             }
         }
         return rules(spec.operands(), true) && rules(spec.results(), false);
+    }
+
+    private boolean sameOperandsAndResultType() {
+        return !spec.hasSameOperandsAndResultType()
+                || sameType()
+                || error("requires the same type for all operands and results");
     }
 
     private boolean sameType() {

@@ -4,20 +4,21 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Checks what the traits of one operation ask. */
 final class TraitVerifier {
@@ -34,22 +35,39 @@ final class TraitVerifier {
         return false;
     }
 
-    /** What is checked before the spec's constraints; false after a reported error. */
+    /** What is checked before the spec's constraints; false after a reported error. Upstream: StructuralOpTrait. */
     boolean structure() {
+        if (op instanceof NoRegionArguments && !noArguments()) return false;
         if (op instanceof SingleBlock && !singleBlocks()) return false;
-        if (op instanceof HasParent h && !parent(h)) return false;
+        return !(op instanceof HasParent h) || parent(h);
+    }
+
+    /** What is checked after them and before the operation's own rules; false after a reported error. */
+    boolean traits() {
         if (op instanceof Terminator) {
             Block b = op.block();
             // of those with successors, the block says so
             boolean last = b != null && (b.last() == op || op.successorCount() > 0);
             if (!last) return error("must be the last operation in the parent block");
         }
-        return true;
+        if (op instanceof Symbol s && !symbol(s)) return false;
+        if (op instanceof IsolatedFromAbove && !new IsolationVerifier(op, diagnostics).verify()) return false;
+        return !(op instanceof Branch b) || branch(b);
     }
 
-    /** What is checked after the spec's constraints; false after a reported error. */
-    boolean meaning() {
-        return !(op instanceof Symbol) && !(op instanceof SymbolTable) || symbol() && symbolTable();
+    /** What is checked after everything nested in the operation was. */
+    void regionTraits() {
+        if (op instanceof ImplicitTerminator t) implicitTerminators(t);
+        if (op instanceof RegionBranch r) new RegionFlowVerifier(op, r, diagnostics).verify();
+    }
+
+    private boolean noArguments() {
+        for (int i = 0; i < op.regionCount(); i++) {
+            if (op.region(i).arguments().isEmpty()) continue;
+            String which = op.regionCount() > 1 ? " #" + i : "";
+            return error("region%s should have no arguments", which);
+        }
+        return true;
     }
 
     private boolean singleBlocks() {
@@ -87,10 +105,18 @@ final class TraitVerifier {
 
     // ---- symbols
 
-    private boolean symbol() {
-        if (!(op instanceof Symbol s) || s.symbolName() == null) return true;
+    private boolean symbol(Symbol s) {
+        if (s.symbolName() == null) return true;
         Attribute visibility = op.attribute(Symbol.VISIBILITY);
-        if (visibility == null) return true;
+        if (visibility != null && !visibility(visibility)) return false;
+        Operation parent = op.parentOp();
+        return parent == null
+                || parent instanceof SymbolTable
+                || parent instanceof UnregisteredOp
+                || error("symbol's parent must have the SymbolTable trait");
+    }
+
+    private boolean visibility(Attribute visibility) {
         if (!(visibility instanceof StringAttr v)) {
             return error(
                     "requires visibility attribute '%s' to be a string attribute, but got %s",
@@ -103,36 +129,10 @@ final class TraitVerifier {
         };
     }
 
-    private boolean symbolTable() {
-        if (!(op instanceof SymbolTable)) return true;
-        if (op.regionCount() != 1) return error("Operations with a 'SymbolTable' must have exactly one region");
-        if (!op.region(0).hasOneBlock()) return error("Operations with a 'SymbolTable' must have exactly one block");
-        Map<String, Operation> names = new HashMap<>();
-        boolean unique = true;
-        for (Operation inner : op.region(0).entry()) {
-            // an operation that is not known may be a symbol too
-            if (!(inner.attribute(Symbol.NAME) instanceof StringAttr symbol)) continue;
-            String name = symbol.value();
-            Operation other = names.putIfAbsent(name, inner);
-            if (other == null) continue;
-            diagnostics
-                    .error(inner.location(), "redefinition of symbol named '%s'", name)
-                    .note(other.location(), "see existing symbol definition here");
-            unique = false;
-        }
-        return unique;
-    }
+    // ---- control flow
 
-    // ---- control flow, once the operation and those around it are known to be whole
-
-    /** Checks the values that a branch passes, and those that pass between the regions of an operation. */
-    void controlFlow() {
-        if (op instanceof ImplicitTerminator t) implicitTerminators(t);
-        if (op instanceof Branch b) branch(b);
-        if (op instanceof RegionBranch r) new RegionFlowVerifier(op, r, diagnostics).verify();
-    }
-
-    private void branch(Branch b) {
+    /** Checks the values that a branch passes. */
+    private boolean branch(Branch b) {
         for (int i = 0; i < op.successorCount(); i++) {
             Block target = op.successor(i);
             int produced = b.producedArguments(i);
@@ -144,7 +144,7 @@ final class TraitVerifier {
                         produced + passed,
                         i,
                         target.argumentCount());
-                return;
+                return false;
             }
             int start = b.successorOperandStart(i);
             for (int k = 0; k < passed; k++) {
@@ -152,8 +152,9 @@ final class TraitVerifier {
                         .type()
                         .equals(target.argument(produced + k).type())) continue;
                 diagnostics.error(op.location(), "type mismatch for bb argument #%d of successor #%d", produced + k, i);
-                return;
+                return false;
             }
         }
+        return true;
     }
 }

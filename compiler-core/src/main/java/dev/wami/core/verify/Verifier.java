@@ -5,33 +5,40 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.GraphRegion;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.NoTerminator;
-import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
+import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a program: its structure and each operation's spec, traits and own rules first; where all that holds, that
- * values are defined where they are used, what operations say about their regions, and symbols. Messages are
- * upstream's. Linear in the size of the program; no recursion. Upstream: mlir::verify.
+ * Checks a program. Messages are upstream's, and so is their order: an operation's constraints, traits and own rules, then
+ * what is nested in it, then what it says of its regions; operations isolated from above come after the others of their
+ * parent, each with the check that its values are defined where they are used. Unlike upstream, this goes on after an
+ * error, where nothing that it will look at is known to be wrong. Linear in the size of the program; no recursion.
+ * Upstream: mlir::verify.
  */
 public final class Verifier {
     private final @Nullable Context context;
     private final Diagnostics diagnostics;
+    private final SymbolVerifier symbols;
+    /** Those with errors of their own. */
     private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private final ArrayDeque<Frame> open = new ArrayDeque<>();
 
     private Verifier(@Nullable Context context, Diagnostics diagnostics) {
         this.context = context;
         this.diagnostics = diagnostics;
+        this.symbols = new SymbolVerifier(diagnostics);
     }
 
     /** Whether {@code root} and everything in it is right; every error found is reported. */
@@ -44,40 +51,117 @@ public final class Verifier {
         return new Verifier(context, diagnostics).verify(root);
     }
 
-    private boolean verify(Operation root) {
-        root.walkOuterFirst(op -> {
-            int errors = diagnostics.errorCount();
-            operation(op);
-            if (diagnostics.errorCount() > errors) wrong.add(op);
-            return Walk.INTO;
-        });
-        if (!wrong.isEmpty()) return false;
-        root.walkOuterFirst(op -> {
-            new TraitVerifier(op, diagnostics).controlFlow();
-            return Walk.INTO;
-        });
-        new DominanceVerifier(diagnostics).verify(root);
-        root.walk(op -> op.verifyRegions(diagnostics));
-        SymbolTables symbols = new SymbolTables();
-        root.walkOuterFirst(op -> {
-            if (op instanceof SymbolUser user) user.verifySymbolUses(symbols, diagnostics);
-            return Walk.INTO;
-        });
-        return !diagnostics.hasErrors();
+    /** An operation whose regions are being checked. */
+    private final class Frame {
+        final Operation op;
+        /** Whether it is the outermost one of a check of dominance. */
+        final boolean isolated;
+
+        final int errorsBefore;
+
+        @Nullable
+        Block block;
+
+        @Nullable
+        Operation next;
+        /** Whether operations isolated from above were passed over, and whether it is their turn. */
+        boolean passedOver;
+
+        boolean second;
+
+        Frame(Operation op, boolean isolated, int errorsBefore) {
+            this.op = op;
+            this.isolated = isolated;
+            this.errorsBefore = errorsBefore;
+            enter(firstBlock(op, 0));
+        }
+
+        private void enter(@Nullable Block b) {
+            block = b;
+            next = b == null ? null : b.first();
+            if (b != null && !second) enterBlock(op, b);
+        }
+
+        /** Goes one step on; false where everything nested has been visited. */
+        boolean step() {
+            Operation inner = next;
+            if (inner != null) {
+                next = inner.next();
+                boolean later = inner instanceof IsolatedFromAbove && inner.regionCount() > 0;
+                passedOver |= later;
+                if (later == second) visit(inner, later);
+                return true;
+            }
+            Block b = block;
+            if (b == null) return false;
+            if (!second) exitBlock(op, b);
+            Block following = b.next();
+            if (following == null) following = firstBlock(op, b.requiredRegion().index() + 1);
+            if (following == null && passedOver && !second) {
+                second = true;
+                following = firstBlock(op, 0);
+            }
+            enter(following);
+            return true;
+        }
     }
 
-    private void operation(Operation op) {
+    private static @Nullable Block firstBlock(Operation op, int fromRegion) {
+        for (int i = fromRegion; i < op.regionCount(); i++)
+            if (!op.region(i).isEmpty()) return op.region(i).entry();
+        return null;
+    }
+
+    private boolean verify(Operation root) {
+        int errors = diagnostics.errorCount();
+        visit(root, true);
+        while (!open.isEmpty()) {
+            Frame f = open.element();
+            if (f.step()) continue;
+            open.remove();
+            exit(f.op, f.isolated, f.errorsBefore);
+        }
+        return diagnostics.errorCount() == errors;
+    }
+
+    private void visit(Operation op, boolean isolated) {
+        int errors = diagnostics.errorCount();
+        enter(op);
+        if (diagnostics.errorCount() > errors) wrong.add(op);
+        if (firstBlock(op, 0) == null) exit(op, isolated, errors);
+        else open.push(new Frame(op, isolated, errors));
+    }
+
+    // ---- operations
+
+    private void enter(Operation op) {
         if (context != null && !op.attributes().isEmpty()) dialectAttributes(op, context);
         if (op instanceof UnregisteredOp || SpecVerifier.verify(op, diagnostics)) {
-            int errors = diagnostics.errorCount();
-            if (op.regionCount() > 0) regions(op);
             // an operation may look into its regions, which therefore have to be whole, and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (errors == diagnostics.errorCount() && !insideWrong && isWhole(op)) op.verify(diagnostics);
-        } else if (op.regionCount() > 0) {
-            regions(op);
+            if (!insideWrong && isWhole(op)) op.verify(diagnostics);
         }
-        if (op.next() == null && op.block() != null) endOfBlock(op, op.block());
+        for (int i = 0; i < op.regionCount(); i++) {
+            Region r = op.region(i);
+            if (r.isEmpty()) continue;
+            if (op instanceof GraphRegion && !r.hasOneBlock()) {
+                diagnostics.error(op, "expects graph region #%d to have 0 or 1 blocks", i);
+            }
+            if (r.entry().hasPredecessors()) {
+                diagnostics.error(op.location(), "entry block of region may not have predecessors");
+            }
+        }
+    }
+
+    /** What holds only if everything nested in {@code op} does. */
+    private void exit(Operation op, boolean isolated, int errorsBefore) {
+        if (diagnostics.errorCount() > errorsBefore) return;
+        new TraitVerifier(op, diagnostics).regionTraits();
+        op.verifyRegions(diagnostics);
+        if (op instanceof SymbolTable) symbols.verify(op);
+        if (isolated && op.regionCount() > 0 && diagnostics.errorCount() == errorsBefore) {
+            new DominanceVerifier(diagnostics).verify(op);
+        }
     }
 
     private void dialectAttributes(Operation op, Context inUse) {
@@ -88,26 +172,13 @@ public final class Verifier {
         }
     }
 
-    // ---- regions and blocks
+    // ---- blocks
 
-    private void regions(Operation op) {
-        for (int i = 0; i < op.regionCount(); i++) {
-            Region r = op.region(i);
-            if (r.isEmpty()) continue;
-            if (op instanceof GraphRegion && !r.hasOneBlock()) {
-                diagnostics.error(op, "expects graph region #%d to have 0 or 1 blocks", i);
-            }
-            if (r.entry().hasPredecessors()) {
-                diagnostics.error(op.location(), "entry block of region may not have predecessors");
-            }
-            for (Block b : r) block(op, b);
-        }
-    }
-
-    private void block(Operation parent, Block b) {
-        if (b.last() == null) {
-            if (needsTerminator(parent, b))
+    private void enterBlock(Operation parent, Block b) {
+        if (b.isEmpty()) {
+            if (needsTerminator(parent, b)) {
                 diagnostics.error(parent.location(), "empty block: expect at least a terminator");
+            }
             return;
         }
         for (Operation op : b) {
@@ -117,34 +188,39 @@ public final class Verifier {
         }
     }
 
-    private static boolean needsTerminator(Operation parent, Block b) {
-        Region region = b.region();
-        return region != null
-                && (!region.hasOneBlock() || !(parent instanceof NoTerminator || parent instanceof UnregisteredOp));
+    private void exitBlock(Operation parent, Block b) {
+        Operation last = b.last();
+        if (last == null) return;
+        if (branchesAway(last)) {
+            diagnostics.error(last, "branching to block of a different region");
+        } else if (needsTerminator(parent, b) && !mayTerminate(last)) {
+            diagnostics.error(last.location(), "%s", "block with no terminator, has " + last);
+        }
     }
 
-    private static boolean isTerminator(Operation op) {
-        return op instanceof Terminator || op instanceof UnregisteredOp;
-    }
-
-    /** Whether all blocks in {@code op} end as they must; {@link #endOfBlock} reports the others behind what is in them. */
+    /** Whether {@link #enterBlock} and {@link #exitBlock} will find nothing wrong in the blocks of {@code op}. */
     private static boolean isWhole(Operation op) {
-        for (Region r : op.regions())
-            for (Block b : r) {
+        for (int i = 0; i < op.regionCount(); i++) {
+            for (Block b : op.region(i)) {
                 Operation last = b.last();
-                if (last != null && !isTerminator(last) && needsTerminator(op, b)) return false;
+                if (last != null && branchesAway(last)) return false;
+                if (needsTerminator(op, b) && (last == null || !mayTerminate(last))) return false;
             }
+        }
         return true;
     }
 
-    private void endOfBlock(Operation last, Block b) {
-        for (Block successor : last.successors()) {
-            if (successor.region() == b.region()) continue;
-            diagnostics.error(last, "branching to block of a different region");
-            return;
-        }
-        Operation parent = last.parentOp();
-        if (parent != null && !isTerminator(last) && needsTerminator(parent, b))
-            diagnostics.error(last.location(), "%s", "block with no terminator, has " + last);
+    private static boolean branchesAway(Operation last) {
+        for (Block successor : last.successors()) if (successor.region() != last.parentRegion()) return true;
+        return false;
+    }
+
+    private static boolean mayTerminate(Operation last) {
+        return last instanceof Terminator || last instanceof UnregisteredOp;
+    }
+
+    private static boolean needsTerminator(Operation parent, Block b) {
+        return !b.requiredRegion().hasOneBlock()
+                || !(parent instanceof NoTerminator || parent instanceof UnregisteredOp);
     }
 }

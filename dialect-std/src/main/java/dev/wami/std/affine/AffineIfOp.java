@@ -24,6 +24,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerSetAttr;
 import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
@@ -35,7 +36,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions, by whether the operands are in a set; the second may be empty. Upstream: affine.if. */
 public final class AffineIfOp extends Operation
-        implements CarriesValues, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+        implements CarriesValues,
+                ImplicitTerminator,
+                NoRegionArguments,
+                RecursiveMemoryEffects,
+                Speculation,
+                RegionEvaluable {
     private static final String CONDITION = "condition";
 
     static final OpSpec SPEC = OpSpec.of("affine.if", "conditional on an integer set")
@@ -143,9 +149,6 @@ public final class AffineIfOp extends Operation
             return;
         }
         if (!AffineOperands.verify(this, operands(), set.dims(), diagnostics)) return;
-        for (int i = 0; i < 2; i++) {
-            if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
-        }
     }
 
     // ---- simplification

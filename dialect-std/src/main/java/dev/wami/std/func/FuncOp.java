@@ -61,9 +61,9 @@ public final class FuncOp extends Operation implements FunctionLike, AffineScope
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        verifySignature(diagnostics);
         if (isDeclaration() && visibility() == Visibility.PUBLIC)
             diagnostics.error(this, "symbol declaration cannot have public visibility");
+        else verifySignature(diagnostics);
     }
 
     @Override

@@ -19,6 +19,7 @@ import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
@@ -32,7 +33,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A region at whose end what is allocated on the stack in it is freed. Upstream: memref.alloca_scope. */
 public final class AllocaScopeOp extends Operation
-        implements RegionBranch, ImplicitTerminator, AllocationScope, RecursiveMemoryEffects, RegionEvaluable {
+        implements RegionBranch,
+                ImplicitTerminator,
+                AllocationScope,
+                NoRegionArguments,
+                RecursiveMemoryEffects,
+                RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("memref.alloca_scope", "explicitly delimited scope for stack allocation")
             .variadicResult("results", Types.ANY)
             .region("bodyRegion", RegionKind.ONE_BLOCK)

@@ -20,6 +20,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IntegerType;
@@ -33,7 +34,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions; the second may be empty if there are no results. Upstream: scf.if. */
 public final class IfOp extends Operation
-        implements CarriesValues, ImplicitTerminator, RecursiveMemoryEffects, Speculation, RegionEvaluable {
+        implements CarriesValues,
+                ImplicitTerminator,
+                NoRegionArguments,
+                RecursiveMemoryEffects,
+                Speculation,
+                RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("scf.if", "conditional")
             .operand("condition", Types.I1)
             .variadicResult("results", Types.ANY)
@@ -147,9 +153,6 @@ public final class IfOp extends Operation
     @Override
     public void verify(Diagnostics diagnostics) {
         if (resultCount() > 0 && !hasElse()) diagnostics.error(this, "must have an else block if defining values");
-        for (int i = 0; i < 2; i++) {
-            if (!region(i).arguments().isEmpty()) diagnostics.error(this, "region #%d should have no arguments", i);
-        }
     }
 
     // ---- simplification

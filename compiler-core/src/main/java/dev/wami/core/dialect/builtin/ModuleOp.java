@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
@@ -20,7 +21,14 @@ import dev.wami.core.ir.trait.SymbolTable;
 
 /** A compilation unit: a symbol table of functions and globals. Upstream: builtin.module. */
 public final class ModuleOp extends Operation
-        implements AffineScope, SymbolTable, Symbol, IsolatedFromAbove, GraphRegion, SingleBlock, NoTerminator {
+        implements AffineScope,
+                SymbolTable,
+                Symbol,
+                IsolatedFromAbove,
+                GraphRegion,
+                NoRegionArguments,
+                SingleBlock,
+                NoTerminator {
     static final OpSpec SPEC = OpSpec.of("builtin.module", "a top-level container operation")
             .optionalAttribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)

@@ -1,5 +1,6 @@
 package dev.wami.core.dialect.builtin;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -28,6 +29,11 @@ public final class UnrealizedConversionCastOp extends Operation implements CastL
 
     public UnrealizedConversionCastOp(Location location, List<? extends Value> inputs, List<? extends Type> outputs) {
         super(SPEC, OpState.at(location).operands(inputs).results(outputs));
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        if (resultCount() == 0) diagnostics.error(this, "expected at least one result for cast operation");
     }
 
     /** {@code cast(cast(x)) -> x} if the types come back, {@code cast(x) -> x} if they stay. */
