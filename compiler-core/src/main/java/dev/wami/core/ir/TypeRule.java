@@ -68,11 +68,11 @@ public record TypeRule(String from, Function function) implements TypeConstraint
     /** Whether the rule holds is checked against {@link #from}, not here. */
     @Override
     public boolean accepts(Type type) {
-        return true;
+        return function != Common.I1_LIKE || Types.BOOL_LIKE.accepts(type);
     }
 
     @Override
     public String description() {
-        return "any type";
+        return function == Common.I1_LIKE ? Types.BOOL_LIKE.description() : "any type";
     }
 }

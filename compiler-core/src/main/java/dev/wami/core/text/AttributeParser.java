@@ -145,7 +145,7 @@ final class AttributeParser {
                 break;
             case "dense_resource":
                 in.take();
-                a = p.elements.resource(type);
+                a = p.elements.resource(type, at);
                 break;
             case "sparse":
                 in.take();

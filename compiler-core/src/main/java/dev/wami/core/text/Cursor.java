@@ -296,7 +296,7 @@ final class Cursor {
         }
         long v = smallInteger();
         if (v < 0) {
-            error("%s is too large", what);
+            error("expected an unsigned 64-bit integer");
             return null;
         }
         take();

@@ -158,9 +158,19 @@ final class ElementsLiteral {
             return DenseElementsAttr.of(type);
         }
         if (!numbers) return strings(type);
-        if (pairs != element instanceof ComplexType) {
-            if (pairs) in.error(at, "parsed complex elements, but type ('%s') expected single ones", element);
-            else in.error(at, "parsed 1 elements, but type ('%s') expected 2 elements", element);
+        if (element instanceof ComplexType) {
+            long wanted = list ? 2 * type.shape().elementCount() : 2;
+            if (count != wanted) {
+                in.error(
+                        at,
+                        "parsed %d elements, but type ('%s') expected %d elements",
+                        count,
+                        list ? type : element,
+                        wanted);
+                return null;
+            }
+        } else if (pairs) {
+            in.error(at, "parsed complex elements, but type ('%s') expected single ones", element);
             return null;
         }
         if (scalar instanceof IntegerType i && i.width() > 64

@@ -61,7 +61,7 @@ final class ElementsParser {
 
     /** {@code <key> : type}. */
     @Nullable
-    Attribute resource(@Nullable Type type) {
+    Attribute resource(@Nullable Type type, int at) {
         if (!in.parse(Token.LESS, " after 'dense_resource'")) return null;
         String key;
         if (in.at(Token.BARE)) {
@@ -81,7 +81,7 @@ final class ElementsParser {
         }
         if (t == null) return null;
         if (t instanceof ShapedType) return new DenseResourceAttr(t, p.metadata.resource(key));
-        in.error("`dense_resource` expected a shaped type");
+        in.error(at, "`dense_resource` expected a shaped type");
         return null;
     }
 
@@ -109,6 +109,10 @@ final class ElementsParser {
         boolean flat = indexShape.rank() == 1 && shaped.rank() == 1;
         boolean fits = (flat || indexShape.rank() == 2 && indexShape.dim(1) == shaped.rank())
                 && (valueDims.length == 0 || valueDims.length == 1 && valueDims[0] == indexShape.dim(0));
+        if (valueDims.length > 1) {
+            in.error(at, "expected 1-d tensor for sparse element values");
+            return null;
+        }
         if (!fits) {
             in.error(
                     at,
@@ -121,7 +125,29 @@ final class ElementsParser {
         Attribute index = indices.buildAs(at, new TensorType(indexShape, IntegerType.I64, null));
         Attribute value = values.buildAs(valuesAt, new TensorType(Shape.of(indexShape.dim(0)), shaped.element(), null));
         if (!(index instanceof DenseElementsAttr i) || !(value instanceof DenseElementsAttr v)) return null;
+        if (!areInside(shaped, i, at)) return null;
         return new SparseElementsAttr(shaped, i, v);
+    }
+
+    private boolean areInside(ShapedType type, DenseElementsAttr indices, int at) {
+        int rank = type.rank();
+        for (int n = 0; n < indices.type().shape().dim(0); n++) {
+            long[] index = new long[rank];
+            boolean inside = true;
+            for (int d = 0; d < rank; d++) {
+                index[d] = indices.get((long) n * rank + d);
+                inside &= index[d] >= 0 && index[d] < type.shape().dim(d);
+            }
+            if (inside) continue;
+            in.error(
+                    at,
+                    "sparse index #%d is not contained within the value shape, with index=%s, and type='%s'",
+                    n,
+                    Arrays.toString(index),
+                    type);
+            return false;
+        }
+        return true;
     }
 
     /** {@code <i32: 1, 2>}. */
@@ -132,7 +158,7 @@ final class ElementsParser {
         Type element = p.types.parse();
         if (element == null) return null;
         boolean fits = element instanceof IntegerType i && (i.width() == 1 || i.width() % 8 == 0 && i.width() > 0)
-                || element instanceof FloatType f && FloatFormat.hasLiterals(f);
+                || element instanceof FloatType f && f.width() % 8 == 0;
         if (!(element instanceof IntegerType) && !(element instanceof FloatType)) {
             in.error(at, "expected integer or float type, got: '%s'", element);
             return null;
@@ -166,7 +192,15 @@ final class ElementsParser {
                 in.take();
                 continue;
             }
+            if (element.isInteger(1)) {
+                in.error("expected 'true' or 'false' values for i1 type");
+                return null;
+            }
             boolean negative = in.optional(Token.MINUS);
+            if (element instanceof IntegerType && (in.atKeyword("true") || in.atKeyword("false"))) {
+                in.error("expected i1 type for 'true' or 'false' values");
+                return null;
+            }
             if (element instanceof IntegerType && !in.at(Token.INTEGER)) {
                 in.wrongToken("expected integer literal");
                 return null;

@@ -41,7 +41,7 @@ final class MetadataParser {
     boolean parse() {
         in.take();
         if (in.optional(Token.METADATA_END)) return true;
-        return entries(this::section) && in.parse(Token.METADATA_END);
+        return entries("in file metadata dictionary", this::section) && in.parse(Token.METADATA_END);
     }
 
     private boolean section(String key, int at) {
@@ -107,13 +107,13 @@ final class MetadataParser {
     private boolean group(Entry entry) {
         if (!in.parse(Token.LEFT_BRACE)) return false;
         if (in.optional(Token.RIGHT_BRACE)) return true;
-        if (!entries(entry)) return false;
+        if (!entries("for 'resource' entry", entry)) return false;
         if (in.optional(Token.RIGHT_BRACE)) return true;
         in.wrongToken("expected ',' or '}'");
         return false;
     }
 
-    private boolean entries(Entry entry) {
+    private boolean entries(String place, Entry entry) {
         do {
             int at = in.start();
             String key;
@@ -123,7 +123,7 @@ final class MetadataParser {
             } else if (in.at(Token.STRING)) {
                 key = in.takeString();
             } else {
-                in.wrongToken("expected identifier key in file metadata dictionary");
+                in.error("expected identifier key %s", place);
                 return false;
             }
             if (!in.parse(Token.COLON) || !entry.parse(key, at)) return false;

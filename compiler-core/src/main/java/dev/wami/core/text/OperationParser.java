@@ -53,7 +53,7 @@ final class OperationParser {
             if (names == null) return false;
         }
         Operation op;
-        if (in.at(Token.BARE)) op = custom(block);
+        if (in.at(Token.BARE) && !p.types.atInteger()) op = custom(block);
         else if (in.at(Token.STRING)) op = generic(block);
         else {
             in.wrongToken("expected operation name in quotes");
@@ -84,7 +84,7 @@ final class OperationParser {
                     in.error(
                             n < 0
                                     ? "expected integer number of results"
-                                    : "expected named operation to have atleast 1 result");
+                                    : "expected named operation to have at least 1 result");
                     return null;
                 }
                 in.take();
@@ -280,18 +280,20 @@ final class OperationParser {
         }
         if (properties != null) {
             for (NamedAttribute a : properties) {
-                if (prototype.spec().isInherent(a.name())) {
-                    state.property(a.name(), a.value());
-                    continue;
-                }
-                List<String> known = new ArrayList<>();
-                for (OpSpec.Attr k : prototype.spec().attributes()) known.add(k.name());
-                in.error(at, "'%s' op has no property '%s'%s", name, a.name(), Cursor.didYouMean(a.name(), known));
-                return null;
+                if (prototype.spec().isInherent(a.name())) state.property(a.name(), a.value());
+                else unknownProperty(at, prototype, a.name());
             }
         }
         Operation op = p.context.create(name, state);
         return op == null ? null : finish(block, op);
+    }
+
+    /** Such a property is passed over, as upstream does, though not in silence. */
+    private void unknownProperty(int at, Operation prototype, String name) {
+        List<String> known = new ArrayList<>();
+        for (OpSpec.Attr a : prototype.spec().attributes()) known.add(a.name());
+        String text = "'" + prototype.name() + "' op has no property '" + name + "'" + Cursor.didYouMean(name, known);
+        in.diagnostics().warning(in.location(at), "%s", text);
     }
 
     private boolean mayBeUnregistered(int at, String name) {
@@ -311,7 +313,7 @@ final class OperationParser {
                     at,
                     "%s",
                     "operation being parsed with an unregistered dialect. If this is intended, please use"
-                            + " -allow-unregistered-dialect with the MLIR opt tool used"
+                            + " -allow-unregistered-dialect with the MLIR tool used"
                             + Cursor.didYouMean(dialectName, p.context.dialectNames()));
         }
         return false;

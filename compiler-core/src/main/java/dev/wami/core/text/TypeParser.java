@@ -127,6 +127,11 @@ final class TypeParser {
 
     // ---- types that are one word
 
+    /** Whether the word at hand is an integer type, which is no keyword. */
+    boolean atInteger() {
+        return integerWidthStart() >= 0;
+    }
+
     /** Where the width of an integer type at hand begins, or -1 if there is none: {@code i32 si32 ui32}. */
     private int integerWidthStart() {
         int s = in.start();
@@ -155,8 +160,10 @@ final class TypeParser {
 
     private @Nullable Type integer(int digits) {
         long width = 0;
-        for (int i = digits; i < in.end() && width <= IntegerType.MAX_WIDTH; i++) {
-            width = 10 * width + in.byteAt(i) - '0';
+        for (int i = digits; i < in.end() && width < 1L << 32; i++) width = 10 * width + in.byteAt(i) - '0';
+        if (width >= 1L << 32) {
+            in.error("invalid integer width");
+            return null;
         }
         if (width > IntegerType.MAX_WIDTH) {
             in.error("integer bitwidth is limited to %d bits", IntegerType.MAX_WIDTH);

@@ -23,6 +23,7 @@ import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedTensorType;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.range.IntRange;
 import java.util.List;
 import java.util.Objects;
@@ -69,12 +70,10 @@ public final class ArithCast {
         public void verify(Diagnostics diagnostics) {
             Type in = in().type();
             Type out = result().type();
-            if (!sameShape(in, out)) {
-                diagnostics.error(this, "requires the same shape for all operands and results");
-            } else if (isRankedTensor(in)
-                    && isRankedTensor(out)
-                    && !((ShapedType) in).shape().equals(((ShapedType) out).shape())) {
+            if (isTensor(in) && isTensor(out) && !sameDimensions((ShapedType) in, (ShapedType) out)) {
                 diagnostics.error(this, "failed to verify that input and output have the same tensor dimensions");
+            } else if (!sameShape(in, out)) {
+                diagnostics.error(this, "requires the same shape for all operands and results");
             } else if (!isCompatible(from(), to()) || !sameEncoding(in, out)) {
                 incompatible(diagnostics, in, out);
             }
@@ -89,6 +88,7 @@ public final class ArithCast {
             if (!(a instanceof ShapedType x)) return !(b instanceof ShapedType);
             if (!(b instanceof ShapedType y) || isTensor(a) != isTensor(b)) return false;
             if (!isTensor(a) && a.getClass() != b.getClass()) return false;
+            if (a instanceof VectorType v && b instanceof VectorType w && v.scalable() != w.scalable()) return false;
             if (!x.hasRank() || !y.hasRank()) return true;
             if (x.rank() != y.rank()) return false;
             for (int i = 0; i < x.rank(); i++) {
@@ -102,8 +102,9 @@ public final class ArithCast {
             return t instanceof TensorType || t instanceof UnrankedTensorType;
         }
 
-        private static boolean isRankedTensor(Type t) {
-            return t instanceof TensorType;
+        /** Known to be the same, which those of unranked tensors never are. */
+        private static boolean sameDimensions(ShapedType a, ShapedType b) {
+            return a.hasRank() && b.hasRank() && a.shape().equals(b.shape());
         }
 
         private static boolean sameEncoding(Type a, Type b) {

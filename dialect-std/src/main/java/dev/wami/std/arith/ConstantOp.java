@@ -94,9 +94,10 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
         } else if (!isNumeric(value())) {
             diagnostics.error(this, "value must be an integer, float, or elements attribute");
         } else if (type instanceof VectorType v && v.scalable() != 0 && !isSplat(value())) {
+            // spelt as upstream does
             diagnostics.error(
                     this,
-                    "initializing scalable vectors with elements attribute is not supported unless it's a vector splat");
+                    "intializing scalable vectors with elements attribute is not supported unless it's a vector splat");
         }
     }
 

@@ -117,11 +117,26 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
         Type type = result().type();
         boolean perElement =
                 type instanceof VectorType || type instanceof TensorType || type instanceof UnrankedTensorType;
+        Type wanted = perElement ? TypeRule.i1Like(type) : IntegerType.I1;
         if (!perElement) {
             diagnostics.error(this, "expected condition to be a signless i1, but got '%s'", condition);
-        } else if (!condition.equals(TypeRule.i1Like(type))) {
+        } else if (!isOfOneShape(condition, type)) {
             diagnostics.error(this, "failed to verify that condition is signless i1 or has matching shape");
+        } else if (!condition.equals(wanted)) {
+            diagnostics.error(
+                    this,
+                    "expected condition type to have the same shape as the result type, expected '%s', but got '%s'",
+                    wanted,
+                    condition);
         }
+    }
+
+    private static boolean isOfOneShape(Type a, Type b) {
+        return a instanceof ShapedType x
+                && b instanceof ShapedType y
+                && x.hasRank()
+                && y.hasRank()
+                && x.shape().equals(y.shape());
     }
 
     // ---- folding

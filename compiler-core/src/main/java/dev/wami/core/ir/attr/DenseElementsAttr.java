@@ -94,8 +94,16 @@ public final class DenseElementsAttr implements TypedAttr {
         return e instanceof FloatType f ? new FloatAttr(f, get(i)) : IntegerAttr.of(e, get(i));
     }
 
-    /** The elements as little-endian bytes, {@code ceil(width / 8)} per number ({@code index} takes 8); a splat is repeated. */
+    /**
+     * The elements as little-endian bytes, {@code ceil(width / 8)} per number ({@code index} takes 8) and one bit per
+     * {@code i1}, lowest first; a splat is repeated.
+     */
     public byte[] toBytes() {
+        if (type.element().isInteger(1)) {
+            byte[] packed = new byte[packedBytes(type)];
+            for (int i = 0; i < count(); i++) if (get(i) != 0) packed[i / 8] |= (byte) (1 << i % 8);
+            return packed;
+        }
         int size = elementBytes(scalarType(type));
         long total = count() * scalarsPerElement(type) * size;
         byte[] out = new byte[Math.toIntExact(total)];
@@ -105,6 +113,7 @@ public final class DenseElementsAttr implements TypedAttr {
 
     /** The inverse of {@link #toBytes}, also for one element that stands for all; null if the size does not fit. */
     public static @Nullable DenseElementsAttr fromBytes(ShapedType type, byte[] bytes) {
+        if (type.element().isInteger(1)) return fromBits(type, bytes);
         Type scalar = scalarType(type);
         int size = elementBytes(scalar);
         int per = scalarsPerElement(type);
@@ -119,7 +128,20 @@ public final class DenseElementsAttr implements TypedAttr {
         return one ? splat(type, values) : of(type, values);
     }
 
-    /** Bytes of one number in {@link #toBytes} and in the hexadecimal form. */
+    private static int packedBytes(ShapedType type) {
+        return Math.toIntExact((type.shape().elementCount() + 7) / 8);
+    }
+
+    /** {@link #fromBytes} of {@code i1}; one byte that is all zeros or all ones stands for all elements. */
+    private static @Nullable DenseElementsAttr fromBits(ShapedType type, byte[] bytes) {
+        if (bytes.length == 1 && (bytes[0] == 0 || bytes[0] == -1)) return splat(type, bytes[0]);
+        if (bytes.length != packedBytes(type)) return null;
+        long[] values = new long[Math.toIntExact(type.shape().elementCount())];
+        for (int i = 0; i < values.length; i++) values[i] = -(bytes[i / 8] >> i % 8 & 1);
+        return of(type, values);
+    }
+
+    /** Bytes of one number, other than an {@code i1}, in {@link #toBytes}. */
     public static int elementBytes(Type element) {
         if (element instanceof IntegerType i) return (i.width() + 7) / 8;
         if (element instanceof FloatType f) return (f.width() + 7) / 8;
