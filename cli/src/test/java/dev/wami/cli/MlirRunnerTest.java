@@ -73,7 +73,6 @@ class MlirRunnerTest {
         Ran zero = Ran.wami(program, "run", "-", how, "0");
         assertThat(zero.err()).startsWith("<stdin>:6:3: error: trap: not zero");
         assertThat(zero.status()).isEqualTo(ExitCode.DIAGNOSTICS);
-        assertThat(Ran.wami(program, "run", "-", how, "-1").err())
-                .startsWith("<stdin>:4:3: error: trap: not negative");
+        assertThat(Ran.wami(program, "run", "-", how, "-1").err()).startsWith("<stdin>:4:3: error: trap: not negative");
     }
 }

@@ -250,6 +250,13 @@ class WrongWasmTest {
                         .file("a.wasm", bytes(HEADER + "08 01 00"))
                         .run("print", "DIR/a.wasm", "-o", "DIR/a.wat")
                         .reports("DIR/a.wasm:0xa: error: ", "start: unknown function 0"),
+                Mistake.of("wasabi", "blocks in blocks, more than text may have")
+                        .file(
+                                "a.wasm",
+                                bytes(HEADER + "01 04 01 60 00 00 03 02 01 00 0a e5 5d 01 e2 5d 00"
+                                        + "02 40 ".repeat(4000) + "0b ".repeat(4001)))
+                        .run("import", "--output-type=wasm-mlir", "DIR/a.wasm", "-o", "DIR/a.mlir")
+                        .reports("DIR/a.wasm:0x1f55: error: ", "at most 4000 levels of regions"),
                 Mistake.of("wasabi", "a feature that was not allowed")
                         .file("a.wasm", bytes(HEADER + "01 06 01 60 00 02 7f 7f"))
                         .run("validate", "--features=wasm1", "DIR/a.wasm")

@@ -3,6 +3,7 @@ package dev.wami.tools;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.NestingLimit;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
@@ -16,7 +17,8 @@ final class Emission {
     /** {@code module}, which is at the stage that {@code options} ask for; null after a report. */
     static byte @Nullable [] emit(Operation module, CompileOptions options, Diagnostics diagnostics) {
         return switch (options.emit()) {
-            case STD, SSAWASM, SSAWASM_LOCALS, WASM -> utf8(MlirPrinter.print(module));
+            case STD, SSAWASM, SSAWASM_LOCALS, WASM ->
+                NestingLimit.isKept(module, diagnostics) ? utf8(MlirPrinter.print(module)) : null;
             case WAT -> {
                 WasmModule made = emitter(options).translate(module, diagnostics);
                 yield made == null ? null : utf8(WatPrinter.print(made));

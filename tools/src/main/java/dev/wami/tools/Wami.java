@@ -16,6 +16,7 @@ import dev.wami.core.pass.Timing;
 import dev.wami.core.text.FileMetadata;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.NestingLimit;
 import dev.wami.core.text.ParsedFile;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
@@ -168,6 +169,7 @@ public final class Wami {
             if (!written) return null;
         }
         if (!PassRun.run(wanted, file.module(), context, passes, how, diagnostics)) return null;
+        if (!NestingLimit.isKept(file.module(), diagnostics)) return null;
         start = System.nanoTime();
         String text = MlirPrinter.print(file.module(), options.print(), metadata);
         measured("Output", start, settings);

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.text.NestingLimit;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
@@ -39,6 +40,7 @@ public final class Wasabi {
         boolean std = form == ImportForm.WASM_MLIR || run(Pipelines.STD_OF_WASM, module, settings, diagnostics);
         boolean llvm = std && (form != ImportForm.LLVM_IR || run(Pipelines.LLVM, module, settings, diagnostics));
         if (!llvm) return Output.failed(diagnostics);
+        if (form != ImportForm.LLVM_IR && !NestingLimit.isKept(module, diagnostics)) return Output.failed(diagnostics);
         String text = form == ImportForm.LLVM_IR
                 ? LlvmIrEmitter.emit(module, diagnostics)
                 : MlirPrinter.print(module, PrintOptions.DEFAULT);

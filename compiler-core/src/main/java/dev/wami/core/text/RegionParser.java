@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads regions and blocks. Methods give null or false after a reported error. */
 final class RegionParser {
-    /** How deep regions may nest. */
-    static final int MAX_DEPTH = 4000;
-
     private final Parsing p;
     private final Cursor in;
     private final OperationParser operations;
@@ -37,8 +34,8 @@ final class RegionParser {
     boolean parse(Region into, List<Argument> arguments) {
         if (!in.parse(Token.LEFT_BRACE, " to begin a region")) return false;
         if (arguments.isEmpty() && in.optional(Token.RIGHT_BRACE)) return true;
-        if (depth == MAX_DEPTH) {
-            in.error("regions nested too deeply: at most %d levels", MAX_DEPTH);
+        if (depth == NestingLimit.LEVELS) {
+            in.error("regions nested too deeply: at most %d levels", NestingLimit.LEVELS);
             return false;
         }
         BlockNames outer = blocks;

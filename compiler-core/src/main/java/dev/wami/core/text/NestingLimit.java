@@ -1,0 +1,37 @@
+package dev.wami.core.text;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How deep regions may nest in text. In memory there is no limit; but text is read by recursion, and the indentation of what
+ * is written grows with the square of the depth.
+ */
+public final class NestingLimit {
+    /** Levels of regions. */
+    static final int LEVELS = 4000;
+
+    private NestingLimit() {}
+
+    /** Whether {@code root} can be written and read again; false after a report at an operation that is too deep inside. */
+    public static boolean isKept(Operation root, Diagnostics diagnostics) {
+        List<Operation> level = List.of(root);
+        for (int depth = 0; depth < LEVELS; depth++) {
+            List<Operation> inside = new ArrayList<>();
+            for (Operation op : level) {
+                for (Region r : op.regions()) {
+                    for (Block b : r) for (Operation o : b) if (o.regionCount() > 0) inside.add(o);
+                }
+            }
+            if (inside.isEmpty()) return true;
+            level = inside;
+        }
+        diagnostics.error(
+                level.get(0), "is nested too deeply for text, which has at most %d levels of regions", LEVELS);
+        return false;
+    }
+}
