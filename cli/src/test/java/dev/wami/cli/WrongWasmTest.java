@@ -81,6 +81,12 @@ class WrongWasmTest {
                         "start function"),
                 binary("a global of another type", HEADER + "06 09 01 7f 00 43 00 00 80 3f 0b", "0xb", "type mismatch"),
                 binary("a type that is a structure", HEADER + "01 03 01 5f 00", "0xb", "requires the feature gc"),
+                binary("a group of one type", HEADER + "01 06 01 4e 01 60 00 00", "0xb", "a group of types requires"),
+                binary(
+                        "a type without subtypes, said so",
+                        HEADER + "01 06 01 4f 00 60 00 00",
+                        "0xb",
+                        "subtyping requires"),
                 binary("a 64-bit memory", HEADER + "05 03 01 04 01", "0xb", "requires the feature memory64"));
     }
 

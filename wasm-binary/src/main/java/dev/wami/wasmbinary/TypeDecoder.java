@@ -130,7 +130,7 @@ final class TypeDecoder {
         for (int i = 0; i < count; i++) {
             types.add(sub(in));
         }
-        return new RecGroup(types);
+        return new RecGroup(types, false);
     }
 
     private static SubType sub(ByteReader in) throws MalformedException {
@@ -144,7 +144,7 @@ final class TypeDecoder {
         for (int i = 0; i < count; i++) {
             supertypes.add(in.u32());
         }
-        return new SubType(code == TypeEncoder.SUB_FINAL, supertypes, composite(in));
+        return new SubType(code == TypeEncoder.SUB_FINAL, supertypes, composite(in), false);
     }
 
     private static CompositeType composite(ByteReader in) throws MalformedException {

@@ -83,7 +83,7 @@ final class TypeEncoder {
     }
 
     static void group(ByteWriter out, RecGroup group) {
-        if (group.types().size() != 1) {
+        if (!group.isAbbreviated()) {
             out.u8(REC);
             out.u32(group.types().size());
         }
@@ -93,7 +93,7 @@ final class TypeEncoder {
     }
 
     private static void sub(ByteWriter out, SubType type) {
-        if (!type.isFinal() || !type.supertypes().isEmpty()) {
+        if (!type.isAbbreviated()) {
             out.u8(type.isFinal() ? SUB_FINAL : SUB);
             out.u32(type.supertypes().size());
             for (int supertype : type.supertypes()) {

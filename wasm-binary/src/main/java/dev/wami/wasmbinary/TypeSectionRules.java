@@ -37,7 +37,7 @@ final class TypeSectionRules {
     void check(RecGroup group) throws InvalidException {
         int first = relations.size();
         int limit = first + group.types().size();
-        if (group.types().size() != 1) {
+        if (!group.isAbbreviated()) {
             require(Feature.GC, "a group of types");
         }
         for (int i = 0; i < group.types().size(); i++) {
@@ -52,7 +52,7 @@ final class TypeSectionRules {
     }
 
     private void supertypeExists(SubType type, int index) throws InvalidException {
-        if (!type.isFinal() || !type.supertypes().isEmpty()) {
+        if (!type.isAbbreviated()) {
             require(Feature.GC, "subtyping");
         }
         if (type.supertypes().size() > 1) {

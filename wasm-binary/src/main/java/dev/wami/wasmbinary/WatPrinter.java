@@ -105,7 +105,7 @@ public final class WatPrinter {
     private void types() {
         int index = 0;
         for (RecGroup group : module.types()) {
-            boolean isGroup = group.types().size() != 1;
+            boolean isGroup = !group.isAbbreviated();
             if (isGroup) {
                 line(1).append("(rec");
             }

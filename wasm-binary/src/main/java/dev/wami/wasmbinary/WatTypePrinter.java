@@ -79,7 +79,7 @@ final class WatTypePrinter {
         out.append("(type");
         definition(Names.Kind.TYPE, index);
         out.append(' ');
-        boolean plain = type.isFinal() && type.supertypes().isEmpty();
+        boolean plain = type.isAbbreviated();
         if (!plain) {
             out.append(type.isFinal() ? "(sub final " : "(sub ");
             for (int supertype : type.supertypes()) {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What other assemblers made comes back from decoder, encoder and printer unchanged, and is valid. */
 class RoundTripTest {
@@ -27,6 +30,18 @@ class RoundTripTest {
         DecodeResult result = BinaryDecoder.decode(bytes);
         assertThat(result.errors()).isEmpty();
         assertThat(BinaryEncoder.encode(result.module().orElseThrow())).isEqualTo(bytes);
+    }
+
+    /** {@code (rec (type (sub final (func))))}, {@code (rec (type (func)))} and {@code (type (sub final (func)))}. */
+    @ParameterizedTest
+    @ValueSource(strings = {"4e014f00600000", "4e01600000", "4f00600000"})
+    void keepsWhatCouldBeAbbreviated(String type) {
+        String size = String.format(Locale.ROOT, "%02x", 1 + type.length() / 2);
+        byte[] bytes = HexFormat.of().parseHex("0061736d01000000" + "01" + size + "01" + type);
+        WasmModule module = BinaryDecoder.decode(bytes).module().orElseThrow();
+        assertThat(BinaryEncoder.encode(module)).isEqualTo(bytes);
+        assertThat(Validator.validate(module, Feature.all())).isEmpty();
+        assertThat(Validator.validate(module, Feature.upTo(Level.WASM_2_0))).isNotEmpty();
     }
 
     @ParameterizedTest

@@ -7,13 +7,25 @@ import java.util.List;
  *
  * @param isFinal whether no type may name this as its supertype
  * @param supertypes the indices of the declared supertypes; validation allows one at most
+ * @param isAbbreviated whether it is written as its composite type alone, without {@code sub}; that means the same, but is
+ *     all that there was before garbage collection
  */
-public record SubType(boolean isFinal, List<Integer> supertypes, CompositeType composite) {
+public record SubType(boolean isFinal, List<Integer> supertypes, CompositeType composite, boolean isAbbreviated) {
     public SubType {
         supertypes = List.copyOf(supertypes);
+        if (isAbbreviated && !isPlain(isFinal, supertypes)) throw new IllegalArgumentException("no abbreviation");
     }
 
-    // Written out for a quick start: see FuncType.
+    /** A definition that is written as shortly as it can be. */
+    public SubType(boolean isFinal, List<Integer> supertypes, CompositeType composite) {
+        this(isFinal, supertypes, composite, isPlain(isFinal, supertypes));
+    }
+
+    private static boolean isPlain(boolean isFinal, List<Integer> supertypes) {
+        return isFinal && supertypes.isEmpty();
+    }
+
+    // Written out for a quick start: see FuncType. How it is written does not matter.
 
     @Override
     public boolean equals(Object other) {
