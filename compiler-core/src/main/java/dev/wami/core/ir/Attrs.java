@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 public enum Attrs implements AttrConstraint {
     ANY("any attribute"),
     UNIT("unit attribute"),
+    /** A flag that generic form shows as {@code false} where it is not set. Upstream: UnitProp. */
+    UNIT_PROPERTY("unit attribute or false"),
     BOOL("bool attribute"),
     I8("8-bit signless integer attribute"),
     I16("16-bit signless integer attribute"),
@@ -71,6 +73,7 @@ public enum Attrs implements AttrConstraint {
         return switch (this) {
             case ANY -> true;
             case UNIT -> a == UnitAttr.UNIT;
+            case UNIT_PROPERTY -> a == UnitAttr.UNIT || a.equals(IntegerAttr.FALSE);
             case BOOL, I8, I16, I32, I64, INDEX ->
                 a instanceof IntegerAttr i && i.type().equals(impliedType());
             case INTEGER -> a instanceof IntegerAttr;

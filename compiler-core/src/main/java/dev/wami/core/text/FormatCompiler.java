@@ -279,7 +279,7 @@ final class FormatCompiler {
         FormatElement a = anchor.element;
         if (a == null) throw mistake("has an optional group without ^");
         boolean unit = a instanceof FormatElement.Attribute u
-                && u.attr().constraint() == Attrs.UNIT
+                && (u.attr().constraint() == Attrs.UNIT || u.attr().constraint() == Attrs.UNIT_PROPERTY)
                 && !then.get(0).equals(a)
                 && (otherwise.isEmpty() || !otherwise.get(0).equals(a));
         return new FormatElement.Group(then, otherwise, a, anchor.inElse, unit ? (FormatElement.Attribute) a : null);

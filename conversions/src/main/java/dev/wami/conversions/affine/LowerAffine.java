@@ -15,6 +15,9 @@ import dev.wami.std.affine.AffineApply;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineParallelOp;
+import dev.wami.std.affine.AffineVectorAccess.VectorLoadOp;
+import dev.wami.std.affine.AffineVectorAccess.VectorStoreOp;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.affine.DelinearizeIndexOp;
 import dev.wami.std.affine.LinearizeIndexOp;
@@ -28,6 +31,7 @@ import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
+import dev.wami.std.vector.VectorMemory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +77,9 @@ public final class LowerAffine extends Conversion {
             case "affine.store" -> lowerStore((AffineAccess.StoreOp) op, e, to);
             case "affine.prefetch" -> to.erase(op); // a hint
             case "affine.for" -> lowerFor((AffineForOp) op, e, to);
+            case "affine.parallel" -> new ParallelExpansion(e, to).lower((AffineParallelOp) op);
+            case "affine.vector_load" -> lowerVectorLoad((VectorLoadOp) op, e, to);
+            case "affine.vector_store" -> lowerVectorStore((VectorStoreOp) op, e, to);
             case "affine.if" -> lowerIf((AffineIfOp) op, e, to);
             case "affine.yield" -> lowerYield((AffineYieldOp) op, to);
             default -> to.fail("no lowering to scf, memref and arith");
@@ -83,7 +90,7 @@ public final class LowerAffine extends Conversion {
         return e.expand(op.map(), op.operands());
     }
 
-    private static Value extremum(List<Value> values, boolean largest, Lowering to) {
+    static Value extremum(List<Value> values, boolean largest, Lowering to) {
         Value best = values.get(0);
         for (Value v : values.subList(1, values.size())) {
             Operation pick = largest ? new MaxSIOp(to.location(), best, v) : new MinSIOp(to.location(), best, v);
@@ -103,6 +110,17 @@ public final class LowerAffine extends Conversion {
         return to.erase(op);
     }
 
+    private static boolean lowerVectorLoad(VectorLoadOp op, AffineExpansion e, Lowering to) {
+        List<Value> indices = e.expand(op.map(), op.mapOperands());
+        return to.replaceWith(op, new VectorMemory.LoadOp(to.location(), op.memref(), indices, op.vectorType()));
+    }
+
+    private static boolean lowerVectorStore(VectorStoreOp op, AffineExpansion e, Lowering to) {
+        List<Value> indices = e.expand(op.map(), op.mapOperands());
+        to.insert(new VectorMemory.StoreOp(to.location(), op.vector(), op.memref(), indices));
+        return to.erase(op);
+    }
+
     /** The lower bound is the largest of its map's results, the upper bound the smallest. */
     private static boolean lowerFor(AffineForOp op, AffineExpansion e, Lowering to) {
         Value lower = extremum(bound(op.lower(), e), true, to);
@@ -119,7 +137,7 @@ public final class LowerAffine extends Conversion {
         return e.expand(map, bound.operands());
     }
 
-    private static void moveBody(Block from, Block into, Lowering to) {
+    static void moveBody(Block from, Block into, Lowering to) {
         for (Operation old : into) to.erase(old);
         to.setToEnd(into);
         List<List<Value>> arguments = into.arguments().stream()

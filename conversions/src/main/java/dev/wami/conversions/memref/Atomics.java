@@ -31,7 +31,7 @@ import java.util.List;
  * Atomic updates as load, arithmetic and store: emitted modules have one thread. The arithmetic is arith's, so this is
  * before arith-to-ssawasm.
  */
-final class Atomics {
+public final class Atomics {
     private Atomics() {}
 
     static void expand(Operation module) {
@@ -64,7 +64,8 @@ final class Atomics {
         op.erase();
     }
 
-    private static Value combined(AtomicKind kind, Value a, Value b, Builder at, Location location) {
+    /** {@code a} and {@code b} combined by {@code kind}, as arith does it. */
+    public static Value combined(AtomicKind kind, Value a, Value b, Builder at, Location location) {
         return switch (kind) {
             case ASSIGN -> b;
             case ADDF -> at.insert(new AddFOp(location, a, b)).result();

@@ -60,15 +60,18 @@ public final class AffineAccess {
             return property(MAP, AffineMapAttr.class).map();
         }
 
-        final void verifySubscripts(Diagnostics diagnostics) {
+        final boolean verifySubscripts(Diagnostics diagnostics) {
             AffineMap map = map();
-            if (map.results().size() != memrefType().rank()) {
-                diagnostics.error(this, "affine map num results must equal memref rank");
-            } else if (map.inputs() != mapOperands().size()) {
-                diagnostics.error(this, "expects as many subscripts as affine map inputs");
-            } else {
-                AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
+            boolean ranks = map.results().size() == memrefType().rank();
+            if (ranks && map.inputs() == mapOperands().size()) {
+                return AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
             }
+            diagnostics.error(
+                    this,
+                    ranks
+                            ? "expects as many subscripts as affine map inputs"
+                            : "affine map num results must equal memref rank");
+            return false;
         }
 
         /** The same access with another map of other operands. */

@@ -26,14 +26,19 @@ public final class AffineDialect extends Dialect {
         return switch (opName) {
             case "affine.apply" -> new AffineApply.ApplyOp(state);
             case "affine.delinearize_index" -> new DelinearizeIndexOp(state);
+            case "affine.dma_start" -> new AffineDma.DmaStartOp(state);
+            case "affine.dma_wait" -> new AffineDma.DmaWaitOp(state);
             case "affine.for" -> new AffineForOp(state);
             case "affine.if" -> new AffineIfOp(state);
             case "affine.linearize_index" -> new LinearizeIndexOp(state);
             case "affine.load" -> new AffineAccess.LoadOp(state);
             case "affine.max" -> new AffineApply.MaxOp(state);
             case "affine.min" -> new AffineApply.MinOp(state);
+            case "affine.parallel" -> new AffineParallelOp(state);
             case "affine.prefetch" -> new AffineAccess.PrefetchOp(state);
             case "affine.store" -> new AffineAccess.StoreOp(state);
+            case "affine.vector_load" -> new AffineVectorAccess.VectorLoadOp(state);
+            case "affine.vector_store" -> new AffineVectorAccess.VectorStoreOp(state);
             case "affine.yield" -> new AffineYieldOp(state);
             default -> null;
         };
@@ -44,14 +49,19 @@ public final class AffineDialect extends Dialect {
         return List.of(
                 "affine.apply",
                 "affine.delinearize_index",
+                "affine.dma_start",
+                "affine.dma_wait",
                 "affine.for",
                 "affine.if",
                 "affine.linearize_index",
                 "affine.load",
                 "affine.max",
                 "affine.min",
+                "affine.parallel",
                 "affine.prefetch",
                 "affine.store",
+                "affine.vector_load",
+                "affine.vector_store",
                 "affine.yield");
     }
 
@@ -69,7 +79,10 @@ public final class AffineDialect extends Dialect {
     @Override
     public boolean isLegalToInline(Operation op, Region destination, boolean wouldBeCloned) {
         Operation parent = destination.parent();
-        return parent instanceof IsolatedFromAbove || parent instanceof AffineForOp || parent instanceof AffineIfOp;
+        return parent instanceof IsolatedFromAbove
+                || parent instanceof AffineForOp
+                || parent instanceof AffineParallelOp
+                || parent instanceof AffineIfOp;
     }
 
     /** A single block without effects that affine analyses would not understand. */

@@ -60,16 +60,16 @@ public final class AffineOperands {
         if (isSymbol(v, scope)) return true;
         Operation def = v.definedBy();
         if (def == null) return isInductionVariable(v);
-        if (def instanceof AffineApply.ApplyOp) return all(def.operands(), scope, false);
+        boolean computed = def instanceof AffineApply.ApplyOp || def instanceof BasisOp;
+        if (computed) return all(def.operands(), scope, false);
         return def instanceof MemRefShape.DimOp d && isTopLevel(d.source());
     }
 
     static boolean isInductionVariable(Value v) {
         Block block = v.block();
-        return v.definedBy() == null
-                && block != null
-                && block.parentOp() instanceof AffineForOp f
-                && f.inductionVariable() == v;
+        if (v.definedBy() != null || block == null) return false;
+        return block.parentOp() instanceof AffineParallelOp
+                || block.parentOp() instanceof AffineForOp f && f.inductionVariable() == v;
     }
 
     /** Whether {@code v} may be a symbol where it is defined. */

@@ -39,7 +39,7 @@ public final class AffineYieldOp extends Operation implements RegionTerminator, 
     @Override
     public void verify(Diagnostics diagnostics) {
         Operation parent = parentOp();
-        if (!(parent instanceof AffineForOp || parent instanceof AffineIfOp)) {
+        if (!(parent instanceof AffineForOp || parent instanceof AffineIfOp || parent instanceof AffineParallelOp)) {
             diagnostics.error(this, "only terminates affine.if/for/parallel regions");
             return;
         }

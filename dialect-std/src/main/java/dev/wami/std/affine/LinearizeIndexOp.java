@@ -32,7 +32,7 @@ public final class LinearizeIndexOp extends BasisOp {
             .variadic("multi_index", Types.INDEX)
             .variadic(DYNAMIC, Types.INDEX)
             .attribute(STATIC, Attrs.DENSE_I64_ARRAY)
-            .optionalAttribute(DISJOINT, Attrs.UNIT)
+            .defaulted(DISJOINT, Attrs.UNIT_PROPERTY, IntegerAttr.FALSE)
             .result("linear_index", Types.INDEX)
             .format("(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`"
                     + " custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\","
@@ -63,7 +63,7 @@ public final class LinearizeIndexOp extends BasisOp {
     }
 
     public boolean isDisjoint() {
-        return hasAttribute(DISJOINT);
+        return attribute(DISJOINT) == UnitAttr.UNIT;
     }
 
     @Override

@@ -1,9 +1,13 @@
 package dev.wami.std.memref;
 
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.FloatFormat;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import java.math.BigInteger;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +34,7 @@ public enum AtomicKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static @Nullable AtomicKind named(String word) {
+    public static @Nullable AtomicKind named(String word) {
         for (AtomicKind k : values()) if (k.keyword().equals(word)) return k;
         return null;
     }
@@ -46,9 +50,34 @@ public enum AtomicKind {
         return this != ASSIGN && !isOfFloats();
     }
 
+    /**
+     * What leaves every value of {@code type}, an integer or float, as it is; null if nothing does. Of addf it is 0.0, though
+     * 0.0 + -0.0 is 0.0. Upstream: arith::getIdentityValueAttr.
+     */
+    public @Nullable TypedAttr identity(Type type) {
+        if (type instanceof FloatType f) {
+            return switch (this) {
+                case ADDF -> FloatAttr.of(f, 0);
+                case MULF -> FloatAttr.of(f, 1);
+                case MAXIMUMF -> FloatAttr.of(f, Double.NEGATIVE_INFINITY);
+                case MINIMUMF -> FloatAttr.of(f, Double.POSITIVE_INFINITY);
+                default -> null;
+            };
+        }
+        if (!(type instanceof IntegerType i)) return null;
+        BigInteger smallest = BigInteger.ONE.shiftLeft(i.width() - 1).negate();
+        return switch (this) {
+            case ADDI, ORI, XORI, MAXU -> IntegerAttr.of(i, 0);
+            case MULI -> IntegerAttr.of(i, 1);
+            case ANDI, MINU -> IntegerAttr.of(i, -1);
+            case MAXS -> IntegerAttr.of(i, smallest);
+            case MINS -> IntegerAttr.of(i, smallest.not());
+            default -> null;
+        };
+    }
+
     /** The new element of {@code type}; null if its values are none that this is defined for here. */
-    @Nullable
-    Object combine(Type type, Object element, Object value) {
+    public @Nullable Object combine(Type type, Object element, Object value) {
         if (this == ASSIGN) return value;
         if (type instanceof FloatType f && FloatFormat.supports(f)) {
             double a = FloatFormat.decode(f, (Long) element);

@@ -1,0 +1,234 @@
+package dev.wami.std.affine;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.attr.AffineMapAttr;
+import dev.wami.core.ir.trait.EffectList;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmPrinter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Transfers between memories in the background, with affine subscripts. No target here has such memories. */
+public final class AffineDma {
+    private AffineDma() {}
+
+    /** A memref with subscripts among the operands: the memref at {@code position}, what the map takes behind it. */
+    private record Place(Operation op, int position, String key) {
+        AffineMap map() {
+            return op.attribute(key) instanceof AffineMapAttr m ? m.map() : new AffineMap(0, 0, List.of());
+        }
+
+        List<Value> indices() {
+            return op.operands().subList(position + 1, next());
+        }
+
+        int next() {
+            return Math.min(position + 1 + map().inputs(), op.operandCount());
+        }
+
+        boolean isMemRef() {
+            return position < op.operandCount() && op.operand(position).type() instanceof MemRefType;
+        }
+
+        /** What is wrong with the subscripts, or null. */
+        @Nullable
+        String wrongIndices(String name, String user) {
+            Region scope = AffineOperands.scopeOf(op);
+            for (Value i : indices()) {
+                if (i.type() != IndexType.INDEX) return name + " to " + user + " must have 'index' type";
+                if (!AffineOperands.isDim(i, scope) && !AffineOperands.isSymbol(i, scope)) {
+                    return name + " must be a valid dimension or symbol identifier";
+                }
+            }
+            return null;
+        }
+
+        void print(AsmPrinter printer) {
+            printer.value(op.operand(position)).text("[");
+            printer.affineMapOfSsaIds(map(), indices()).text("]");
+        }
+    }
+
+    /** {@code %m[%i + 1]} as it is read. */
+    private record Read(UnresolvedOperand memref, AsmParser.AffineOperands subscripts) {
+        static @Nullable Read parse(AsmParser parser) {
+            UnresolvedOperand memref = parser.parseOperand();
+            AsmParser.AffineOperands subscripts = memref == null ? null : parser.parseAffineMapOfSsaIds("[", "]");
+            return memref == null || subscripts == null ? null : new Read(memref, subscripts);
+        }
+
+        boolean resolve(AsmParser parser, Type type, String key, OpState state) {
+            Value m = parser.resolve(memref, type);
+            List<UnresolvedOperand> all = new ArrayList<>(subscripts.dims());
+            all.addAll(subscripts.symbols());
+            List<Value> indices = m == null ? null : parser.resolveAll(all, IndexType.INDEX);
+            if (m == null || indices == null) return false;
+            state.operand(m).operands(indices).attribute(key, new AffineMapAttr(subscripts.map()));
+            return true;
+        }
+    }
+
+    private static boolean resolveIndex(AsmParser parser, UnresolvedOperand operand, OpState state) {
+        Value v = parser.resolve(operand, IndexType.INDEX);
+        if (v != null) state.operand(v);
+        return v != null;
+    }
+
+    /** Starts a transfer. Upstream: affine.dma_start. */
+    public static final class DmaStartOp extends Operation implements MemoryEffects {
+        static final OpSpec SPEC = OpSpec.of("affine.dma_start", "start a transfer between memories")
+                .variadic("operands", Types.ANY)
+                .customSyntax();
+
+        DmaStartOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        private Place source() {
+            return new Place(this, 0, "src_map");
+        }
+
+        private Place destination() {
+            return new Place(this, source().next(), "dst_map");
+        }
+
+        private Place tag() {
+            return new Place(this, destination().next(), "tag_map");
+        }
+
+        @Override
+        public void effects(EffectList out) {
+            out.read(operand(source().position));
+            out.write(operand(destination().position));
+            out.read(operand(tag().position));
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            String wrong = wrong();
+            if (wrong != null) diagnostics.error(this, "%s", wrong);
+        }
+
+        private @Nullable String wrong() {
+            if (!source().isMemRef()) return "expected DMA source to be of memref type";
+            if (!destination().isMemRef()) return "expected DMA destination to be of memref type";
+            if (!tag().isMemRef()) return "expected DMA tag to be of memref type";
+            int more = operandCount() - tag().next();
+            if (more != 1 && more != 3) return "incorrect number of operands";
+            String wrong = source().wrongIndices("src index", "dma_start");
+            if (wrong == null) wrong = destination().wrongIndices("dst index", "dma_start");
+            return wrong == null ? tag().wrongIndices("tag index", "dma_start") : wrong;
+        }
+
+        /** {@code %a[%i], %b[%j], %tag[%k], %count, %stride, %each : memref<...>, memref<...>, memref<...>}. */
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            Read source = Read.parse(parser);
+            Read destination = source == null || !parser.parse(",") ? null : Read.parse(parser);
+            Read tag = destination == null || !parser.parse(",") ? null : Read.parse(parser);
+            if (source == null || destination == null || tag == null || !parser.parse(",")) return false;
+            List<UnresolvedOperand> numbers = new ArrayList<>();
+            do {
+                UnresolvedOperand n = parser.parseOperand();
+                if (n == null) return false;
+                numbers.add(n);
+            } while (parser.optional(","));
+            if (numbers.size() != 1 && numbers.size() != 3) {
+                parser.error(parser.operationLocation(), "expected two stride related operands");
+                return false;
+            }
+            List<Type> types = parser.parseColonTypeList();
+            if (types == null) return false;
+            if (types.size() != 3) {
+                parser.error(parser.operationLocation(), "expected three types");
+                return false;
+            }
+            if (!source.resolve(parser, types.get(0), "src_map", state)
+                    || !destination.resolve(parser, types.get(1), "dst_map", state)
+                    || !tag.resolve(parser, types.get(2), "tag_map", state)) return false;
+            for (UnresolvedOperand n : numbers) if (!resolveIndex(parser, n, state)) return false;
+            return true;
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            source().print(printer);
+            printer.text(", ");
+            destination().print(printer);
+            printer.text(", ");
+            tag().print(printer);
+            printer.text(", ");
+            printer.values(operands().subList(tag().next(), operandCount())).text(" : ");
+            printer.types(List.of(
+                    operand(source().position).type(),
+                    operand(destination().position).type(),
+                    operand(tag().position).type()));
+        }
+    }
+
+    /** Waits for a transfer. Upstream: affine.dma_wait. */
+    public static final class DmaWaitOp extends Operation implements MemoryEffects {
+        static final OpSpec SPEC = OpSpec.of("affine.dma_wait", "wait for a transfer between memories")
+                .variadic("operands", Types.ANY)
+                .customSyntax();
+
+        DmaWaitOp(OpState state) {
+            super(SPEC, state);
+        }
+
+        private Place tag() {
+            return new Place(this, 0, "tag_map");
+        }
+
+        /** Whatever was transferred has changed. */
+        @Override
+        public void effects(EffectList out) {
+            out.read(operand(0));
+            out.write(operand(0));
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            String wrong = tag().isMemRef()
+                    ? tag().wrongIndices("index", "dma_wait")
+                    : "expected DMA tag to be of memref type";
+            if (wrong != null) diagnostics.error(this, "%s", wrong);
+        }
+
+        /** {@code %tag[%k], %count : memref<...>}. */
+        @Override
+        public boolean parse(AsmParser parser, OpState state) {
+            Read tag = Read.parse(parser);
+            UnresolvedOperand count = tag == null || !parser.parse(",") ? null : parser.parseOperand();
+            Type type = count == null ? null : parser.parseColonType();
+            if (tag == null || count == null || type == null) return false;
+            if (!tag.resolve(parser, type, "tag_map", state) || !resolveIndex(parser, count, state)) return false;
+            if (type instanceof MemRefType) return true;
+            parser.error(parser.operationLocation(), "expected tag to be of memref type");
+            return false;
+        }
+
+        @Override
+        public void print(AsmPrinter printer) {
+            printer.text(" ");
+            tag().print(printer);
+            printer.text(", ");
+            printer.value(operand(operandCount() - 1)).text(" : ");
+            printer.print(operand(0).type());
+        }
+    }
+}
