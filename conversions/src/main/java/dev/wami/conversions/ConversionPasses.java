@@ -22,6 +22,7 @@ import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.stdtollvm.StdToLlvm;
 import dev.wami.conversions.ub.UbToSsaWasm;
+import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
@@ -42,6 +43,7 @@ public final class ConversionPasses implements PassSource {
             case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
             case "recognize-wasm" -> new RecognizeWasm();
             case "lower-affine" -> new LowerAffine();
+            case "scalarize-vectors" -> new ScalarizeVectors();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "scf-forall-to-for" -> new ForallToFor();
             case "scf-forall-to-parallel" -> new ForallToParallel();
@@ -79,6 +81,7 @@ public final class ConversionPasses implements PassSource {
                 "convert-wasm-to-standard",
                 "recognize-wasm",
                 "lower-affine",
+                "scalarize-vectors",
                 "lift-cf-to-scf",
                 "scf-forall-to-for",
                 "scf-forall-to-parallel",

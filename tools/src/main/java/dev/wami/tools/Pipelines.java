@@ -15,7 +15,8 @@ public final class Pipelines {
     private static final int PAGE = 1 << 16;
 
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
-    static final String LLVM = "builtin.module(lower-affine,convert-scf-to-cf,index-to-arith,std-to-llvm)";
+    static final String LLVM =
+            "builtin.module(lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
     private Pipelines() {}
 
@@ -38,7 +39,8 @@ public final class Pipelines {
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
         String lower =
-                "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,dcont-frames-to-heap,math-to-runtime,"
+                "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
+                        + "math-to-runtime,"
                         + "link-runtime{malloc="
                         + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,func.func(lift-cf-to-scf)";

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Prints a scalar, a vector, {@code ( ( 1, 2 ), ( 3, 4 ) )}, or a text, through the functions of the runner's library,
- * and punctuation behind it. Upstream: vector.print.
+ * and punctuation behind it unless it is a text. Upstream: vector.print.
  */
 public final class PrintOp extends VectorOp implements MemoryEffects {
     private static final String PUNCTUATION = "punctuation";
@@ -72,7 +72,10 @@ public final class PrintOp extends VectorOp implements MemoryEffects {
     @Override
     public <V> void expand(Scalars<V> on) {
         String string = string();
-        if (string != null) on.print(string);
+        if (string != null) {
+            on.print(string);
+            return;
+        }
         Value source = source();
         if (source != null) {
             Shape shape = source.type() instanceof VectorType v ? v.shape() : null;
@@ -105,8 +108,11 @@ public final class PrintOp extends VectorOp implements MemoryEffects {
     private static <V> void element(Scalars<V> on, V value, Type type) {
         String printer = printer(type);
         if (printer == null) throw new IllegalStateException(type + " cannot be printed");
-        if (type instanceof FloatType) on.call(printer, type, value);
-        else if (type == IntegerType.I1) {
+        if (type == FloatType.F32 || type == FloatType.F64) on.call(printer, type, value);
+        else if (type instanceof FloatType) {
+            Type bits = IntegerType.of(16);
+            on.call(printer, bits, on.bitcast(List.of(value), type, bits).get(0));
+        } else if (type instanceof IntegerType i && i.width() == 1) {
             V one = on.constant(IntegerAttr.i64(1));
             V zero = on.constant(IntegerAttr.i64(0));
             on.call(printer, IntegerType.I64, on.select(value, one, zero));

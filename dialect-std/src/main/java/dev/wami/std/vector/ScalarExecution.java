@@ -267,6 +267,6 @@ final class ScalarExecution implements Scalars<Object> {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Buffer buffer = new Buffer(IntegerType.I8, bytes.length + 1);
         for (int i = 0; i < bytes.length; i++) buffer.set(i, (long) bytes[i]);
-        call("printString", IndexType.INDEX, MemRefValue.contiguous(buffer, IntegerType.I8, bytes.length + 1));
+        call("printString", IntegerType.I32, MemRefValue.contiguous(buffer, IntegerType.I8, bytes.length + 1));
     }
 }

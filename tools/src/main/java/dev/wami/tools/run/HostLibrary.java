@@ -5,6 +5,8 @@ import static dev.wami.wasmspec.ValueType.F64;
 import static dev.wami.wasmspec.ValueType.I32;
 import static dev.wami.wasmspec.ValueType.I64;
 
+import dev.wami.core.ir.attr.FloatFormat;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.nio.charset.StandardCharsets;
@@ -20,7 +22,8 @@ import java.util.function.Consumer;
  * <caption>Functions</caption>
  * <tr><td>{@code print_i32 print_i64 print_f32 print_f64}</td><td>the number on a line of its own, floats as {@link NumberText#shortest}</td></tr>
  * <tr><td>{@code toggle_gpio}</td><td>nothing; benchmarks mark the start and end of what they time by it</td></tr>
- * <tr><td>{@code printI64 printU64 printF32 printF64 printString printOpen printClose printComma printNewline}</td>
+ * <tr><td>{@code printI64 printU64 printF32 printF64 printF16 printBF16 printString printOpen printClose printComma
+ * printNewline}</td>
  *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
  * <tr><td>{@code printMemrefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}, {@code printMemrefShapeF32} ...,
  *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
@@ -64,6 +67,8 @@ public final class HostLibrary {
         print("printU64", I64, Long::toUnsignedString);
         print("printF32", F32, v -> NumberText.general(Float.intBitsToFloat((int) v)));
         print("printF64", F64, v -> NumberText.general(Double.longBitsToDouble(v)));
+        print("printF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.F16, v & 0xFFFF)));
+        print("printBF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.BF16, v & 0xFFFF)));
         literal("printOpen", "( ");
         literal("printClose", " )");
         literal("printComma", ", ");

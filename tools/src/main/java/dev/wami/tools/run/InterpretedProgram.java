@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
@@ -88,8 +89,11 @@ public final class InterpretedProgram implements Program {
             MemRefPrinting.Layout memory = new MemRefPrinting.Layout();
             List<Long> values = new ArrayList<>();
             for (int i = 0; i < arguments.size(); i++) {
-                boolean unranked = f.functionType().inputs().get(i) instanceof UnrankedMemRefType;
-                if (arguments.get(i) instanceof MemRefValue m) pass(m, unranked, memory, values);
+                Type declared = f.functionType().inputs().get(i);
+                boolean unranked = declared instanceof UnrankedMemRefType;
+                if (arguments.get(i) instanceof MemRefValue m && declared == IntegerType.I32) {
+                    values.add((long) memory.add(bytes(m))); // a pointer
+                } else if (arguments.get(i) instanceof MemRefValue m) pass(m, unranked, memory, values);
                 else values.add((Long) arguments.get(i));
             }
             long[] passed = new long[values.size()];
@@ -101,14 +105,8 @@ public final class InterpretedProgram implements Program {
 
         /** A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. */
         private void pass(MemRefValue m, boolean unranked, MemRefPrinting.Layout memory, List<Long> values) {
-            int size = Scalar.of(m.element(), 32).map(s -> (s.bits() + 7) / 8).orElse(1);
-            ByteBuffer data = ByteBuffer.allocate(size * m.buffer().size()).order(ByteOrder.LITTLE_ENDIAN);
-            for (int i = 0; i < m.buffer().size(); i++) {
-                long element = m.buffer().get(i) instanceof Long l ? l : 0;
-                for (int b = 0; b < size; b++) data.put((byte) (element >> 8 * b));
-            }
             List<Long> fields = new ArrayList<>();
-            long address = memory.add(data.array());
+            long address = memory.add(bytes(m));
             fields.add(address);
             fields.add(address);
             fields.add(m.offset());
@@ -122,6 +120,17 @@ public final class InterpretedProgram implements Program {
             for (long field : fields) descriptor.putInt((int) field);
             values.add((long) m.rank());
             values.add((long) memory.add(descriptor.array()));
+        }
+
+        /** All of the buffer behind {@code m}. */
+        private static byte[] bytes(MemRefValue m) {
+            int size = Scalar.of(m.element(), 32).map(s -> (s.bits() + 7) / 8).orElse(1);
+            ByteBuffer data = ByteBuffer.allocate(size * m.buffer().size()).order(ByteOrder.LITTLE_ENDIAN);
+            for (int i = 0; i < m.buffer().size(); i++) {
+                long element = m.buffer().get(i) instanceof Long l ? l : 0;
+                for (int b = 0; b < size; b++) data.put((byte) (element >> 8 * b));
+            }
+            return data.array();
         }
 
         private static String text(Operation op, String key, String otherwise) {

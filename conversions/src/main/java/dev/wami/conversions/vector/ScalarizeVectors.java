@@ -1,0 +1,284 @@
+package dev.wami.conversions.vector;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.ElementwiseOp;
+import dev.wami.std.arith.SelectOp;
+import dev.wami.std.cf.SwitchOp;
+import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.memref.MemRefGlobal;
+import dev.wami.std.ub.PoisonOp;
+import dev.wami.std.vector.VectorOp;
+import dev.wami.std.vector.VectorShapes.TypeCastOp;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Vectors to their elements, one value each:
+ *
+ * <pre>
+ *   %v = arith.addf %a, %b : vector&lt;2xf32&gt;      -&gt;      %v0 = arith.addf %a0, %b0 : f32
+ *                                                       %v1 = arith.addf %a1, %b1 : f32
+ * </pre>
+ *
+ * also those that functions, branches and loops pass. A vector that is indexed at run time goes through memory of the
+ * function's activation. Memrefs of vectors become memrefs of more dimensions.
+ */
+public final class ScalarizeVectors extends Conversion {
+    private final ScalarTypes types = new ScalarTypes();
+    private RunnerLibrary library = new RunnerLibrary();
+
+    @Override
+    public String name() {
+        return "scalarize-vectors";
+    }
+
+    @Override
+    public String summary() {
+        return "replace vectors by their elements";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("affine", "arith", "cf", "func", "math", "memref", "scf", "ub", "vector");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    @Override
+    protected boolean mayStay(Operation op) {
+        if (op instanceof VectorOp) return false;
+        for (Value v : op.operands()) if (!types.isLegal(v.type())) return false;
+        for (OpResult r : op.results()) if (!types.isLegal(r.type())) return false;
+        for (Region region : op.regions()) {
+            for (Block block : region) {
+                for (BlockArgument a : block.arguments()) if (!types.isLegal(a.type())) return false;
+            }
+        }
+        if (op instanceof MemRefGlobal.GlobalOp g) return types.isLegal(g.type());
+        return !(op instanceof FunctionLike f) || types.isLegal(f.functionType());
+    }
+
+    @Override
+    protected void begin(Operation root, Lowering to) {
+        library = new RunnerLibrary();
+    }
+
+    @Override
+    protected void end(Operation root, Lowering to) {
+        library.declareIn(root);
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        String unfit = unfit(op);
+        if (unfit != null) return to.fail(unfit);
+        if (op instanceof VectorOp vector) return expand(vector, to);
+        if (op instanceof ConstantOp c) return constants(c, to);
+        if (op instanceof PoisonOp) return poisons(op, to);
+        if (op instanceof ElementwiseOp || op instanceof SelectOp) return lanes(op, to);
+        if (op instanceof FunctionLike f) return function(op, f, to);
+        if (op instanceof MemRefAccess.LoadOp load) return load(load, to);
+        if (op instanceof MemRefAccess.StoreOp store) return store(store, to);
+        if (op instanceof MemRefGlobal.GlobalOp global) return global(global, to);
+        return switch (op.name()) {
+            case "vector.type_cast" -> to.replace(op, to.value(((TypeCastOp) op).memref()));
+            case "memref.alloc",
+                    "memref.alloca",
+                    "memref.dealloc",
+                    "memref.copy",
+                    "memref.cast",
+                    "memref.dim",
+                    "memref.get_global",
+                    "memref.assume_alignment",
+                    "memref.memory_space_cast" -> flattened(op, to);
+            case "scf.reduce", "scf.reduce.return" -> to.fail("reductions of vectors");
+            default -> op.dialect().equals("memref") ? to.fail("not on memrefs of vectors") : flattened(op, to);
+        };
+    }
+
+    private @Nullable String unfit(Operation op) {
+        for (Value v : op.operands()) if (types.convert(v.type()) == null) return unfit(v.type());
+        for (OpResult r : op.results()) if (types.convert(r.type()) == null) return unfit(r.type());
+        if (op instanceof FunctionLike f && types.convert(f.functionType()) == null) return unfit(f.functionType());
+        return null;
+    }
+
+    private static String unfit(Type type) {
+        return "type '" + type + "' has no fixed number of elements";
+    }
+
+    /** The types of the results, which {@link #unfit} has found to be translatable. */
+    private List<Type> resultTypes(Operation op) {
+        List<Type> out = types.convertAll(op.resultTypes());
+        if (out == null) throw new IllegalStateException("no translation of the results of " + op.name());
+        return out;
+    }
+
+    // ---- operations on elements
+
+    private boolean expand(VectorOp op, Lowering to) {
+        String obstacle = op.obstacle();
+        if (obstacle != null) return to.fail(obstacle);
+        ScalarInsertion on = new ScalarInsertion(to, library);
+        op.expand(on);
+        return to.replaceAll(op, on.results(op));
+    }
+
+    private boolean constants(ConstantOp op, Lowering to) {
+        if (!(op.result().type() instanceof VectorType type)) return to.fail("a constant that is no vector");
+        if (!(op.value() instanceof DenseElementsAttr all) || all.isStrings()) return to.fail("no dense elements");
+        int count = Math.toIntExact(all.count());
+        List<Value> elements = new ArrayList<>();
+        if (all.isSplat()) {
+            elements.addAll(Collections.nCopies(count, constant(all, 0, type, to)));
+        } else {
+            for (int i = 0; i < count; i++) elements.add(constant(all, i, type, to));
+        }
+        return to.replaceAll(op, List.of(elements));
+    }
+
+    private static Value constant(DenseElementsAttr all, int i, VectorType type, Lowering to) {
+        if (type.element() instanceof FloatType f) {
+            return ConstantOp.insert(to, to.location(), new FloatAttr(f, all.get(i)));
+        }
+        return ConstantOp.insert(to, to.location(), ScalarTypes.element(type), all.get(i));
+    }
+
+    private boolean poisons(Operation op, Lowering to) {
+        List<Value> elements = new ArrayList<>();
+        for (Type t : resultTypes(op)) {
+            elements.add(to.insert(new PoisonOp(to.location(), t)).result());
+        }
+        return to.replaceAll(op, List.of(elements));
+    }
+
+    /** The same operation for each element; operands that are scalars are used by all. */
+    private boolean lanes(Operation op, Lowering to) {
+        List<List<Value>> results = new ArrayList<>();
+        List<Type> scalars = new ArrayList<>();
+        for (OpResult r : op.results()) {
+            results.add(new ArrayList<>());
+            scalars.add(r.type() instanceof VectorType v ? ScalarTypes.element(v) : r.type());
+        }
+        if (!(op.result(0).type() instanceof VectorType v)) return to.fail("no vector");
+        for (int e = 0; e < v.shape().elementCount(); e++) {
+            Operation lane = op.withResults(scalars);
+            for (int i = 0; i < op.operandCount(); i++) {
+                List<Value> elements = to.values(op.operand(i));
+                lane.setOperand(i, op.operand(i).type() instanceof VectorType ? elements.get(e) : elements.get(0));
+            }
+            to.insert(lane);
+            for (int r = 0; r < results.size(); r++) results.get(r).add(lane.result(r));
+        }
+        return to.replaceAll(op, results);
+    }
+
+    // ---- memory
+
+    private boolean load(MemRefAccess.LoadOp op, Lowering to) {
+        ScalarInsertion on = new ScalarInsertion(to, library);
+        return to.replaceAll(op, List.of(on.load(op.memref(), to.allValues(op.indices()))));
+    }
+
+    private boolean store(MemRefAccess.StoreOp op, Lowering to) {
+        ScalarInsertion on = new ScalarInsertion(to, library);
+        on.store(to.values(op.value()), op.memref(), to.allValues(op.indices()));
+        return to.erase(op);
+    }
+
+    private boolean global(MemRefGlobal.GlobalOp op, Lowering to) {
+        Type type = types.convertSingle(op.type());
+        Attribute value = op.initialValue();
+        if (!(type instanceof MemRefType) || value instanceof TypedAttr) return to.fail("an initial value of vectors");
+        op.setAttribute("type", new TypeAttr(type));
+        return true;
+    }
+
+    // ---- values that are passed on
+
+    /** The same operation with elements in the place of vectors among its operands, results and block arguments. */
+    private boolean flattened(Operation op, Lowering to) {
+        Operation flat = op.withResults(resultTypes(op));
+        int groups = op.spec().operands().size();
+        for (int g = 0; g < groups; g++) {
+            List<Value> values = op.operands(g);
+            if (op instanceof SwitchOp && g == groups - 1) caseSegments(op, flat, to);
+            flat.setOperands(g, to.allValues(values));
+        }
+        to.insert(flat);
+        for (Region r : flat.regions()) to.convertArguments(r);
+        to.setAfter(flat);
+        return to.replaceAll(op, to.regroup(op.resultTypes(), flat.results()));
+    }
+
+    /** How many operands each case passes on. */
+    private static void caseSegments(Operation op, Operation flat, Lowering to) {
+        String name = "case_operand_segments";
+        int[] sizes = op.property(name, DenseArrayAttr.class).toInts();
+        List<Value> values = op.operands(op.spec().operands().size() - 1);
+        int next = 0;
+        for (int i = 0; i < sizes.length; i++) {
+            int end = next + sizes[i];
+            sizes[i] = to.allValues(values.subList(next, end)).size();
+            next = end;
+        }
+        flat.setAttribute(name, DenseArrayAttr.i32(sizes));
+    }
+
+    private boolean function(Operation op, FunctionLike function, Lowering to) {
+        Type type = types.convertSingle(function.functionType());
+        if (type == null) return to.fail(unfit(function.functionType()));
+        expandAttributes(
+                op, FunctionLike.ARGUMENT_ATTRIBUTES, function.functionType().inputs());
+        expandAttributes(
+                op, FunctionLike.RESULT_ATTRIBUTES, function.functionType().results());
+        op.setAttribute(FunctionLike.FUNCTION_TYPE, new TypeAttr(type));
+        to.convertArguments(function.body());
+        return true;
+    }
+
+    /** Attributes of vectors are those of none of their elements. */
+    private void expandAttributes(Operation op, String name, List<Type> of) {
+        ArrayAttr given = op.optionalProperty(name, ArrayAttr.class);
+        if (given == null) return;
+        List<Attribute> out = new ArrayList<>();
+        for (int i = 0; i < of.size(); i++) {
+            List<Type> parts = types.convert(of.get(i));
+            int count = parts == null ? 1 : parts.size();
+            out.addAll(Collections.nCopies(count, count == 1 ? given.get(i) : DictionaryAttr.EMPTY));
+        }
+        op.setAttribute(name, new ArrayAttr(out));
+    }
+}

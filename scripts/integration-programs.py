@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Runs LLVM's integration programs with `wami run` and holds what they print to their CHECK lines.
+
+    scripts/integration-programs.py [--list] [--modes MODE,...] [DIR_OR_FILE ...]
+
+A program is a .mlir file with a `RUN:` line that calls mlir-runner: its `-e` and `-entry-point-result` are given to
+`wami run`, and the options of its FileCheck to FileCheck. The passes in front are not: lowering is ours.
+DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, without what is for one processor.
+MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
+Skipped, with the reason: programs with operations of dialects that are not ours, or without such a RUN line.
+
+Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), FILECHECK (FileCheck-22), WAMI (./wami).
+Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
+"""
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
+FILECHECK = os.environ.get("FILECHECK") or shutil.which("FileCheck-22") or shutil.which("FileCheck")
+FOREIGN = SourceFileLoader("parity", str(ROOT / "scripts/mlir-parity.py")).load_module().UPSTREAM_ONLY
+DEFAULT = "Integration/Dialect/Vector/CPU"
+# Directories for processors and vector lengths that a portable program does not have.
+TARGETS = {"AMX", "ArmNeon", "ArmSME", "ArmSVE", "X86Vector"}
+SECONDS = 120
+
+
+def commands(text):
+    """The RUN lines, continued ones joined."""
+    out, open_line = [], False
+    for line in re.findall(r"^//\s*RUN:\s*(.*)$", text, re.M):
+        part = line.rstrip("\\").strip()
+        if open_line:
+            out[-1] += " " + part
+        else:
+            out.append(part)
+        open_line = line.endswith("\\")
+    return out
+
+
+def defines(text):
+    """`// DEFINE: %{name} = text` and REDEFINE, as lit knows them: the last value of each."""
+    found = {}
+    lines = re.findall(r"^//\s*(?:RE)?DEFINE:\s*(.*)$", text, re.M)
+    whole = " ".join(line.rstrip("\\") for line in lines)
+    for name, value in re.findall(r"%\{(\w+)\}\s*=\s*(.*?)(?=%\{\w+\}\s*=|$)", whole):
+        found[name] = value.strip()
+    return found
+
+
+def substituted(command, known):
+    for _ in range(8):
+        command = re.sub(r"%\{(\w+)\}", lambda m: known.get(m.group(1), m.group(0)), command)
+    return command
+
+
+def runs(text):
+    """(entry, result, FileCheck's options) of each call of mlir-runner that differs."""
+    known, found = defines(text), []
+    for command in commands(text):
+        command = substituted(command, known)
+        if "mlir-runner" not in command:
+            continue
+        runner = command[command.index("mlir-runner"):]
+        entry = re.search(r"\s-{1,2}e[ =](\S+)", runner)
+        result = re.search(r"-entry-point-result[ =](\w+)", runner)
+        check = re.search(r"FileCheck\s+\S+(.*)$", runner)
+        options = [o for o in (check.group(1) if check else "").split() if o.startswith("-")]
+        run = (entry.group(1) if entry else "main", result.group(1) if result else "f32", tuple(options))
+        if run not in found:
+            found.append(run)
+    return found
+
+
+def foreign(text):
+    """Dialects of the program's operations and types that are not ours."""
+    code = re.sub(r'"(?:[^"\\]|\\.)*"', '""', re.sub(r"//.*", "", text))
+    used = set(re.findall(r"(?<![\w.%@#!])[!#]?([a-z_0-9]+)\.[a-z]", code)) | set(re.findall(r"[!#]([a-z_0-9]+)\.", code))
+    return sorted(used & FOREIGN)
+
+
+def execute(path, run, mode):
+    """None if the program prints what it should, else what went wrong."""
+    entry, result, options = run
+    how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode]
+    command = [WAMI, "run", str(path), *how, "-e", entry, f"--entry-point-result={result}"]
+    try:
+        ours = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        return f"not done after {SECONDS} seconds"
+    if ours.returncode != 0:
+        errors = re.findall(r"(?:error|trap)[^\n]*", ours.stderr)
+        return errors[0] if errors else f"exit {ours.returncode}: {ours.stderr[:200]}"
+    with tempfile.NamedTemporaryFile("w", suffix=".out") as printed:
+        printed.write(ours.stdout)
+        printed.flush()
+        check = subprocess.run([FILECHECK, str(path), *options, f"--input-file={printed.name}", "--allow-empty"],
+                               capture_output=True, text=True)
+    return None if check.returncode == 0 else "prints something else: " + first_line(check.stderr)
+
+
+def first_line(text):
+    return next((line for line in text.splitlines() if "error" in line), text[:200])
+
+
+def programs(places):
+    for place in places:
+        if place.is_file():
+            yield place
+        for path in sorted(place.rglob("*.mlir")) if place.is_dir() else []:
+            if not TARGETS & set(path.parts):
+                yield path
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("places", nargs="*", default=[DEFAULT])
+    parser.add_argument("--modes", default="O2,interp")
+    parser.add_argument("--list", action="store_true", help="print every program, not only those that fail")
+    options = parser.parse_args()
+    base = os.environ.get("MLIR_TEST")
+    if not base or not Path(base).is_dir() or not FILECHECK:
+        print("MLIR_TEST names no directory" if FILECHECK else "FileCheck is not there")
+        print("0 passed, 0 failed, 1 skipped")
+        return 1
+    passed = failed = skipped = 0
+    for path in programs([Path(base) / p for p in options.places]):
+        text = path.read_text()
+        strange, found = foreign(text), runs(text)
+        if strange or not found:
+            skipped += 1
+            if options.list:
+                print(f"skipped: {path.name}: " + (", ".join(strange) if strange else "no call of mlir-runner"))
+            continue
+        for mode in options.modes.split(","):
+            wrong = next(filter(None, (execute(path, run, mode) for run in found)), None)
+            passed, failed = passed + (wrong is None), failed + (wrong is not None)
+            if wrong:
+                print(f"FAIL: {path.name} {mode}: {wrong}")
+            elif options.list:
+                print(f"ok: {path.name} {mode}")
+            sys.stdout.flush()
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
