@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>i33 to i64</td><td>i64, likewise</td></tr>
  * <tr><td>i128, f128</td><td>two i64, the low half first</td></tr>
  * <tr><td>f32, f64</td><td>themselves</td></tr>
+ * <tr><td>shorter floats</td><td>i32, their encoding; bits above the width are unspecified</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>unranked memref</td><td>two i32, the rank and the address of a descriptor</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
@@ -53,8 +54,7 @@ public final class WasmTypes extends TypeConverter {
     public @Nullable List<Type> convert(Type type) {
         if (type instanceof IntegerType i) return integer(i);
         if (type == IndexType.INDEX || type instanceof FunctionType) return I32;
-        if (type == FloatType.F32 || type == FloatType.F64) return List.of(type);
-        if (type == FloatType.F128) return WIDE;
+        if (type instanceof FloatType f) return floating(f);
         if (type instanceof MemRefType m) return MemRefParts.types(m);
         if (type instanceof UnrankedMemRefType u) return ElementLayout.of(u.element()) == null ? null : UNRANKED;
         if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;
@@ -92,6 +92,15 @@ public final class WasmTypes extends TypeConverter {
     private @Nullable List<Type> aggregate(List<Type> body) {
         List<Type> parts = convertAll(body);
         return parts == null || parts.size() > MOST_PARTS ? null : parts;
+    }
+
+    private static @Nullable List<Type> floating(FloatType f) {
+        return switch (f) {
+            case F32, F64 -> List.of(f);
+            case F128 -> WIDE;
+            case F80 -> null;
+            default -> I32;
+        };
     }
 
     private static @Nullable List<Type> integer(IntegerType i) {

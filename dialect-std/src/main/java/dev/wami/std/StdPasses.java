@@ -2,6 +2,7 @@ package dev.wami.std;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.std.arith.EmulateSmallFloats;
 import dev.wami.std.arith.StrengthReduce;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +13,13 @@ public final class StdPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "arith-strength-reduce" -> new StrengthReduce();
+            case "emulate-small-floats" -> new EmulateSmallFloats();
             default -> null;
         };
     }
 
     @Override
     public List<String> names() {
-        return List.of("arith-strength-reduce");
+        return List.of("arith-strength-reduce", "emulate-small-floats");
     }
 }

@@ -61,6 +61,7 @@ public final class RuntimeLibrary {
                 "round",
                 "sincos",
                 "sinh",
+                "small_floats",
                 "tan",
                 "tanh",
                 "trig_kernels",
@@ -104,6 +105,8 @@ public final class RuntimeLibrary {
             case "__wami_remf_f64", "__wami_remf_f32" -> Optional.of("remf");
             case "__wami_round_f64", "__wami_round_f32" -> Optional.of("round");
             case "__wami_sin_f64", "__wami_cos_f64", "__wami_sin_f32", "__wami_cos_f32" -> Optional.of("sincos");
+            case "__wami_extend_small_float", "__wami_truncate_small_float" -> Optional.of("small_floats");
+            case "__wami_extend_f8E8M0FNU", "__wami_truncate_f8E8M0FNU" -> Optional.of("small_floats");
             case "__wami_sinh_f64", "__wami_sinh_f32" -> Optional.of("sinh");
             case "__wami_tan_f64", "__wami_tan_f32" -> Optional.of("tan");
             case "__wami_tanh_f64", "__wami_tanh_f32" -> Optional.of("tanh");

@@ -40,7 +40,7 @@ public final class Pipelines {
         };
         String lower =
                 "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
-                        + "math-to-runtime,"
+                        + "emulate-small-floats,math-to-runtime,"
                         + "link-runtime{malloc="
                         + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,func.func(lift-cf-to-scf)";

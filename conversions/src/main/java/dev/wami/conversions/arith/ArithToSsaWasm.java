@@ -56,6 +56,7 @@ public final class ArithToSsaWasm extends Conversion {
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
         if (op.name().equals("arith.select")) return select(op, to);
+        if (isBetweenEncodings(op)) return to.replaceAll(op, List.of(to.values(op.operand(0))));
         Emitter e = new Emitter(to, to.location());
         if (op instanceof ConstantLike c) return constant(op, c, to);
         if (isWide(op)) return wide(op, e, to);
@@ -67,6 +68,14 @@ public final class ArithToSsaWasm extends Conversion {
                 ? new FloatLowering(e).lower(op, to)
                 : op.result().type() instanceof FloatType ? integers.toFloat(op, to) : integers.lower(op, to);
         return lowered == null ? to.fail("no lowering to ssawasm") : to.replace(op, lowered);
+    }
+
+    /** A bitcast between types of up to 32 bits of which none is f32: the same i32. */
+    private boolean isBetweenEncodings(Operation op) {
+        if (!op.name().equals("arith.bitcast")) return false;
+        Type i32 = IntegerType.I32;
+        return i32.equals(types.convertSingle(op.operand(0).type()))
+                && i32.equals(types.convertSingle(op.result().type()));
     }
 
     /** Whether two Wasm values stand for an operand or result. */
@@ -92,6 +101,8 @@ public final class ArithToSsaWasm extends Conversion {
     private boolean constant(Operation op, ConstantLike c, Lowering to) {
         if (c.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null)
             return to.fail("only scalar constants of up to 64 bits are supported yet");
+        if (c.constant() instanceof FloatAttr f && f.type().width() < 32)
+            return to.replaceWith(op, new ConstOp(to.location(), IntegerAttr.i32((int) f.bits())));
         if (c.constant() instanceof FloatAttr f) return to.replaceWith(op, new ConstOp(to.location(), f));
         if (!(c.constant() instanceof IntegerAttr i)) return to.fail("only scalar constants are supported yet");
         if (i.width() > 64 && i.type() instanceof IntegerType) {

@@ -2,11 +2,9 @@ package dev.wami.conversions.memref;
 
 import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
-import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -32,7 +30,7 @@ final class Accesses {
         MemRefDescriptor memref = descriptor(op.operand(0));
         Address address = address(memref, op.operands(1));
         Type element = memref.type().element();
-        LoadOp load = new LoadOp(e.location(), loadName(element), address.pointer(), container(element));
+        LoadOp load = new LoadOp(e.location(), loadName(element), address.pointer(), ElementLayout.container(element));
         return to.replaceWith(op, at(load, address, op));
     }
 
@@ -55,19 +53,15 @@ final class Accesses {
         return new MemRefDescriptor((MemRefType) memref.type(), to.values(memref), e);
     }
 
-    private static Type container(Type element) {
-        return element instanceof FloatType ? element : IntegerWidth.container(IntegerWidth.of(element));
-    }
-
     /** An integer that memory holds in fewer bytes than its container is read without sign: i1 must be 0 or 1. */
     private static String loadName(Type element) {
         int bits = 8 * bytes(element);
-        return element instanceof FloatType || bits >= 32 ? "load" : "load" + bits + "_u";
+        return bits >= 32 ? "load" : "load" + bits + "_u";
     }
 
     private static String storeName(Type element) {
         int bits = 8 * bytes(element);
-        return element instanceof FloatType || bits >= 32 ? "store" : "store" + bits;
+        return bits >= 32 ? "store" : "store" + bits;
     }
 
     private static int bytes(Type element) {
@@ -163,7 +157,7 @@ final class Accesses {
         Type element = memref.type().element();
         Value address = e.add(start(memref), e.mul(memref.stride(0), e.i32(i * memref.elementBytes())));
         Value loaded = e.builder()
-                .insert(new LoadOp(e.location(), loadName(element), address, container(element)))
+                .insert(new LoadOp(e.location(), loadName(element), address, ElementLayout.container(element)))
                 .result();
         return loaded.type() == IntegerType.I64 ? e.convert("wrap_i64", loaded, IntegerType.I32) : loaded;
     }

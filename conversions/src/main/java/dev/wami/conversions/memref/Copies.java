@@ -2,12 +2,12 @@ package dev.wami.conversions.memref;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -156,8 +156,7 @@ final class Copies {
             at.builder().insert(new MemoryCopyOp(at.location(), q, p, run));
             return;
         }
-        Type element = from.type().element();
-        Type type = element instanceof FloatType ? element : bytes == 8 ? IntegerType.I64 : IntegerType.I32;
+        Type type = ElementLayout.container(from.type().element());
         String bits = bytes >= 4 ? "" : String.valueOf(8 * bytes);
         String load = bits.isEmpty() ? "load" : "load" + bits + "_u";
         Value v = at.builder().insert(new LoadOp(at.location(), load, p, type)).result();

@@ -47,7 +47,7 @@ public final class ArithFloat {
 
         @Override
         protected long computeBits(FloatType type, long a) {
-            return a ^ Floats.sign(type);
+            return FloatFormat.negate(type, a);
         }
 
         /** {@code -(-x) -> x}. */

@@ -43,23 +43,15 @@ public final class Floats {
 
     /** The bits of the significand, the hidden one among them. */
     public static int precision(FloatType type) {
-        return switch (type) {
-            case F64 -> 53;
-            case F32 -> 24;
-            case F16, TF32 -> 11;
-            case BF16 -> 8;
-            default -> throw new IllegalArgumentException("no arithmetic on " + type);
-        };
+        return type == FloatType.F64 ? 53 : FloatFormat.layout(type).fraction() + 1;
     }
 
     /** The exponent of the largest number. */
     public static int maxExponent(FloatType type) {
-        return switch (type) {
-            case F64 -> 1023;
-            case F32, TF32, BF16 -> 127;
-            case F16 -> 15;
-            default -> throw new IllegalArgumentException("no arithmetic on " + type);
-        };
+        return type == FloatType.F64
+                ? 1023
+                : Math.getExponent(
+                        FloatFormat.decode(type, FloatFormat.layout(type).largest()));
     }
 
     /** Whether every number of {@code inner} is one of {@code outer}. False where it is not known. */

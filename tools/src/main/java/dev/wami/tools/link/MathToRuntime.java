@@ -5,26 +5,17 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
-import dev.wami.runtime.RuntimeLibrary;
 import dev.wami.std.arith.ArithCast.ExtSIOp;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.arith.ArithCast.TruncIOp;
-import dev.wami.std.func.FuncCalls.CallOp;
-import dev.wami.std.func.FuncOp;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Calls the runtime library for what Wasm has no instruction for: {@code math.exp} on f64 becomes a call of {@code @__wami_exp_f64}, which is
@@ -50,32 +41,30 @@ public final class MathToRuntime extends Pass {
     public void run(Operation module, PassContext context) {
         List<Operation> candidates = new ArrayList<>();
         module.walk(op -> {
-            if (op.dialect().equals("math") || op.name().equals("arith.remf")) candidates.add(op);
+            if (op.dialect().equals("math") || op.name().equals("arith.remf") || SmallFloatCalls.applies(op)) {
+                candidates.add(op);
+            }
         });
         if (candidates.isEmpty()) {
             context.keepAllAnalyses();
             return;
         }
-        Calls calls = new Calls(module.region(0).entry());
-        for (Operation op : candidates) calls.replace(op);
+        Replacement replacement = new Replacement(module.region(0).entry());
+        for (Operation op : candidates) replacement.replace(op);
     }
 
     /** Replaces operations in one module. */
-    private static final class Calls {
-        private final Block module;
-        private final Map<String, Symbol> defined = new HashMap<>();
-        private final Map<String, String> declared = new HashMap<>();
+    private static final class Replacement {
+        private final RuntimeCalls calls;
 
-        Calls(Block module) {
-            this.module = module;
-            for (Operation op : module) {
-                if (op instanceof Symbol s && s.symbolName() != null) defined.putIfAbsent(s.symbolName(), s);
-            }
+        Replacement(Block module) {
+            this.calls = new RuntimeCalls(module);
         }
 
         void replace(Operation op) {
             Type type = op.operandCount() == 0 ? IndexType.INDEX : op.operand(0).type();
             switch (op.name()) {
+                case "arith.extf", "arith.truncf" -> new SmallFloatCalls(calls, op).replace();
                 case "math.ipowi" -> integerPower(op);
                 case "math.fpowi" -> floatPower(op);
                 case "math.sincos" -> sineAndCosine(op, type);
@@ -84,7 +73,7 @@ public final class MathToRuntime extends Pass {
                             || !(type instanceof FloatType)
                             || op.result().type() != type) return;
                     String name = op.name().substring(op.name().indexOf('.') + 1);
-                    List<Value> results = call(op, "__wami_" + name + "_" + type, op.operands(), List.of(type));
+                    List<Value> results = calls.call(op, "__wami_" + name + "_" + type, op.operands(), List.of(type));
                     if (results != null) finish(op, results);
                 }
             }
@@ -99,7 +88,7 @@ public final class MathToRuntime extends Pass {
             Builder before = Builder.before(op);
             List<Value> operands = new ArrayList<>();
             for (Value v : op.operands()) operands.add(widen(v, wide, before, op.location()));
-            List<Value> results = call(op, "__wami_ipowi_" + wide, operands, List.of(wide));
+            List<Value> results = calls.call(op, "__wami_ipowi_" + wide, operands, List.of(wide));
             if (results == null) return;
             Value result = results.get(0);
             if (type == IndexType.INDEX) {
@@ -118,14 +107,14 @@ public final class MathToRuntime extends Pass {
             boolean scalar = exponent instanceof IntegerType i && i.width() <= 64 || exponent == IndexType.INDEX;
             if (!(type instanceof FloatType) || !scalar) return;
             Value wide = widen(op.operand(1), IntegerType.I64, Builder.before(op), op.location());
-            List<Value> results = call(op, "__wami_fpowi_" + type, List.of(op.operand(0), wide), List.of(type));
+            List<Value> results = calls.call(op, "__wami_fpowi_" + type, List.of(op.operand(0), wide), List.of(type));
             if (results != null) finish(op, results);
         }
 
         private void sineAndCosine(Operation op, Type type) {
             if (!(type instanceof FloatType)) return;
-            List<Value> sine = call(op, "__wami_sin_" + type, op.operands(), List.of(type));
-            List<Value> cosine = call(op, "__wami_cos_" + type, op.operands(), List.of(type));
+            List<Value> sine = calls.call(op, "__wami_sin_" + type, op.operands(), List.of(type));
+            List<Value> cosine = calls.call(op, "__wami_cos_" + type, op.operands(), List.of(type));
             if (sine != null && cosine != null) finish(op, List.of(sine.get(0), cosine.get(0)));
         }
 
@@ -139,36 +128,6 @@ public final class MathToRuntime extends Pass {
         private static void finish(Operation op, List<Value> results) {
             op.replaceAllUsesWith(results);
             op.erase();
-        }
-
-        /** The results of a call before {@code op}; null if the library has no such function. */
-        private @Nullable List<Value> call(Operation op, String function, List<Value> arguments, List<Type> results) {
-            if (RuntimeLibrary.resourceOf(function).isEmpty()) return null;
-            List<Type> inputs = new ArrayList<>();
-            for (Value v : arguments) inputs.add(v.type());
-            String callee = declare(function, new FunctionType(inputs, results));
-            CallOp call = Builder.before(op).insert(new CallOp(op.location(), callee, arguments, results));
-            return List.copyOf(call.results());
-        }
-
-        /** The symbol under which {@code function} is known here; one that the user's program does not have. */
-        private String declare(String function, FunctionType type) {
-            String known = declared.get(function);
-            if (known != null) return known;
-            Symbol own = defined.get(function);
-            boolean same = own instanceof FuncOp f
-                    && f.isDeclaration()
-                    && f.functionType().equals(type);
-            String symbol = own == null || same ? function : FreshNames.like(function, defined.keySet());
-            if (!same) {
-                FuncOp declaration = module.add(FuncOp.declare(Location.UNKNOWN, symbol, type));
-                if (!symbol.equals(function)) {
-                    declaration.setAttribute(LinkRuntime.STANDS_FOR, StringAttr.of(function));
-                }
-                defined.put(symbol, declaration);
-            }
-            declared.put(function, symbol);
-            return symbol;
         }
     }
 }

@@ -59,17 +59,50 @@ public final class FloatFormat {
         };
     }
 
-    /** Whether operations compute with this format. */
+    /** Whether operations compute with this format: all but those of more than 64 bits. */
     public static boolean supports(FloatType type) {
-        return switch (type) {
-            case F64, F32, F16, TF32, BF16 -> true;
-            default -> false;
-        };
+        return type.width() <= 64;
     }
 
     /** Whether numbers of this format can be read and printed: all but those of more than 64 bits. */
     public static boolean hasLiterals(FloatType type) {
         return type.width() <= 64;
+    }
+
+    /**
+     * How the encodings of a format are read, in numbers; for formats of up to 32 bits.
+     *
+     * @param fraction bits of the stored significand
+     * @param signBit 0 if there are no negative numbers
+     * @param zeroSignBit the sign bit of zero, 0 if there is no negative zero
+     * @param largest the encoding of the largest finite number
+     * @param overflow the magnitude that encodes what is larger: infinity, NaN, or the largest number
+     * @param nan the magnitude that encodes NaN, of the largest number if there is none
+     */
+    public record Layout(int fraction, int bias, int signBit, int zeroSignBit, int largest, int overflow, int nan) {}
+
+    /** The layout of {@code type}. */
+    public static Layout layout(FloatType type) {
+        int sign = (int) signBit(type);
+        return new Layout(
+                fractionBits(type),
+                bias(type),
+                sign,
+                special(type) == Special.NEGATIVE_ZERO ? 0 : sign,
+                (int) largest(type),
+                (int) overflow(type),
+                (int) nan(type, Double.doubleToRawLongBits(Double.NaN)));
+    }
+
+    /** {@code bits} with the other sign; what has only one, zero and NaN of some formats, stays. */
+    public static long negate(FloatType type, long bits) {
+        long other = bits ^ signBit(type);
+        return special(type) == Special.NEGATIVE_ZERO && (bits & ~signBit(type)) == 0 ? bits : other;
+    }
+
+    /** Whether the format has infinities. */
+    public static boolean hasInfinity(FloatType type) {
+        return special(type) == Special.IEEE;
     }
 
     private static long signBit(FloatType type) {
