@@ -149,7 +149,11 @@ public final class Wami {
             Diagnostics diagnostics) {
         long start = System.nanoTime();
         ParsedFile file = MlirParser.parseFile(source, context, diagnostics, options.verifyDiagnostics());
-        if (file == null || !Verifier.verify(file.module(), context, diagnostics)) return null;
+        if (file == null) return null;
+        boolean right = options.verifyDiagnostics()
+                ? Verifier.verifyToFirstError(file.module(), context, diagnostics)
+                : Verifier.verify(file.module(), context, diagnostics);
+        if (!right) return null;
         measured("Parser", start, settings);
         FileMetadata metadata = file.metadata();
         Pipeline wanted = pipeline;

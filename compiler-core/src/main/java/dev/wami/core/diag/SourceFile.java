@@ -1,5 +1,6 @@
 package dev.wami.core.diag;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Utf8;
 import java.util.Arrays;
 
@@ -7,12 +8,36 @@ import java.util.Arrays;
 public final class SourceFile {
     private final String name;
     private final byte[] bytes;
+    private final int start;
     private int[] lineStarts = {};
     private int lines;
 
     public SourceFile(String name, byte[] bytes) {
+        this(name, bytes, 0);
+    }
+
+    private SourceFile(String name, byte[] bytes, int start) {
         this.name = name;
         this.bytes = bytes;
+        this.start = start;
+    }
+
+    /** The text between two offsets as a source of its own, whose lines and columns are those of this one. */
+    public SourceFile part(int from, int to) {
+        if (from == 0) return new SourceFile(name, Arrays.copyOf(bytes, to));
+        // what stands in front becomes white space
+        int lines = line(from) - 1;
+        int begin = lines + column(from) - 1;
+        byte[] text = new byte[begin + to - from];
+        Arrays.fill(text, 0, lines, (byte) '\n');
+        Arrays.fill(text, lines, begin, (byte) ' ');
+        System.arraycopy(bytes, from, text, begin, to - from);
+        return new SourceFile(name, text, begin);
+    }
+
+    /** What stands for the whole text: 0:0 in the file, or where a {@link #part} of it begins. */
+    public Location beginning() {
+        return start == 0 ? Location.of(name, 0, 0) : Location.of(name, line(start), column(start));
     }
 
     public static SourceFile of(String name, String text) {

@@ -55,7 +55,7 @@ final class AffineParser {
                 if (!constraint(constraints, equalities)) return null;
             } while (in.optional(Token.COMMA));
         }
-        if (!in.parse(Token.RIGHT_PAREN)) return null;
+        if (!in.parse(Token.RIGHT_PAREN, " in integer set constraint list")) return null;
         if (constraints.isEmpty()) {
             // no constraint at all is the set of all points: 0 == 0
             constraints.add(AffineExpr.constant(0));
@@ -123,7 +123,7 @@ final class AffineParser {
                 results.add(e);
             } while (in.optional(Token.COMMA));
         }
-        return in.parse(Token.RIGHT_PAREN) ? results : null;
+        return in.parse(Token.RIGHT_PAREN, " in affine map range") ? results : null;
     }
 
     /** {@code [%i + 1, symbol(%n)]}: expressions over SSA values, each of which becomes a dimension or symbol. */
@@ -264,6 +264,7 @@ final class AffineParser {
     private @Nullable AffineExpr nestedOperand() {
         if (in.optional(Token.MINUS)) {
             AffineExpr e = operand();
+            if (e == null) in.error("missing operand of negation");
             return e == null ? null : e.times(-1);
         }
         in.take();

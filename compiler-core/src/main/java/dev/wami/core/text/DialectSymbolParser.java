@@ -1,6 +1,7 @@
 package dev.wami.core.text;
 
 import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.OpaqueAttr;
 import dev.wami.core.ir.type.OpaqueType;
@@ -47,11 +48,10 @@ final class DialectSymbolParser {
         String dialectName = dot < 0 ? identifier : identifier.substring(0, dot);
         Dialect dialect = p.context.dialect(dialectName);
         if (dialect == null) {
-            if (!p.context.allowsUnregistered()) {
-                unknownDialect(start, dialectName, isType);
-                return null;
-            }
-            return opaque(start + 1 + dialectName.length(), nameEnd, dialectName, dot >= 0, isType);
+            Object kept = opaque(start + 1 + dialectName.length(), nameEnd, dialectName, dot >= 0, isType);
+            if (kept == null || p.context.allowsUnregistered()) return kept;
+            unknownDialect(start, dialectName, kept);
+            return null;
         }
         boolean verbose = dot < 0;
         if (verbose) in.take();
@@ -93,13 +93,22 @@ final class DialectSymbolParser {
         return known;
     }
 
-    private void unknownDialect(int start, String name, boolean isType) {
+    private void unknownDialect(int start, String name, Object kept) {
+        String what = kept instanceof OpaqueType t
+                ? "`!\"" + name + "\"<" + quoted(t.body()) + ">` type"
+                : "#\"" + name + "\"<" + quoted(((OpaqueAttr) kept).body()) + "> : 'none' attribute";
         in.error(
                 start,
-                "%s of unregistered dialect '%s'%s",
-                isType ? "type" : "attribute",
-                name,
+                "%s created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the"
+                        + " MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used%s",
+                what,
                 Cursor.didYouMean(name, p.context.dialectNames()));
+    }
+
+    private static String quoted(String body) {
+        StringBuilder out = new StringBuilder();
+        Utf8.quote(body, out);
+        return out.toString();
     }
 
     /** Keeps {@code name<...>} or {@code <...>} as text; the cursor stands behind the name. */

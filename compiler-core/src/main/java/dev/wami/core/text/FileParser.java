@@ -2,7 +2,6 @@ package dev.wami.core.text;
 
 import dev.wami.core.dialect.builtin.ModuleOp;
 import dev.wami.core.ir.Block;
-import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.type.Type;
@@ -20,7 +19,7 @@ final class FileParser {
 
     @Nullable
     ParsedFile parse() {
-        ModuleOp wrapper = new ModuleOp(Location.of(in.source().name(), 0, 0));
+        ModuleOp wrapper = new ModuleOp(in.source().beginning());
         Block body = wrapper.body();
         while (!in.at(Token.END)) {
             int at = in.start();
@@ -30,6 +29,7 @@ final class FileParser {
             // a brace that nothing opened ends no region here
             if (in.at(Token.RIGHT_BRACE)) in.take();
         }
+        if (p.stopsAtFirstError && in.diagnostics().hasErrors()) return null;
         p.operations.regions().finish();
         p.operations.values.finish();
         p.locations.resolve(wrapper);

@@ -97,6 +97,7 @@ final class FormatTypes {
                 OpSpec.Slot slot = spec.results().get(i);
                 // a result that may be absent is there only if its type is written
                 if (read.resultTypes[i] != null || slot.arity() != OpSpec.Arity.ONE) continue;
+                if (!fitsRule(slot)) return false;
                 Type t = inferred(slot);
                 if (t == null) continue;
                 read.resultTypes[i] = List.of(t);
@@ -104,6 +105,21 @@ final class FormatTypes {
             }
         }
         return true;
+    }
+
+    /** Whether what the type of {@code slot} is computed from is what it must be; if not, that is reported. */
+    private boolean fitsRule(OpSpec.Slot slot) {
+        if (!(slot.type() instanceof TypeRule rule) || rule.function() == TypeRule.Common.SAME) return true;
+        int from = spec.operandIndex(rule.from());
+        Type type = from < 0 ? null : typeOf(rule.from());
+        if (type == null || spec.operands().get(from).type().accepts(type)) return true;
+        in.error(
+                in.operationLocation(),
+                "'%s' must be %s, but got '%s'",
+                rule.from(),
+                spec.operands().get(from).type().description(),
+                type);
+        return false;
     }
 
     private @Nullable Type inferred(OpSpec.Slot slot) {

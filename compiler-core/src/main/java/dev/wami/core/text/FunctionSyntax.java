@@ -75,7 +75,11 @@ public final class FunctionSyntax {
 
         Region body = new Region();
         state.region(body);
-        return parser.optionalRegion(body, arguments);
+        Location bodyAt = parser.here();
+        if (!parser.optionalRegion(body, arguments)) return false;
+        if (!body.isEmpty() || parser.here().equals(bodyAt)) return true;
+        parser.error(bodyAt, "expected non-empty function body");
+        return false;
     }
 
     private @Nullable String visibility() {

@@ -29,26 +29,33 @@ import org.jspecify.annotations.Nullable;
 public final class Verifier {
     private final @Nullable Context context;
     private final Diagnostics diagnostics;
+    private final boolean stopsAtFirstError;
     private final SymbolVerifier symbols;
     /** Those with errors of their own. */
     private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final ArrayDeque<Frame> open = new ArrayDeque<>();
 
-    private Verifier(@Nullable Context context, Diagnostics diagnostics) {
+    private Verifier(@Nullable Context context, Diagnostics diagnostics, boolean stopsAtFirstError) {
         this.context = context;
         this.diagnostics = diagnostics;
+        this.stopsAtFirstError = stopsAtFirstError;
         this.symbols = new SymbolVerifier(diagnostics);
     }
 
     /** Whether {@code root} and everything in it is right; every error found is reported. */
     public static boolean verify(Operation root, Diagnostics diagnostics) {
-        return new Verifier(null, diagnostics).verify(root);
+        return new Verifier(null, diagnostics, false).verify(root);
     }
 
     /** Like {@link #verify(Operation, Diagnostics)}; dialects also check their attributes on others' operations. */
     public static boolean verify(Operation root, Context context, Diagnostics diagnostics) {
-        return new Verifier(context, diagnostics).verify(root);
+        return new Verifier(context, diagnostics, false).verify(root);
+    }
+
+    /** Like {@link #verify(Operation, Context, Diagnostics)}, but each operation isolated from above stops at its first error. */
+    public static boolean verifyToFirstError(Operation root, Context context, Diagnostics diagnostics) {
+        return new Verifier(context, diagnostics, true).verify(root);
     }
 
     /** An operation whose regions are being checked. */
@@ -117,11 +124,22 @@ public final class Verifier {
         visit(root, true);
         while (!open.isEmpty()) {
             Frame f = open.element();
-            if (f.step()) continue;
-            open.remove();
-            exit(f.op, f.isolated, f.errorsBefore);
+            int before = diagnostics.errorCount();
+            boolean left = !f.step();
+            if (left) {
+                open.remove();
+                exit(f.op, f.isolated, f.errorsBefore);
+            }
+            if (!stopsAtFirstError || diagnostics.errorCount() == before) continue;
+            boolean isolatedIsDone = left ? f.isolated : f.second && open.element() == f;
+            if (!isolatedIsDone) leaveIsolated();
         }
         return diagnostics.errorCount() == errors;
+    }
+
+    /** Goes on behind the innermost operation that is isolated from above. */
+    private void leaveIsolated() {
+        while (!open.remove().isolated) continue;
     }
 
     private void visit(Operation op, boolean isolated) {

@@ -134,9 +134,8 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
     private static boolean isOfOneShape(Type a, Type b) {
         return a instanceof ShapedType x
                 && b instanceof ShapedType y
-                && x.hasRank()
-                && y.hasRank()
-                && x.shape().equals(y.shape());
+                && x.hasRank() == y.hasRank()
+                && (!x.hasRank() || x.shape().equals(y.shape()));
     }
 
     // ---- folding
