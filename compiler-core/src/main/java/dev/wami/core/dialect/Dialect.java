@@ -75,6 +75,13 @@ public abstract class Dialect {
     /** Checks a discardable attribute {@code name.something} that stands on {@code op}. */
     public void verifyAttribute(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {}
 
+    /**
+     * Checks a discardable attribute {@code name.something} of an argument, or a result, of type {@code type} of
+     * {@code function}. Upstream: verifyRegionArgAttribute, verifyRegionResultAttribute.
+     */
+    public void verifyParameterAttribute(
+            Operation function, Type type, boolean result, NamedAttribute attribute, Diagnostics diagnostics) {}
+
     // ---- inlining; upstream: DialectInlinerInterface
 
     /** Whether {@code op}, of this dialect, may be moved ({@code wouldBeCloned}: copied) into another function. */

@@ -1,6 +1,7 @@
 package dev.wami.core.ir;
 
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
@@ -53,6 +54,12 @@ public class AsmText {
 
     public AsmText print(Attribute attribute) {
         attribute.print(this);
+        return this;
+    }
+
+    /** {@code attribute}, of a kind that is known: by its alias, or without its mnemonic. */
+    public AsmText printParameters(DialectAttr attribute) {
+        attribute.printParameters(this);
         return this;
     }
 

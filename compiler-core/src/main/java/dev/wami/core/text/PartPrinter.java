@@ -7,6 +7,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.DenseResourceAttr;
+import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.DistinctAttr;
 import dev.wami.core.ir.attr.FloatAttr;
@@ -95,6 +96,14 @@ abstract class PartPrinter extends AsmPrinter {
     public AsmText print(Attribute attribute) {
         String kind = useAliases ? Aliases.kind(attribute) : null;
         if (kind == null) written(attribute);
+        else refer(attribute, kind, false);
+        return this;
+    }
+
+    @Override
+    public AsmText printParameters(DialectAttr attribute) {
+        String kind = useAliases ? Aliases.kind(attribute) : null;
+        if (kind == null) attribute.printParameters(this);
         else refer(attribute, kind, false);
         return this;
     }

@@ -7,15 +7,20 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.UnregisteredOp;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.type.Type;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -153,11 +158,16 @@ public final class Verifier {
     // ---- operations
 
     private void enter(Operation op) {
+        int errors = diagnostics.errorCount();
         if (context != null && !op.attributes().isEmpty()) dialectAttributes(op, context);
         if (op instanceof UnregisteredOp || SpecVerifier.verify(op, diagnostics)) {
             // an operation may look into its regions, which therefore have to be whole, and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
             if (!insideWrong && isWhole(op)) op.verify(diagnostics);
+        }
+        if (context != null && op instanceof FunctionLike f && diagnostics.errorCount() == errors) {
+            parameterAttributes(op, FunctionLike.ARGUMENT_ATTRIBUTES, f.argumentTypes(), context);
+            parameterAttributes(op, FunctionLike.RESULT_ATTRIBUTES, f.callResultTypes(), context);
         }
         for (int i = 0; i < op.regionCount(); i++) {
             Region r = op.region(i);
@@ -187,6 +197,19 @@ public final class Verifier {
             int dot = a.name().indexOf('.');
             Dialect dialect = dot <= 0 ? null : inUse.dialect(a.name().substring(0, dot));
             if (dialect != null) dialect.verifyAttribute(op, a, diagnostics);
+        }
+    }
+
+    private void parameterAttributes(Operation function, String key, List<Type> types, Context inUse) {
+        if (!(function.attribute(key) instanceof ArrayAttr all) || all.size() != types.size()) return;
+        for (int i = 0; i < types.size(); i++) {
+            if (!(all.get(i) instanceof DictionaryAttr dictionary)) return;
+            for (NamedAttribute a : dictionary) {
+                int dot = a.name().indexOf('.');
+                Dialect dialect = dot <= 0 ? null : inUse.dialect(a.name().substring(0, dot));
+                boolean result = key.equals(FunctionLike.RESULT_ATTRIBUTES);
+                if (dialect != null) dialect.verifyParameterAttribute(function, types.get(i), result, a, diagnostics);
+            }
         }
     }
 

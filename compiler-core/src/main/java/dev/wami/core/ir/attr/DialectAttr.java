@@ -1,5 +1,6 @@
 package dev.wami.core.ir.attr;
 
+import dev.wami.core.ir.AsmText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +17,11 @@ public non-sealed interface DialectAttr extends Attribute {
         String text = toString();
         int angle = text.indexOf('<');
         return angle < 0 ? "" : text.substring(angle);
+    }
+
+    /** Writes {@link #parameters}, the parts through {@code out}. */
+    default void printParameters(AsmText out) {
+        out.text(parameters());
     }
 
     /** The name by which printed programs refer to the attribute, defining it once; null to write it in full everywhere. */
