@@ -58,6 +58,9 @@ public final class CastOp extends ElementwiseOp implements Pure {
             } else if (word.equals("trunc")) {
                 spec.defaulted(LlvmFlags.OVERFLOW.property(), LlvmFlags.OVERFLOW, LlvmFlags.NONE)
                         .format("$arg ($overflowFlags^)? " + rest);
+            } else if (word.equals("inttoptr")) {
+                spec.optionalAttribute("dereferenceable", LlvmDereferenceable.Constraint.DEREFERENCEABLE)
+                        .format("$arg (`dereferenceable` `` $dereferenceable^)? " + rest);
             } else spec.format("$arg " + rest);
         }
 
@@ -119,6 +122,12 @@ public final class CastOp extends ElementwiseOp implements Pure {
         Type b = LlvmTypes.scalar(to);
         if (LlvmTypes.isPointer(a) != LlvmTypes.isPointer(b)) {
             diagnostics.error(this, "can only cast pointers from and to pointers");
+        } else if (LlvmTypes.isPointer(a) && LlvmTypes.isVector(from) != LlvmTypes.isVector(to)) {
+            diagnostics.error(
+                    this,
+                    LlvmTypes.isVector(from)
+                            ? "cannot cast vector of pointers to pointer"
+                            : "cannot cast pointer to vector of pointers");
         } else if (a instanceof LlvmPointerType p
                 && b instanceof LlvmPointerType q
                 && p.addressSpace() != q.addressSpace()) {
@@ -129,16 +138,16 @@ public final class CastOp extends ElementwiseOp implements Pure {
 
     private void verifyExtension(Type from, Type to, Diagnostics diagnostics) {
         if (LlvmTypes.isVector(from) != LlvmTypes.isVector(to)) {
-            diagnostics.error(this, "input type is %s but output type is %s", kindOf(from), kindOf(to));
+            diagnostics.error(location(), "input type is %s but output type is %s", kindOf(from), kindOf(to));
             return;
         }
         if (LlvmTypes.isVector(from) && !((VectorType) from).shape().equals(((VectorType) to).shape())) {
-            diagnostics.error(this, "input and output vectors are of incompatible shape");
+            diagnostics.error(location(), "input and output vectors are of incompatible shape");
             return;
         }
         if (width(from) >= width(to))
             diagnostics.error(
-                    this,
+                    location(),
                     "integer width of the output type is smaller or equal to the integer width of the input type");
     }
 

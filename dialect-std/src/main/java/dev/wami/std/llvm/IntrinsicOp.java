@@ -66,7 +66,10 @@ public class IntrinsicOp extends ElementwiseOp {
     }
 
     @Override
-    public void verify(Diagnostics diagnostics) {}
+    public void verify(Diagnostics diagnostics) {
+        String problem = IntrinsicRules.problem(this);
+        if (problem != null) diagnostics.error(this, "%s", problem);
+    }
 
     @Override
     public FoldResult fold(Folder folder) {

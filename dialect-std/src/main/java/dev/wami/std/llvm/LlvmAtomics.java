@@ -11,6 +11,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import java.util.List;
 
 /** Indivisible changes of memory. */
@@ -21,10 +22,10 @@ public final class LlvmAtomics {
         return spec.optionalAttribute("syncscope", Attrs.STRING)
                 .optionalAttribute(LlvmMemory.ALIGNMENT, Attrs.I64)
                 .optionalAttribute("volatile_", Attrs.UNIT)
-                .optionalAttribute("access_groups", Attrs.ARRAY)
-                .optionalAttribute("alias_scopes", Attrs.ARRAY)
-                .optionalAttribute("noalias_scopes", Attrs.ARRAY)
-                .optionalAttribute("tbaa", Attrs.ARRAY);
+                .optionalAttribute("access_groups", LlvmMetadata.ArrayOf.ACCESS_GROUPS)
+                .optionalAttribute("alias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("noalias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("tbaa", LlvmMetadata.ArrayOf.TBAA_TAGS);
     }
 
     /** Replaces what a pointer points to, giving what was there. Upstream: llvm.atomicrmw. */
@@ -32,11 +33,25 @@ public final class LlvmAtomics {
         static final OpSpec SPEC = aliasing(OpSpec.of("llvm.atomicrmw", "read, modify, write")
                         .attribute("bin_op", LlvmEnum.ATOMIC_OPERATION)
                         .operand("ptr", LlvmTypes.POINTER)
-                        .operand("val", LlvmTypes.NUMBER_OR_POINTER)
+                        .operand("val", LlvmTypes.ATOMIC_VALUE)
                         .attribute("ordering", LlvmEnum.ORDERING)
-                        .result("res", TypeRule.sameAs("val")))
+                        .result("res", new TypeRule("val", Same.TYPE)))
                 .format("(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering"
                         + " attr-dict `:` type($ptr) `,` type($val)");
+
+        private enum Same implements TypeRule.Function {
+            TYPE;
+
+            @Override
+            public Type apply(Type type) {
+                return type;
+            }
+
+            @Override
+            public String description(String target, String from) {
+                return "result #0 and operand #1 have the same type";
+            }
+        }
 
         AtomicRmwOp(OpState state) {
             super(SPEC, state);
@@ -68,7 +83,10 @@ public final class LlvmAtomics {
             Type type = operand(1).type();
             String operation = operation();
             if (operation.startsWith("f")) {
-                if (!LlvmTypes.isFloat(type)) diagnostics.error(this, "expected LLVM IR floating point type");
+                if (type instanceof VectorType v && !LlvmTypes.isFloat(v.element()))
+                    diagnostics.error(this, "expected LLVM IR floating point type for vector element");
+                else if (!(type instanceof VectorType) && !LlvmTypes.isFloat(type))
+                    diagnostics.error(this, "expected LLVM IR floating point type");
             } else if (operation.equals("xchg")) {
                 if (!LlvmTypes.isPointer(type) && !isInteger(type) && !LlvmTypes.isFloat(type))
                     diagnostics.error(this, "unexpected LLVM IR type for 'xchg' bin_op");
@@ -88,7 +106,7 @@ public final class LlvmAtomics {
     public static final class CmpXchgOp extends Operation {
         static final OpSpec SPEC = aliasing(OpSpec.of("llvm.cmpxchg", "compare and exchange")
                         .operand("ptr", LlvmTypes.POINTER)
-                        .operand("cmp", TypeRule.sameAs("val"))
+                        .operand("cmp", new TypeRule("val", Rule.SAME_AS_VALUE))
                         .operand("val", LlvmTypes.INTEGER_OR_POINTER)
                         .attribute("success_ordering", LlvmEnum.ORDERING)
                         .attribute("failure_ordering", LlvmEnum.ORDERING)
@@ -100,15 +118,19 @@ public final class LlvmAtomics {
 
         private enum Rule implements TypeRule.Function {
             /** What was there, and whether it was what was expected. */
-            AND_SUCCESS;
+            AND_SUCCESS,
+            /** What is expected is of the type of what is stored. */
+            SAME_AS_VALUE;
 
             @Override
             public Type apply(Type type) {
+                if (this == SAME_AS_VALUE) return type;
                 return LlvmStructType.literal(List.of(type, IntegerType.I1));
             }
 
             @Override
             public String description(String target, String from) {
+                if (this == SAME_AS_VALUE) return "operand #1 and operand #2 have the same type";
                 return "result #0 has an LLVM struct type consisting of the type of operand #2 and a bool";
             }
         }

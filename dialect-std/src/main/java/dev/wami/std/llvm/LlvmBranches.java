@@ -30,7 +30,7 @@ public final class LlvmBranches {
     public static final class BrOp extends Operation implements Branch, Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of("llvm.br", "branch")
                 .variadic("destOperands", LlvmTypes.TYPE)
-                .optionalAttribute("loop_annotation", Attrs.ANY)
+                .optionalAttribute("loop_annotation", new LlvmMetadata.Only("loop_annotation", "LLVM loop annotation"))
                 .successor("dest")
                 .format("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict");
 
@@ -70,7 +70,7 @@ public final class LlvmBranches {
                 .variadic("trueDestOperands", LlvmTypes.TYPE)
                 .variadic("falseDestOperands", LlvmTypes.TYPE)
                 .optionalAttribute("branch_weights", Attrs.DENSE_I32_ARRAY)
-                .optionalAttribute("loop_annotation", Attrs.ANY)
+                .optionalAttribute("loop_annotation", new LlvmMetadata.Only("loop_annotation", "LLVM loop annotation"))
                 .successor("trueDest")
                 .successor("falseDest")
                 .format("$condition (`weights` `(` $branch_weights^ `)`)? `,`"

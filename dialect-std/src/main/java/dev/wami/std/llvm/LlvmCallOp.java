@@ -9,28 +9,21 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.trait.CallLike;
-import dev.wami.core.ir.trait.SymbolUser;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Calls a function by name or by address; the address is then the first operand. Upstream: llvm.call. */
-public final class LlvmCallOp extends Operation implements CallLike, SymbolUser, Evaluable {
-    static final String CALLEE = "callee";
-    static final String VAR_CALLEE_TYPE = "var_callee_type";
+public final class LlvmCallOp extends LlvmCalling implements Evaluable {
     static final String TAIL_CALL_KIND = "TailCallKind";
 
     static final OpSpec SPEC = OpSpec.of("llvm.call", "call an LLVM function")
-            .optionalAttribute(VAR_CALLEE_TYPE, Attrs.TYPE)
+            .optionalAttribute(VAR_CALLEE_TYPE, LlvmFuncOp.FunctionTypeAttr.FUNCTION)
             .optionalAttribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
             .variadic("callee_operands", LlvmTypes.TYPE)
             .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE)
@@ -48,10 +41,10 @@ public final class LlvmCallOp extends Operation implements CallLike, SymbolUser,
             .optionalAttribute("no_inline", Attrs.UNIT)
             .optionalAttribute("always_inline", Attrs.UNIT)
             .optionalAttribute("inline_hint", Attrs.UNIT)
-            .optionalAttribute("access_groups", Attrs.ARRAY)
-            .optionalAttribute("alias_scopes", Attrs.ARRAY)
-            .optionalAttribute("noalias_scopes", Attrs.ARRAY)
-            .optionalAttribute("tbaa", Attrs.ARRAY)
+            .optionalAttribute("access_groups", LlvmMetadata.ArrayOf.ACCESS_GROUPS)
+            .optionalAttribute("alias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+            .optionalAttribute("noalias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+            .optionalAttribute("tbaa", LlvmMetadata.ArrayOf.TBAA_TAGS)
             .optionalResult("result", LlvmTypes.TYPE)
             .customSyntax();
 
@@ -85,91 +78,16 @@ public final class LlvmCallOp extends Operation implements CallLike, SymbolUser,
     }
 
     @Override
-    public @Nullable SymbolRef callee() {
-        return optionalProperty(CALLEE, SymbolRef.class);
-    }
-
-    /** The address called; only if there is no {@link #callee}. */
-    public Value address() {
-        return operand(0);
-    }
-
-    @Override
-    public List<Value> callArguments() {
-        List<Value> all = operands(0);
-        return callee() != null ? all : all.subList(1, all.size());
-    }
-
-    /** The type of the function called. */
-    public LlvmFunctionType calleeType() {
-        TypeAttr given = optionalProperty(VAR_CALLEE_TYPE, TypeAttr.class);
-        if (given != null) return (LlvmFunctionType) given.type();
-        Type result = resultCount() == 0 ? LlvmNamedType.VOID : result(0).type();
-        return new LlvmFunctionType(
-                result, callArguments().stream().map(Value::type).toList());
-    }
-
-    // ---- verifying
-
-    @Override
     public void verify(Diagnostics diagnostics) {
         if (resultCount() > 1) diagnostics.error(this, "must have 0 or 1 result");
-        if (callee() != null) return;
+        if (!verifyBundles(this, diagnostics) || callee() != null) return;
         if (operands(0).isEmpty()) {
             diagnostics.error(this, "must have either a `callee` attribute or at least an operand");
         } else if (!(address().type() instanceof LlvmPointerType)) {
             diagnostics.error(
                     this,
-                    "indirect call expects a pointer as callee: %s",
+                    "indirect call expects a pointer as callee: '%s'",
                     address().type());
-        } else if (optionalProperty(VAR_CALLEE_TYPE, TypeAttr.class) != null) verifyFunction(calleeType(), diagnostics);
-    }
-
-    @Override
-    public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-        SymbolRef callee = callee();
-        if (callee == null) return;
-        Operation found = symbols.lookup(this, callee);
-        if (found == null) {
-            diagnostics.error(this, "'%s' does not reference a symbol in the current scope", callee.leaf());
-        } else if (found instanceof LlvmFuncOp function) {
-            LlvmFunctionType type = function.llvmType();
-            if (type.varArg() && optionalProperty(VAR_CALLEE_TYPE, TypeAttr.class) == null) {
-                diagnostics.error(this, "missing var_callee_type attribute for vararg call");
-            } else verifyFunction(type, diagnostics);
-        } else diagnostics.error(this, "'%s' does not reference a valid LLVM function", callee.leaf());
-    }
-
-    private void verifyFunction(LlvmFunctionType type, Diagnostics diagnostics) {
-        List<Value> arguments = callArguments();
-        int expected = type.parameters().size();
-        if (type.varArg() ? arguments.size() < expected : arguments.size() != expected) {
-            diagnostics.error(
-                    this,
-                    "incorrect number of operands (%d) for callee (expecting: %s%d)",
-                    arguments.size(),
-                    type.varArg() ? "at least " : "",
-                    expected);
-            return;
-        }
-        for (int i = 0; i < expected; i++) {
-            Type given = arguments.get(i).type();
-            if (given.equals(type.parameters().get(i))) continue;
-            diagnostics.error(
-                    this,
-                    "operand type mismatch for operand %d: '%s' != '%s'",
-                    i,
-                    given,
-                    type.parameters().get(i));
-            return;
-        }
-        if (resultCount() == 0 && type.result() != LlvmNamedType.VOID) {
-            diagnostics.error(this, "expected function call to produce a value");
-        } else if (resultCount() == 1 && type.result() == LlvmNamedType.VOID) {
-            diagnostics.error(this, "calling function with void result must not produce values");
-        } else if (resultCount() == 1 && !result(0).type().equals(type.result())) {
-            diagnostics.error(
-                    this, "result type mismatch: '%s' != '%s'", result(0).type(), type.result());
         }
     }
 

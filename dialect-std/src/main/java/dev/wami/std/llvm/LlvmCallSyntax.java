@@ -1,5 +1,6 @@
 package dev.wami.std.llvm;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -10,6 +11,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import java.util.ArrayList;
@@ -23,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class LlvmCallSyntax {
     private final AsmParser parser;
     private final OpState state;
+    private @Nullable UnresolvedOperand address;
+    private List<UnresolvedOperand> arguments = List.of();
 
     LlvmCallSyntax(AsmParser parser, OpState state) {
         this.parser = parser;
@@ -34,31 +38,66 @@ final class LlvmCallSyntax {
         LlvmWordAttr tail = LlvmWordAttr.Kind.TAIL_CALL.optional(parser);
         state.property(LlvmFuncOp.CCONV, convention == null ? LlvmWordAttr.CCC : convention);
         state.property(LlvmCallOp.TAIL_CALL_KIND, tail == null ? LlvmWordAttr.NO_TAIL_KIND : tail);
-        UnresolvedOperand address = parser.optionalOperand();
+        return parseCallee() && parseRest(null, null);
+    }
+
+    /** Between the arguments and the rest of a call: {@code to ^bb1 unwind ^bb2(%x : i32)}. */
+    boolean parseInvoke() {
+        LlvmWordAttr convention = LlvmWordAttr.Kind.CCONV.optional(parser);
+        state.property(LlvmFuncOp.CCONV, convention == null ? LlvmWordAttr.CCC : convention);
+        if (!parseCallee() || !parser.parseKeyword("to")) return false;
+        SuccessorOperands normal = parser.parseSuccessorAndOperands();
+        if (normal == null || !parser.parseKeyword("unwind")) return false;
+        SuccessorOperands unwind = parser.parseSuccessorAndOperands();
+        if (unwind == null) return false;
+        state.successor(normal.block()).successor(unwind.block());
+        return parseRest(normal, unwind);
+    }
+
+    /** {@code @f(%a)}, {@code %p(%a)}. */
+    private boolean parseCallee() {
+        address = parser.optionalOperand();
         if (address == null) {
             String callee = parser.parseSymbolName();
             if (callee == null) return false;
-            state.property(LlvmCallOp.CALLEE, SymbolRef.of(callee));
+            state.property(LlvmCalling.CALLEE, SymbolRef.of(callee));
         }
-        List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
-        if (arguments == null || !parseVarArg()) return false;
+        List<UnresolvedOperand> given = parser.parseOperandList("(", ")");
+        if (given != null) arguments = given;
+        return given != null;
+    }
+
+    private boolean parseRest(@Nullable SuccessorOperands normal, @Nullable SuccessorOperands unwind) {
+        if (!parseVarArg()) return false;
         OpBundles bundles = OpBundles.parse(parser);
         if (bundles == null || !parser.optionalAttrDict(state) || !parser.parse(":")) return false;
         List<Value> operands = new ArrayList<>();
         if (address != null) {
             Type pointer = parser.parseType();
-            Value at = pointer == null || !parser.parse(",") ? null : parser.resolve(address, pointer);
-            if (at == null) return false;
-            operands.add(at);
+            Value callee = pointer == null || !parser.parse(",") ? null : parser.resolve(address, pointer);
+            if (callee == null) return false;
+            operands.add(callee);
         }
+        Location at = parser.here();
         List<Type> inputs = parseTypes("arg_attrs", true);
         if (inputs == null || !parser.parse("->")) return false;
         List<Type> results = parseTypes("res_attrs", false);
         if (results == null) return false;
+        if (results.size() > 1) {
+            parser.error(at, "expected function with 0 or 1 result");
+            return false;
+        }
+        if (results.contains(LlvmNamedType.VOID)) {
+            parser.error(at, "expected a non-void result type");
+            return false;
+        }
         List<Value> values = parser.resolve(arguments, inputs);
         if (values == null) return false;
         operands.addAll(values);
-        state.operands(operands).operands(bundles.values()).results(results);
+        state.operands(operands).results(results);
+        if (normal != null) state.operands(normal.operands());
+        if (unwind != null) state.operands(unwind.operands());
+        state.operands(bundles.values());
         bundles.addTo(state);
         return true;
     }
@@ -72,7 +111,7 @@ final class LlvmCallSyntax {
             parser.error("invalid kind of type specified: expected llvm.func, but found '%s'", type);
             return false;
         }
-        state.property(LlvmCallOp.VAR_CALLEE_TYPE, new TypeAttr(type));
+        state.property(LlvmCalling.VAR_CALLEE_TYPE, new TypeAttr(type));
         return true;
     }
 
@@ -102,23 +141,29 @@ final class LlvmCallSyntax {
 
     // ---- writing
 
-    static void print(LlvmCallOp op, AsmPrinter out) {
+    static void print(LlvmCalling op, AsmPrinter out) {
         out.text(" ");
         LlvmFunctionSyntax.word(op.property(LlvmFuncOp.CCONV, LlvmWordAttr.class), LlvmWordAttr.CCC, out);
-        LlvmFunctionSyntax.word(
-                op.property(LlvmCallOp.TAIL_CALL_KIND, LlvmWordAttr.class), LlvmWordAttr.NO_TAIL_KIND, out);
+        if (op instanceof LlvmCallOp)
+            LlvmFunctionSyntax.word(
+                    op.property(LlvmCallOp.TAIL_CALL_KIND, LlvmWordAttr.class), LlvmWordAttr.NO_TAIL_KIND, out);
         SymbolRef callee = op.callee();
         if (callee != null) out.symbolName(callee.leaf());
         else out.value(op.address());
         out.text("(");
         out.values(op.callArguments());
         out.text(")");
-        TypeAttr type = op.optionalProperty(LlvmCallOp.VAR_CALLEE_TYPE, TypeAttr.class);
+        if (op instanceof LlvmInvokeOp) {
+            out.text(" to ");
+            out.successor(op.successor(0), op.operands(1)).text(" unwind ");
+            out.successor(op.successor(1), op.operands(2));
+        }
+        TypeAttr type = op.optionalProperty(LlvmCalling.VAR_CALLEE_TYPE, TypeAttr.class);
         if (type != null) out.text(" vararg(").print(type.type()).text(")");
-        OpBundles.print(op, 1, out);
+        OpBundles.print(op, op instanceof LlvmInvokeOp ? 3 : 1, out);
         List<String> written = new ArrayList<>(List.of(
-                LlvmCallOp.CALLEE,
-                LlvmCallOp.VAR_CALLEE_TYPE,
+                LlvmCalling.CALLEE,
+                LlvmCalling.VAR_CALLEE_TYPE,
                 LlvmCallOp.TAIL_CALL_KIND,
                 LlvmFuncOp.CCONV,
                 OpSpec.OPERAND_SEGMENTS,

@@ -136,6 +136,12 @@ public final class LlvmConstants {
             super(SPEC, OpState.at(location).result(type));
         }
 
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (result().type() instanceof LlvmTargetExtType t && !t.hasZero())
+                diagnostics.error(this, "target extension type does not support zero-initializer");
+        }
+
         /** Where a builtin attribute is the zero of the type, that one, so that it meets the same constant of others. */
         @Override
         public Attribute constant() {

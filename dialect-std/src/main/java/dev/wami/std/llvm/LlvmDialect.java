@@ -1,10 +1,12 @@
 package dev.wami.std.llvm;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypedAttr;
@@ -64,6 +66,23 @@ public final class LlvmDialect extends Dialect {
             case "llvm.call_intrinsic" -> new CallIntrinsicOp(state);
             case "llvm.mlir.global" -> new LlvmGlobals.GlobalOp(state);
             case "llvm.mlir.addressof" -> new LlvmGlobals.AddressOfOp(state);
+            case "llvm.mlir.alias" -> new LlvmAliases.AliasOp(state);
+            case "llvm.mlir.ifunc" -> new LlvmAliases.IFuncOp(state);
+            case "llvm.comdat" -> new LlvmComdat.ComdatOp(state);
+            case "llvm.comdat_selector" -> new LlvmComdat.SelectorOp(state);
+            case "llvm.mlir.global_ctors" -> new LlvmModule.StructorsOp(LlvmModule.StructorsOp.CTORS, state);
+            case "llvm.mlir.global_dtors" -> new LlvmModule.StructorsOp(LlvmModule.StructorsOp.DTORS, state);
+            case "llvm.linker_options" -> new LlvmModule.LinkerOptionsOp(state);
+            case "llvm.module_flags" -> new LlvmModule.ModuleFlagsOp(state);
+            case "llvm.blockaddress" -> new LlvmBlockAddresses.BlockAddressOp(state);
+            case "llvm.blocktag" -> new LlvmBlockAddresses.BlockTagOp(state);
+            case "llvm.dso_local_equivalent" -> new LlvmBlockAddresses.DsoLocalEquivalentOp(state);
+            case "llvm.indirectbr" -> new LlvmIndirectBrOp(state);
+            case "llvm.inline_asm" -> new InlineAsmOp(state);
+            case "llvm.invoke" -> new LlvmInvokeOp(state);
+            case "llvm.landingpad" -> new LlvmExceptions.LandingpadOp(state);
+            case "llvm.resume" -> new LlvmExceptions.ResumeOp(state);
+            case "llvm.va_arg" -> new LlvmExceptions.VaArgOp(state);
             default -> member(opName, state);
         };
     }
@@ -91,6 +110,23 @@ public final class LlvmDialect extends Dialect {
                 "llvm.unreachable",
                 "llvm.mlir.global",
                 "llvm.mlir.addressof",
+                "llvm.mlir.alias",
+                "llvm.mlir.ifunc",
+                "llvm.comdat",
+                "llvm.comdat_selector",
+                "llvm.mlir.global_ctors",
+                "llvm.mlir.global_dtors",
+                "llvm.linker_options",
+                "llvm.module_flags",
+                "llvm.blockaddress",
+                "llvm.blocktag",
+                "llvm.dso_local_equivalent",
+                "llvm.indirectbr",
+                "llvm.inline_asm",
+                "llvm.invoke",
+                "llvm.landingpad",
+                "llvm.resume",
+                "llvm.va_arg",
                 "llvm.mlir.constant",
                 "llvm.mlir.undef",
                 "llvm.mlir.poison",
@@ -137,15 +173,22 @@ public final class LlvmDialect extends Dialect {
             case "fastmath" -> LlvmFastMath.parse(parser);
             case LlvmMemoryEffects.MNEMONIC -> LlvmMemoryEffects.parse(parser);
             case LlvmDereferenceable.MNEMONIC -> LlvmDereferenceable.parse(parser);
-            default -> LlvmValueAttr.named(mnemonic);
+            default -> {
+                LlvmValueAttr value = LlvmValueAttr.named(mnemonic);
+                if (value != null) yield value;
+                boolean known = mnemonic.equals(LlvmExpression.MNEMONIC) || MetadataKind.named(mnemonic) != null;
+                yield known ? LlvmMetadata.parse(mnemonic, parser) : null;
+            }
         };
     }
 
     @Override
     public List<String> attributeMnemonics() {
-        return List.of(
+        List<String> all = new ArrayList<>(MetadataKind.mnemonics());
+        all.addAll(List.of(
                 "cconv",
                 "dereferenceable",
+                LlvmExpression.MNEMONIC,
                 "fastmath",
                 "framePointerKind",
                 "linkage",
@@ -154,7 +197,8 @@ public final class LlvmDialect extends Dialect {
                 "tailcallkind",
                 "undef",
                 "uwtableKind",
-                "zero");
+                "zero"));
+        return all;
     }
 
     @Override
@@ -165,6 +209,12 @@ public final class LlvmDialect extends Dialect {
                 case POISON -> new LlvmConstants.PoisonOp(location, type);
                 case ZERO -> new LlvmConstants.ZeroOp(location, type);
             };
+        }
+        if (value instanceof LlvmMetadata address && type instanceof LlvmPointerType) {
+            if (address.mnemonic().equals("blockaddress"))
+                return new LlvmBlockAddresses.BlockAddressOp(location, address, type);
+            if (address.mnemonic().equals("dso_local_equivalent") && address.get("sym") instanceof SymbolRef s)
+                return new LlvmBlockAddresses.DsoLocalEquivalentOp(location, s, type);
         }
         if (value instanceof SymbolRef s && type instanceof LlvmPointerType)
             return new LlvmGlobals.AddressOfOp(location, s.leaf());
@@ -177,6 +227,12 @@ public final class LlvmDialect extends Dialect {
                 && !(value instanceof StringAttr)
                 && typed.type().equals(type)
                 && LlvmTypes.isCompatible(type);
+    }
+
+    @Override
+    public void verifyParameterAttribute(
+            Operation function, Type type, boolean result, NamedAttribute attribute, Diagnostics diagnostics) {
+        ParameterAttributes.verify(function, type, result, attribute, diagnostics);
     }
 
     @Override

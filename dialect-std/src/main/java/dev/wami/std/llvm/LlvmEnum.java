@@ -42,6 +42,10 @@ public enum LlvmEnum implements AttrConstraint {
     FCMP_PREDICATE(
             "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
             "_true"),
+    ROUNDING_MODE("towardzero", "tonearest", "upward", "downward", "tonearestaway", "", "", "dynamic"),
+    FP_EXCEPTION("ignore", "maytrap", "strict"),
+    ASM_DIALECT("att", "intel"),
+    COMDAT("any", "exactmatch", "largest", "nodeduplicate", "samesize"),
     VISIBILITY("", "hidden", "protected"),
     UNNAMED_ADDR("", "local_unnamed_addr", "unnamed_addr");
 
@@ -128,6 +132,10 @@ public enum LlvmEnum implements AttrConstraint {
             case ORDERING -> "ordering";
             case ATOMIC_OPERATION -> "bin_op";
             case ICMP_PREDICATE, FCMP_PREDICATE -> "predicate";
+            case ROUNDING_MODE -> "roundingmode";
+            case FP_EXCEPTION -> "fpExceptionBehavior";
+            case ASM_DIALECT -> "asm_dialect";
+            case COMDAT -> "comdat";
             case VISIBILITY -> "visibility_";
             case UNNAMED_ADDR -> "unnamed_addr";
         };

@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
@@ -8,9 +9,11 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
@@ -18,19 +21,36 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A function of LLVM, or the declaration of one if the body is empty. Upstream: llvm.func. */
-public final class LlvmFuncOp extends Operation implements FunctionLike, AllocationScope {
+public final class LlvmFuncOp extends Operation implements FunctionLike, AffineScope, AllocationScope {
     static final String LINKAGE = "linkage";
     static final String CCONV = "CConv";
     static final String VISIBILITY_KIND = "visibility_";
     static final String UNNAMED_ADDR = "unnamed_addr";
 
+    /** The type of a function, as an attribute. */
+    enum FunctionTypeAttr implements AttrConstraint {
+        FUNCTION;
+
+        @Override
+        public boolean accepts(Attribute attribute) {
+            return attribute instanceof TypeAttr t && t.type() instanceof LlvmFunctionType;
+        }
+
+        @Override
+        public String description() {
+            return "type attribute of LLVM function type";
+        }
+    }
+
     static final OpSpec SPEC = functionAttributes(OpSpec.of("llvm.func", "an LLVM function")
                     .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                     .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
-                    .attribute(FunctionLike.FUNCTION_TYPE, Attrs.TYPE)
+                    .attribute(FunctionLike.FUNCTION_TYPE, FunctionTypeAttr.FUNCTION)
                     .defaulted(LINKAGE, LlvmWordAttr.Kind.LINKAGE, LlvmWordAttr.EXTERNAL)
                     .optionalAttribute("dso_local", Attrs.UNIT)
                     .defaulted(CCONV, LlvmWordAttr.Kind.CCONV, LlvmWordAttr.CCC)
@@ -78,10 +98,12 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, Allocat
                 .optionalAttribute("function_entry_count", Attrs.I64)
                 .optionalAttribute(LlvmMemoryEffects.MNEMONIC, Attrs.ANY)
                 .optionalAttribute("alignment", Attrs.I64)
-                .optionalAttribute("vscale_range", Attrs.ANY)
+                .optionalAttribute("vscale_range", new LlvmMetadata.Only("vscale_range", "LLVM vscale_range attribute"))
                 .optionalAttribute("frame_pointer", LlvmWordAttr.Kind.FRAME_POINTER)
-                .optionalAttribute("target_features", Attrs.ANY)
-                .optionalAttribute("vec_type_hint", Attrs.ANY)
+                .optionalAttribute(
+                        "target_features", new LlvmMetadata.Only("target_features", "LLVM target_features attribute"))
+                .optionalAttribute(
+                        "vec_type_hint", new LlvmMetadata.Only("vec_type_hint", "LLVM vec_type_hint attribute"))
                 .optionalAttribute("work_group_size_hint", Attrs.DENSE_I32_ARRAY)
                 .optionalAttribute("reqd_work_group_size", Attrs.DENSE_I32_ARRAY)
                 .optionalAttribute("intel_reqd_sub_group_size", Attrs.I32)
@@ -142,23 +164,34 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, Allocat
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        if (!(property(FunctionLike.FUNCTION_TYPE, TypeAttr.class).type() instanceof LlvmFunctionType)) {
-            diagnostics.error(
-                    this,
-                    "attribute 'function_type' failed to satisfy constraint: type attribute of LLVM function type");
-            return;
-        }
-        if (linkage().word().equals("common")) {
-            diagnostics.error(this, "functions cannot have 'common' linkage");
-            return;
-        }
-        if (!isDeclaration()) {
-            verifySignature(diagnostics);
-            return;
-        }
         String linkage = linkage().word();
-        if (!linkage.equals("external") && !linkage.equals("extern_weak"))
-            diagnostics.error(this, "external functions must have 'external' or 'extern_weak' linkage");
+        verifySignature(diagnostics);
+        if (linkage.equals("common")) {
+            diagnostics.error(this, "functions cannot have 'common' linkage");
+        } else if (!LlvmComdat.verifyReference(this, diagnostics)) {
+            return;
+        } else if (isDeclaration()) {
+            if (!linkage.equals("external") && !linkage.equals("extern_weak"))
+                diagnostics.error(this, "external functions must have 'external' or 'extern_weak' linkage");
+        } else if (hasAttribute("no_inline") && hasAttribute("always_inline")) {
+            diagnostics.error(location(), "no_inline and always_inline attributes are incompatible");
+        } else if (hasAttribute("optimize_none") && !hasAttribute("no_inline")) {
+            diagnostics.error(this, "with optimize_none must also be no_inline");
+        } else {
+            LlvmExceptions.verifyTypes(this, diagnostics);
+        }
+    }
+
+    @Override
+    public void verifyRegions(Diagnostics diagnostics) {
+        Set<LlvmMetadata> tags = new HashSet<>();
+        walk(op -> {
+            if (!(op instanceof LlvmBlockAddresses.BlockTagOp t) || tags.add(t.tag())) return;
+            diagnostics.error(
+                    op.location(),
+                    "duplicate block tag '%s' in the same function: ",
+                    ((IntegerAttr) java.util.Objects.requireNonNull(t.tag().get("id"))).value());
+        });
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  * LLVMFuncOp::parse.
  */
 final class LlvmFunctionSyntax {
+    private static final String SCALE = "vscale_range";
+
     private static final List<String> IN_SIGNATURE = List.of(
             Symbol.NAME,
             FunctionLike.FUNCTION_TYPE,
@@ -35,6 +38,7 @@ final class LlvmFunctionSyntax {
             LlvmFuncOp.CCONV,
             LlvmFuncOp.VISIBILITY_KIND,
             LlvmFuncOp.UNNAMED_ADDR,
+            SCALE,
             "comdat");
 
     private final AsmParser parser;
@@ -64,7 +68,7 @@ final class LlvmFunctionSyntax {
         List<DictionaryAttr> resultAttributes = new ArrayList<>();
         if (!parseArguments() || !parseResults(results, resultAttributes)) return false;
         LlvmFunctionType type = type(at, results);
-        if (type == null || !parseComdat(state)) return false;
+        if (type == null || !parseScale(state) || !parseComdat(state)) return false;
         state.property(FunctionLike.FUNCTION_TYPE, new TypeAttr(type));
         state.optionalProperty(FunctionLike.ARGUMENT_ATTRIBUTES, arrayUnlessEmpty(inputAttributes));
         state.optionalProperty(FunctionLike.RESULT_ATTRIBUTES, arrayUnlessEmpty(resultAttributes));
@@ -72,6 +76,19 @@ final class LlvmFunctionSyntax {
         Region body = new Region();
         state.region(body);
         return parser.optionalRegion(body, arguments);
+    }
+
+    /** {@code vscale_range(1, 2)}. */
+    private boolean parseScale(OpState state) {
+        if (!parser.optionalKeyword(SCALE)) return true;
+        if (!parser.parse("(")) return false;
+        Long least = parser.parseInteger();
+        Long most = least == null || !parser.parse(",") ? null : parser.parseInteger();
+        if (least == null || most == null || !parser.parse(")")) return false;
+        state.property(
+                SCALE,
+                LlvmMetadata.of(SCALE, IntegerAttr.of(IntegerType.I32, least), IntegerAttr.of(IntegerType.I32, most)));
+        return true;
     }
 
     private boolean parseComdat(OpState state) {
@@ -88,6 +105,10 @@ final class LlvmFunctionSyntax {
         if (parser.optional(")")) return true;
         do {
             varArg = parser.optional("...");
+            if (varArg && parser.atPunctuation(",")) {
+                parser.error("variadic arguments must be in the end of the argument list");
+                return false;
+            }
             if (varArg) break;
             if (!(parser.atOperand() ? named() : unnamed())) return false;
         } while (parser.optional(","));
@@ -153,7 +174,7 @@ final class LlvmFunctionSyntax {
         }
         Type result = results.isEmpty() ? LlvmNamedType.VOID : results.get(0);
         if (!LlvmTypes.isCompatible(result)) {
-            parser.error(at, "failed to construct function type: expected LLVM type for function results");
+            parser.error(at, "failed to construct function type: expected LLVM type for function results'%s'", result);
             return null;
         }
         return new LlvmFunctionType(result, inputs, varArg);
@@ -184,6 +205,14 @@ final class LlvmFunctionSyntax {
         if (type.varArg()) out.text(type.parameters().isEmpty() ? "..." : ", ...");
         out.text(")");
         printResult(op, type, out);
+        if (op.attribute(SCALE) instanceof LlvmMetadata range
+                && range.get("minRange") instanceof IntegerAttr least
+                && range.get("maxRange") instanceof IntegerAttr most)
+            out.text(" vscale_range(")
+                    .text(least.literal())
+                    .text(", ")
+                    .text(most.literal())
+                    .text(")");
         printComdat(op, out);
         out.optionalAttrDictWithKeyword(op, IN_SIGNATURE);
         if (op.isDeclaration()) return;

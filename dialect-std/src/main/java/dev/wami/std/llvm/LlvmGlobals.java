@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.FoldResult;
@@ -23,7 +24,10 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.MemoryEffects;
+import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
@@ -37,13 +41,58 @@ import org.jspecify.annotations.Nullable;
 
 /** Memory of the whole module, and addresses. */
 public final class LlvmGlobals {
+    private static final String THREAD_LOCAL = "thread_local_";
+
     private LlvmGlobals() {}
+
+    /** Which memory something is in. */
+    enum AddressSpace implements AttrConstraint {
+        NUMBER;
+
+        @Override
+        public boolean accepts(Attribute attribute) {
+            return Attrs.I32.accepts(attribute) && ((IntegerAttr) attribute).value() >= 0;
+        }
+
+        @Override
+        public String description() {
+            return "32-bit signless integer attribute whose value is non-negative";
+        }
+    }
+
+    /** Whether {@code op} may stand in the region that computes a global. */
+    static boolean hasNoEffect(Operation op) {
+        if (op instanceof Pure || op instanceof ConstantLike) return true;
+        if (!(op instanceof MemoryEffects m)) return false;
+        EffectList effects = new EffectList();
+        m.effects(effects);
+        return effects.all().isEmpty();
+    }
+
+    /** {@code internal hidden thread_local unnamed_addr}. */
+    static void parseLinkage(AsmParser parser, OpState state) {
+        LlvmWordAttr linkage = LlvmWordAttr.Kind.LINKAGE.optional(parser);
+        IntegerAttr visibility = LlvmEnum.VISIBILITY.optional(parser);
+        boolean threadLocal = parser.optionalKeyword("thread_local");
+        IntegerAttr unnamed = LlvmEnum.UNNAMED_ADDR.optional(parser);
+        state.property(LlvmFuncOp.LINKAGE, linkage == null ? LlvmWordAttr.EXTERNAL : linkage);
+        state.property(LlvmFuncOp.VISIBILITY_KIND, visibility == null ? IntegerAttr.i64(0) : visibility);
+        state.property(LlvmFuncOp.UNNAMED_ADDR, unnamed == null ? IntegerAttr.i64(0) : unnamed);
+        if (threadLocal) state.property(THREAD_LOCAL, UnitAttr.UNIT);
+    }
+
+    static void printLinkage(Operation op, AsmPrinter printer) {
+        LlvmWordAttr linkage = op.property(LlvmFuncOp.LINKAGE, LlvmWordAttr.class);
+        printer.text(" ").text(linkage.word()).text(" ");
+        LlvmFunctionSyntax.word(LlvmEnum.VISIBILITY, op.attribute(LlvmFuncOp.VISIBILITY_KIND), printer);
+        if (op.hasAttribute(THREAD_LOCAL)) printer.text("thread_local ");
+        LlvmFunctionSyntax.word(LlvmEnum.UNNAMED_ADDR, op.attribute(LlvmFuncOp.UNNAMED_ADDR), printer);
+    }
 
     /** A variable or constant in memory. Upstream: llvm.mlir.global. */
     public static final class GlobalOp extends Operation implements Symbol, IsolatedFromAbove {
         private static final String TYPE = "global_type";
         private static final String CONSTANT = "constant";
-        private static final String THREAD_LOCAL = "thread_local_";
         private static final String VALUE = "value";
 
         static final OpSpec SPEC = OpSpec.of("llvm.mlir.global", "a global variable")
@@ -56,7 +105,7 @@ public final class LlvmGlobals {
                 .optionalAttribute("externally_initialized", Attrs.UNIT)
                 .optionalAttribute(VALUE, Attrs.ANY)
                 .optionalAttribute(LlvmMemory.ALIGNMENT, Attrs.I64)
-                .defaulted("addr_space", Attrs.I32, IntegerAttr.i32(0))
+                .defaulted("addr_space", AddressSpace.NUMBER, IntegerAttr.i32(0))
                 .optionalAttribute(LlvmFuncOp.UNNAMED_ADDR, LlvmEnum.UNNAMED_ADDR)
                 .optionalAttribute("section", Attrs.STRING)
                 .optionalAttribute("comdat", Attrs.SYMBOL_REF)
@@ -140,6 +189,7 @@ public final class LlvmGlobals {
                 diagnostics.error(this, "must appear at the module level");
                 return;
             }
+            if (!LlvmComdat.verifyReference(this, diagnostics)) return;
             Attribute value = value();
             if (value instanceof StringAttr s) verifyString(s, type, diagnostics);
             if (value != null && initializer() != null) {
@@ -148,9 +198,14 @@ public final class LlvmGlobals {
                 boolean zero = value instanceof IntegerAttr i && i.big().signum() == 0
                         || value == LlvmValueAttr.ZERO
                         || value instanceof dev.wami.core.ir.attr.FloatAttr f && f.bits() == 0;
-                if (!zero) diagnostics.error(this, "expected zero value for 'common' linkage");
+                if (!zero && value != null) diagnostics.error(this, "expected zero value for 'common' linkage");
             } else if (linkage().word().equals("appending") && !(type instanceof LlvmArrayType)) {
                 diagnostics.error(this, "expected array type for 'appending' linkage");
+            } else if (type instanceof LlvmTargetExtType && value != null && value != LlvmValueAttr.ZERO) {
+                diagnostics.error(
+                        this, "global with target extension type can only be initialized with zero-initializer");
+            } else if (attribute(LlvmMemory.ALIGNMENT) instanceof IntegerAttr a && Long.bitCount(a.value()) != 1) {
+                diagnostics.error(location(), "alignment attribute is not a power of 2");
             }
         }
 
@@ -174,20 +229,19 @@ public final class LlvmGlobals {
                         "initializer region type '%s' does not match global type '%s'",
                         r.operand(0).type(),
                         type());
+            } else {
+                for (Operation op : block) {
+                    if (hasNoEffect(op)) continue;
+                    diagnostics.error(op.location(), "ops with side effects not allowed in global initializers");
+                    return;
+                }
             }
         }
 
         /** {@code internal unnamed_addr constant @g(42 : i32) {alignment = 4 : i64} : i32 { region }}. */
         @Override
         public boolean parse(AsmParser parser, OpState state) {
-            LlvmWordAttr linkage = LlvmWordAttr.Kind.LINKAGE.optional(parser);
-            IntegerAttr visibility = LlvmEnum.VISIBILITY.optional(parser);
-            boolean threadLocal = parser.optionalKeyword("thread_local");
-            IntegerAttr unnamed = LlvmEnum.UNNAMED_ADDR.optional(parser);
-            state.property(LlvmFuncOp.LINKAGE, linkage == null ? LlvmWordAttr.EXTERNAL : linkage);
-            state.property(LlvmFuncOp.VISIBILITY_KIND, visibility == null ? IntegerAttr.i64(0) : visibility);
-            state.property(LlvmFuncOp.UNNAMED_ADDR, unnamed == null ? IntegerAttr.i64(0) : unnamed);
-            if (threadLocal) state.property(THREAD_LOCAL, UnitAttr.UNIT);
+            parseLinkage(parser, state);
             if (parser.optionalKeyword(CONSTANT)) state.property(CONSTANT, UnitAttr.UNIT);
             String name = parser.parseSymbolName();
             if (name == null || !parser.parse("(")) return false;
@@ -232,10 +286,7 @@ public final class LlvmGlobals {
 
         @Override
         public void print(AsmPrinter printer) {
-            printer.text(" ").text(linkage().word()).text(" ");
-            LlvmFunctionSyntax.word(LlvmEnum.VISIBILITY, attribute(LlvmFuncOp.VISIBILITY_KIND), printer);
-            if (isThreadLocal()) printer.text("thread_local ");
-            LlvmFunctionSyntax.word(LlvmEnum.UNNAMED_ADDR, attribute(LlvmFuncOp.UNNAMED_ADDR), printer);
+            printLinkage(this, printer);
             if (isConstant()) printer.text("constant ");
             printer.symbolName(String.valueOf(symbolName())).text("(");
             Attribute value = value();
@@ -299,16 +350,24 @@ public final class LlvmGlobals {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             Operation found = symbols.lookup(this, symbol());
-            if (!(found instanceof GlobalOp || found instanceof LlvmFuncOp)) {
+            if (!(found instanceof GlobalOp
+                    || found instanceof LlvmFuncOp
+                    || found instanceof LlvmAliases.AliasOp
+                    || found instanceof LlvmAliases.IFuncOp)) {
                 diagnostics.error(
                         this,
                         "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or"
                                 + " 'llvm.mlir.ifunc'");
-            } else if (found instanceof GlobalOp g
-                    && g.addressSpace() != ((LlvmPointerType) result().type()).addressSpace()) {
+            } else if (addressSpace(found) != ((LlvmPointerType) result().type()).addressSpace()) {
                 diagnostics.error(
                         this, "pointer address space must match address space of the referenced global or alias");
             }
+        }
+
+        private int addressSpace(Operation found) {
+            if (found instanceof GlobalOp g) return g.addressSpace();
+            if (found instanceof LlvmAliases.AliasOp a) return a.addressSpace();
+            return ((LlvmPointerType) result().type()).addressSpace();
         }
 
         /** A function stands for its address. */

@@ -63,6 +63,7 @@ public final class LlvmIntrinsics {
         table.variadic();
         table.coroutines();
         LlvmPredicated.addTo(table);
+        LlvmMemoryIntrinsics.addTo(table);
         return Map.copyOf(table.specs);
     }
 
@@ -152,10 +153,10 @@ public final class LlvmIntrinsics {
     }
 
     private static OpSpec aliasing(OpSpec spec) {
-        return spec.optionalAttribute("access_groups", Attrs.ARRAY)
-                .optionalAttribute("alias_scopes", Attrs.ARRAY)
-                .optionalAttribute("noalias_scopes", Attrs.ARRAY)
-                .optionalAttribute("tbaa", Attrs.ARRAY)
+        return spec.optionalAttribute("access_groups", LlvmMetadata.ArrayOf.ACCESS_GROUPS)
+                .optionalAttribute("alias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("noalias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("tbaa", LlvmMetadata.ArrayOf.TBAA_TAGS)
                 .optionalAttribute("arg_attrs", Attrs.ARRAY)
                 .optionalAttribute("res_attrs", Attrs.ARRAY);
     }

@@ -82,12 +82,18 @@ public final class LlvmMemory {
             if (count == null || !parser.parseKeyword("x")) return false;
             Type element = parser.parseType();
             if (element == null || !parser.optionalAttrDict(state)) return false;
-            Type type = parser.parseColonType();
+            if (!parser.parse(":")) return false;
+            Location at = parser.here();
+            Type type = parser.parseType();
             if (type == null) return false;
+            if (state.get(ALIGNMENT) != null && !(state.get(ALIGNMENT) instanceof IntegerAttr)) {
+                parser.error("expected integer alignment");
+                return false;
+            }
             if (!(type instanceof FunctionType f)
                     || f.inputs().size() != 1
                     || f.results().size() != 1) {
-                parser.error("expected trailing function type with one argument and one result");
+                parser.error(at, "expected trailing function type with one argument and one result");
                 return false;
             }
             Value size = parser.resolve(count, f.inputs().get(0));
@@ -117,10 +123,10 @@ public final class LlvmMemory {
                 .optionalAttribute("invariantGroup", Attrs.UNIT)
                 .defaulted(ORDERING, LlvmEnum.ORDERING, NOT_ATOMIC)
                 .optionalAttribute("syncscope", Attrs.STRING)
-                .optionalAttribute("access_groups", Attrs.ARRAY)
-                .optionalAttribute("alias_scopes", Attrs.ARRAY)
-                .optionalAttribute("noalias_scopes", Attrs.ARRAY)
-                .optionalAttribute("tbaa", Attrs.ARRAY);
+                .optionalAttribute("access_groups", LlvmMetadata.ArrayOf.ACCESS_GROUPS)
+                .optionalAttribute("alias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("noalias_scopes", LlvmMetadata.ArrayOf.ALIAS_SCOPES)
+                .optionalAttribute("tbaa", LlvmMetadata.ArrayOf.TBAA_TAGS);
     }
 
     /** How an operation reaches memory. */
@@ -164,7 +170,7 @@ public final class LlvmMemory {
     private static boolean isAtomicType(Type type) {
         if (type instanceof LlvmPointerType) return true;
         int width = type instanceof IntegerType i ? i.width() : type instanceof FloatType f ? f.width() : 0;
-        return width == 8 || width == 16 || width == 32 || width == 64 || width == 128 || width == 80;
+        return width >= 8 && Integer.bitCount(width) == 1;
     }
 
     /** Reads a value from memory. Upstream: llvm.load. */
@@ -210,7 +216,9 @@ public final class LlvmMemory {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            verifyAtomic(this, result().type(), "release", "acq_rel", diagnostics);
+            if (hasAttribute("dereferenceable") && !(result().type() instanceof LlvmPointerType))
+                diagnostics.error(this, "expected op to return a single LLVM pointer type");
+            else verifyAtomic(this, result().type(), "release", "acq_rel", diagnostics);
         }
 
         @Override

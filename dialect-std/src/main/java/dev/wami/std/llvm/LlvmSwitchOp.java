@@ -55,17 +55,17 @@ public final class LlvmSwitchOp extends IntegerSwitch {
         int[] sizes = property(SEGMENTS, DenseArrayAttr.class).toInts();
         DenseArrayAttr weights = optionalProperty(WEIGHTS, DenseArrayAttr.class);
         if (count != cases) {
-            diagnostics.error(this, "expects number of case values to match number of case destinations");
+            diagnostics.error(location(), "expects number of case values to match number of case destinations");
         } else if (sizes.length != cases || Arrays.stream(sizes).sum() != operandSize(2)) {
-            diagnostics.error(this, "caseOperands count does not match with the sizes in '%s'", SEGMENTS);
+            diagnostics.error(location(), "caseOperands count does not match with the sizes in '%s'", SEGMENTS);
         } else if (weights != null && weights.size() != successorCount()) {
             diagnostics.error(
-                    this,
+                    location(),
                     "expects number of branch weights to match number of successors: %d vs %d",
                     weights.size(),
                     successorCount());
         } else if (values instanceof DenseElementsAttr d && !d.type().element().equals(flag().type())) {
-            diagnostics.error(this, "expects case value type to match condition value type");
+            diagnostics.error(location(), "expects case value type to match condition value type");
         }
     }
 

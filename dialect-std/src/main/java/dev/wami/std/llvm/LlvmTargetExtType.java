@@ -19,6 +19,11 @@ public record LlvmTargetExtType(String name, List<Type> types, List<Long> number
         out.text(">");
     }
 
+    /** Whether its values may be zero. Upstream: LLVMTargetExtType::hasProperty(HasZeroInit). */
+    boolean hasZero() {
+        return name.startsWith("spirv.") || name.startsWith("amdgcn.named.barrier");
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof LlvmTargetExtType t

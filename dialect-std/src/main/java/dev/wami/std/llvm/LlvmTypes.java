@@ -18,6 +18,7 @@ public enum LlvmTypes implements TypeConstraint {
     LOADABLE("LLVM type with size"),
     VECTOR("LLVM dialect-compatible vector type"),
     POINTER("LLVM pointer type"),
+    DEFAULT_POINTER("LLVM pointer in address space 0"),
     FLOAT("floating point LLVM type"),
     TOKEN("LLVM token type"),
     INTEGERS("signless integer or LLVM dialect-compatible vector of signless integer"),
@@ -28,6 +29,8 @@ public enum LlvmTypes implements TypeConstraint {
             + " or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type"),
     INTEGER_OR_POINTER("signless integer or LLVM pointer type"),
     NUMBER_OR_POINTER("floating point LLVM type or LLVM pointer type or signless integer"),
+    ATOMIC_VALUE("floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible"
+            + " fixed-length vector type"),
     INTEGER_VECTOR("LLVM dialect-compatible vector of signless integer"),
     FLOAT_VECTOR("LLVM dialect-compatible vector of floating-point"),
     POINTER_VECTOR("LLVM dialect-compatible vector of LLVM pointer type"),
@@ -46,6 +49,7 @@ public enum LlvmTypes implements TypeConstraint {
 
     @Override
     public @Nullable Type only() {
+        if (this == DEFAULT_POINTER) return LlvmPointerType.PTR;
         return this == TOKEN ? LlvmNamedType.TOKEN : null;
     }
 
@@ -59,6 +63,7 @@ public enum LlvmTypes implements TypeConstraint {
             case LOADABLE -> isLoadable(t);
             case VECTOR -> isVector(t);
             case POINTER -> isPointer(t);
+            case DEFAULT_POINTER -> t.equals(LlvmPointerType.PTR);
             case FLOAT -> isFloat(t);
             case TOKEN -> t == LlvmNamedType.TOKEN;
             case INTEGERS -> isInteger(scalar(t));
@@ -68,6 +73,7 @@ public enum LlvmTypes implements TypeConstraint {
             case INTEGERS_OR_POINTERS -> isInteger(scalar(t)) || isPointer(scalar(t));
             case INTEGER_OR_POINTER -> isInteger(t) || isPointer(t);
             case NUMBER_OR_POINTER -> isInteger(t) || isPointer(t) || isFloat(t);
+            case ATOMIC_VALUE -> NUMBER_OR_POINTER.accepts(t) || isVector(t) && ((VectorType) t).scalable() == 0;
             case INTEGER_VECTOR -> isVector(t) && isInteger(scalar(t));
             case FLOAT_VECTOR -> isVector(t) && isFloat(scalar(t));
             case POINTER_VECTOR -> isVector(t) && isPointer(scalar(t));

@@ -1,5 +1,6 @@
 package dev.wami.std.llvm;
 
+import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
@@ -103,6 +104,26 @@ public record LlvmWordAttr(Kind kind, String word) implements DialectAttr {
                 return null;
             }
             return parser.parse(">") ? new LlvmWordAttr(this, word) : null;
+        }
+
+        @Override
+        public boolean hasShortForm() {
+            return true;
+        }
+
+        @Override
+        public boolean startsShort(AsmParser parser) {
+            return parser.atPunctuation("<");
+        }
+
+        @Override
+        public @Nullable Attribute parseShort(AsmParser parser) {
+            return parse(parser);
+        }
+
+        @Override
+        public void printShort(Attribute attribute, AsmText out) {
+            out.text(((LlvmWordAttr) attribute).parameters());
         }
 
         @Override

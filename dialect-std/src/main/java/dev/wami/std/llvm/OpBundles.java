@@ -51,6 +51,15 @@ public record OpBundles(List<StringAttr> tags, List<Value> values, List<Integer>
         List<UnresolvedOperand> operands = parser.parseOperandList();
         List<Type> types = operands == null ? null : parser.parseColonTypeList();
         if (operands == null || types == null || !parser.parse(")")) return false;
+        if (operands.size() != types.size()) {
+            parser.error(
+                    parser.operationLocation(),
+                    "expected %d types for operand bundle operands for operand bundle #%d, but actually got %d",
+                    operands.size(),
+                    tags.size(),
+                    types.size());
+            return false;
+        }
         List<Value> found = parser.resolve(operands, types);
         if (found == null) return false;
         values.addAll(found);
