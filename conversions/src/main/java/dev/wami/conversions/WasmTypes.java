@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>i1</td><td>i32 that is 0 or 1</td></tr>
  * <tr><td>i2 to i32, index</td><td>i32; bits above the width are unspecified, and whoever cares clears them</td></tr>
  * <tr><td>i33 to i64</td><td>i64, likewise</td></tr>
- * <tr><td>i128, f128</td><td>two i64, the low half first</td></tr>
+ * <tr><td>wider integers, f128</td><td>an i64 for each 64 bits, the lowest first; bits above the width are unspecified</td></tr>
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>shorter floats</td><td>i32, their encoding; bits above the width are unspecified</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
@@ -41,7 +41,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WasmTypes extends TypeConverter {
     private static final List<Type> I32 = List.of(IntegerType.I32);
-    private static final List<Type> I64 = List.of(IntegerType.I64);
 
     private static final List<Type> UNRANKED = List.of(IntegerType.I32, IntegerType.I32);
 
@@ -104,8 +103,8 @@ public final class WasmTypes extends TypeConverter {
     }
 
     private static @Nullable List<Type> integer(IntegerType i) {
-        if (i.isSignless() && i.width() == 128) return WIDE;
-        if (!i.isSignless() || i.width() == 0 || i.width() > 64) return null;
-        return i.width() <= 32 ? I32 : I64;
+        int width = i.width();
+        if (!i.isSignless() || width == 0 || width > 64 * MOST_PARTS) return null;
+        return width <= 32 ? I32 : Collections.nCopies((width + 63) / 64, IntegerType.I64);
     }
 }

@@ -87,7 +87,9 @@ public final class ArithToSsaWasm extends Conversion {
 
     private static boolean wide(Operation op, Emitter e, Lowering to) {
         List<Value> parts = op.resultCount() == 1 ? new WideLowering(e).lower(op, to) : null;
-        return parts == null ? to.fail("no lowering to ssawasm for 128 bits yet") : to.replaceAll(op, List.of(parts));
+        return parts == null
+                ? to.fail("no lowering to ssawasm for more than 64 bits yet")
+                : to.replaceAll(op, List.of(parts));
     }
 
     private static boolean unsupported(Type t, Lowering to) {

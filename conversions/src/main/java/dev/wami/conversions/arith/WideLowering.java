@@ -6,15 +6,22 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.std.arith.CmpIPredicate;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Arithmetic of i128 on its two halves, the low one first. Divisions and conversions from and to floats are not here. */
+/**
+ * Arithmetic of integers of more than 64 bits on limbs of 64, the lowest first. Bits of the last limb above the width are unspecified, as those
+ * of narrow integers are. Divisions and conversions from and to floats are not here.
+ */
 final class WideLowering {
     private static final IntegerType I64 = IntegerType.I64;
+    private static final int LIMB = 64;
 
     private final Emitter e;
 
@@ -22,38 +29,31 @@ final class WideLowering {
         this.e = e;
     }
 
-    /** Half of an i128 or f128 each. */
-    private record Wide(Value low, Value high) {
-        List<Value> parts() {
-            return List.of(low, high);
-        }
-    }
-
-    private static Wide wide(Value v, Lowering to) {
-        List<Value> parts = to.values(v);
-        return new Wide(parts.get(0), parts.get(1));
+    /** How many limbs an integer of {@code width} bits has. */
+    private static int limbs(int width) {
+        return (width + LIMB - 1) / LIMB;
     }
 
     List<Value> constant(IntegerAttr value) {
+        List<Value> limbs = new ArrayList<>();
         BigInteger bits = value.big();
-        return List.of(
-                e.integer(I64, bits.longValue()),
-                e.integer(I64, bits.shiftRight(64).longValue()));
+        for (int i = 0; i < limbs(value.width()); i++)
+            limbs.add(e.integer(I64, bits.shiftRight(LIMB * i).longValue()));
+        return limbs;
     }
 
-    /** The Wasm values for the only result of an operation with an i128 or f128 in it; null if it is not here. */
+    /** The Wasm values for the only result of an operation with a wide integer or f128 in it; null if it is not here. */
     @Nullable
     List<Value> lower(Operation op, Lowering to) {
         return switch (op.name()) {
             case "arith.extsi" -> extend(op, true, to);
             case "arith.extui" -> extend(op, false, to);
-            case "arith.trunci" -> List.of(truncate(op, to));
+            case "arith.trunci" -> truncate(op, to);
             case "arith.bitcast" -> to.values(op.operand(0));
-            case "arith.cmpi" -> List.of(compare(op, wide(op.operand(0), to), wide(op.operand(1), to)));
+            case "arith.cmpi" -> List.of(compare(op, to));
             default -> {
                 boolean integers = op.operandCount() == 2 && op.operand(0).type() instanceof IntegerType;
-                Wide result = integers ? binary(op.name(), wide(op.operand(0), to), wide(op.operand(1), to)) : null;
-                yield result == null ? null : result.parts();
+                yield integers ? binary(op, to) : null;
             }
         };
     }
@@ -61,118 +61,246 @@ final class WideLowering {
     // ---- conversions
 
     private List<Value> extend(Operation op, boolean signed, Lowering to) {
-        int width = IntegerWidth.of(op.operand(0).type());
-        Value v = to.operand(op, 0);
-        Value full = signed ? e.signExtend(v, width) : e.zeroExtend(v, width);
-        Value low = full.type().equals(I64) ? full : e.convert(signed ? "extend_i32_s" : "extend_i32_u", full, I64);
-        return List.of(low, signed ? e.binary("shr_s", low, e.integer(I64, 63)) : e.integer(I64, 0));
+        Type from = op.operand(0).type();
+        int width = IntegerWidth.of(from);
+        List<Value> limbs = new ArrayList<>();
+        if (width > LIMB) {
+            limbs.addAll(defined(to.values(op.operand(0)), width, signed));
+        } else {
+            Value v = to.operand(op, 0);
+            Value full = signed ? e.signExtend(v, width) : e.zeroExtend(v, width);
+            boolean isLimb = full.type().equals(I64);
+            limbs.add(isLimb ? full : e.convert(signed ? "extend_i32_s" : "extend_i32_u", full, I64));
+        }
+        Value above = signed ? sign(limbs.get(limbs.size() - 1)) : zero();
+        while (limbs.size() < limbs(IntegerWidth.of(op.result().type()))) limbs.add(above);
+        return limbs;
     }
 
-    private Value truncate(Operation op, Lowering to) {
-        Value low = wide(op.operand(0), to).low();
+    private List<Value> truncate(Operation op, Lowering to) {
+        List<Value> from = to.values(op.operand(0));
         int width = IntegerWidth.of(op.result().type());
-        Value v = width > 32 ? low : e.convert("wrap_i64", low, IntegerType.I32);
-        return width == 1 ? e.and(v, e.i32(1)) : v;
+        if (width > LIMB) return List.copyOf(from.subList(0, limbs(width)));
+        Value v = width > 32 ? from.get(0) : e.convert("wrap_i64", from.get(0), IntegerType.I32);
+        return List.of(width == 1 ? e.and(v, e.i32(1)) : v);
+    }
+
+    /** {@code a} with the bits above {@code width} zero, or copies of the sign. */
+    private List<Value> defined(List<Value> a, int width, boolean signed) {
+        int unused = a.size() * LIMB - width;
+        if (unused == 0) return a;
+        List<Value> out = new ArrayList<>(a);
+        Value up = e.binary("shl", a.get(a.size() - 1), e.integer(I64, unused));
+        out.set(a.size() - 1, e.binary(signed ? "shr_s" : "shr_u", up, e.integer(I64, unused)));
+        return out;
+    }
+
+    private Value zero() {
+        return e.integer(I64, 0);
+    }
+
+    /** All bits the sign of {@code limb}. */
+    private Value sign(Value limb) {
+        return e.binary("shr_s", limb, e.integer(I64, LIMB - 1));
     }
 
     // ---- arithmetic
 
-    private @Nullable Wide binary(String name, Wide a, Wide b) {
-        return switch (name) {
+    private @Nullable List<Value> binary(Operation op, Lowering to) {
+        int width = IntegerWidth.of(op.operand(0).type());
+        List<Value> a = to.values(op.operand(0));
+        List<Value> b = to.values(op.operand(1));
+        return switch (op.name()) {
             case "arith.addi" -> add(a, b);
             case "arith.subi" -> subtract(a, b);
             case "arith.muli" -> multiply(a, b);
-            case "arith.andi" -> new Wide(e.and(a.low, b.low), e.and(a.high, b.high));
-            case "arith.ori" -> new Wide(e.or(a.low, b.low), e.or(a.high, b.high));
-            case "arith.xori" -> new Wide(e.xor(a.low, b.low), e.xor(a.high, b.high));
-            case "arith.shli" -> shiftLeft(a, b.low);
-            case "arith.shrui" -> shiftRight(a, b.low, "shr_u", e.integer(I64, 0));
-            case "arith.shrsi" -> shiftRight(a, b.low, "shr_s", e.binary("shr_s", a.high, e.integer(I64, 63)));
-            case "arith.maxsi" -> select(less(b, a, "lt_s"), a, b);
-            case "arith.minsi" -> select(less(a, b, "lt_s"), a, b);
-            case "arith.maxui" -> select(less(b, a, "lt_u"), a, b);
-            case "arith.minui" -> select(less(a, b, "lt_u"), a, b);
+            case "arith.andi", "arith.ori", "arith.xori" -> bitwise(op.name(), a, b);
+            case "arith.shli" -> shiftLeft(a, b.get(0));
+            case "arith.shrui" -> shiftRight(defined(a, width, false), b.get(0), false);
+            case "arith.shrsi" -> shiftRight(defined(a, width, true), b.get(0), true);
+            case "arith.maxsi" -> select(less(b, a, width, true), a, b);
+            case "arith.minsi" -> select(less(a, b, width, true), a, b);
+            case "arith.maxui" -> select(less(b, a, width, false), a, b);
+            case "arith.minui" -> select(less(a, b, width, false), a, b);
             default -> null;
         };
+    }
+
+    private List<Value> bitwise(String name, List<Value> a, List<Value> b) {
+        List<Value> out = new ArrayList<>();
+        for (int i = 0; i < a.size(); i++) {
+            out.add(
+                    switch (name) {
+                        case "arith.andi" -> e.and(a.get(i), b.get(i));
+                        case "arith.ori" -> e.or(a.get(i), b.get(i));
+                        default -> e.xor(a.get(i), b.get(i));
+                    });
+        }
+        return out;
     }
 
     private Value bit(Value condition) {
         return e.convert("extend_i32_u", condition, I64);
     }
 
-    private Wide add(Wide a, Wide b) {
-        Value low = e.add(a.low, b.low);
-        return new Wide(low, e.add(e.add(a.high, b.high), bit(e.compare("lt_u", low, a.low))));
+    private List<Value> add(List<Value> a, List<Value> b) {
+        List<Value> out = new ArrayList<>();
+        Value carry = null;
+        for (int i = 0; i < a.size(); i++) {
+            boolean last = i == a.size() - 1;
+            Value sum = e.add(a.get(i), b.get(i));
+            Value over = last ? null : bit(e.compare("lt_u", sum, a.get(i)));
+            Value total = sum;
+            if (carry != null) {
+                total = e.add(sum, carry);
+                if (over != null) over = e.or(over, bit(e.compare("lt_u", total, sum)));
+            }
+            out.add(total);
+            carry = over;
+        }
+        return out;
     }
 
-    private Wide subtract(Wide a, Wide b) {
-        Value borrow = bit(e.compare("lt_u", a.low, b.low));
-        return new Wide(e.sub(a.low, b.low), e.sub(e.sub(a.high, b.high), borrow));
+    private List<Value> subtract(List<Value> a, List<Value> b) {
+        List<Value> out = new ArrayList<>();
+        Value borrow = null;
+        for (int i = 0; i < a.size(); i++) {
+            boolean last = i == a.size() - 1;
+            Value difference = e.sub(a.get(i), b.get(i));
+            Value under = last ? null : bit(e.compare("lt_u", a.get(i), b.get(i)));
+            Value total = difference;
+            if (borrow != null) {
+                total = e.sub(difference, borrow);
+                if (under != null) under = e.or(under, bit(e.compare("lt_u", difference, borrow)));
+            }
+            out.add(total);
+            borrow = under;
+        }
+        return out;
     }
 
-    /** Modulo 2^128, the product of the high halves does not matter. */
-    private Wide multiply(Wide a, Wide b) {
-        Value crossed = e.add(e.mul(a.low, b.high), e.mul(a.high, b.low));
-        Value carried = new IntegerLowering(e, false).high64(a.low, b.low, false);
-        return new Wide(e.mul(a.low, b.low), e.add(carried, crossed));
+    /** A row for each limb of {@code a}, added to what the rows before gave; what is beyond the width does not matter. */
+    private List<Value> multiply(List<Value> a, List<Value> b) {
+        int n = a.size();
+        @Nullable Value[] sum = new Value[n];
+        for (int i = 0; i < n; i++) {
+            Value carry = null;
+            for (int j = 0; i + j < n; j++) {
+                boolean last = i + j == n - 1;
+                Value low = e.mul(a.get(i), b.get(j));
+                Value high = last ? null : new IntegerLowering(e, false).high64(a.get(i), b.get(j), false);
+                for (Value addend : new @Nullable Value[] {sum[i + j], carry}) {
+                    if (addend == null) continue;
+                    low = e.add(low, addend);
+                    // the high half of a product is at most 2^64 - 2, and takes both carries
+                    if (high != null) high = e.add(high, bit(e.compare("lt_u", low, addend)));
+                }
+                sum[i + j] = low;
+                carry = high;
+            }
+        }
+        List<Value> out = new ArrayList<>();
+        for (Value v : sum) if (v != null) out.add(v);
+        return out;
     }
 
     /**
-     * By n below 64, the high half takes the low one's upper n bits; shifted twice, so that n = 0 gives none. Wasm takes
-     * amounts modulo 64.
+     * By n modulo 64, each limb takes the upper bits of the one below, which is shifted twice, so that 0 gives none; Wasm takes amounts modulo
+     * 64. Then by whole limbs, one bit of n / 64 after the other.
      */
-    private Wide shiftLeft(Wide a, Value n) {
-        Value taken = e.binary("shr_u", e.binary("shr_u", a.low, e.integer(I64, 1)), rest(n));
-        Value low = e.binary("shl", a.low, n);
-        Wide small = new Wide(low, e.or(e.binary("shl", a.high, n), taken));
-        return select(isLarge(n), new Wide(e.integer(I64, 0), low), small);
+    private List<Value> shiftLeft(List<Value> a, Value n) {
+        List<Value> out = new ArrayList<>();
+        for (int i = 0; i < a.size(); i++) {
+            Value own = e.binary("shl", a.get(i), n);
+            out.add(i == 0 ? own : e.or(own, e.binary("shr_u", halved(a.get(i - 1)), rest(n))));
+        }
+        for (int by = 1; by < a.size(); by *= 2) {
+            List<Value> moved = new ArrayList<>(Collections.nCopies(by, zero()));
+            moved.addAll(out.subList(0, a.size() - by));
+            out = select(isMovedBy(by, n), moved, out);
+        }
+        return out;
     }
 
-    private Wide shiftRight(Wide a, Value n, String shift, Value above) {
-        Value taken = e.binary("shl", e.binary("shl", a.high, e.integer(I64, 1)), rest(n));
-        Value high = e.binary(shift, a.high, n);
-        Wide small = new Wide(e.or(e.binary("shr_u", a.low, n), taken), high);
-        return select(isLarge(n), new Wide(high, above), small);
+    /** @param a with the bits above its width defined */
+    private List<Value> shiftRight(List<Value> a, Value n, boolean signed) {
+        Value above = signed ? sign(a.get(a.size() - 1)) : zero();
+        List<Value> out = new ArrayList<>();
+        for (int i = 0; i < a.size(); i++) {
+            boolean last = i == a.size() - 1;
+            Value own = e.binary(last && signed ? "shr_s" : "shr_u", a.get(i), n);
+            out.add(last ? own : e.or(own, e.binary("shl", doubled(a.get(i + 1)), rest(n))));
+        }
+        for (int by = 1; by < a.size(); by *= 2) {
+            List<Value> moved = new ArrayList<>(out.subList(by, a.size()));
+            moved.addAll(Collections.nCopies(by, above));
+            out = select(isMovedBy(by, n), moved, out);
+        }
+        return out;
+    }
+
+    private Value halved(Value limb) {
+        return e.binary("shr_u", limb, e.integer(I64, 1));
+    }
+
+    private Value doubled(Value limb) {
+        return e.binary("shl", limb, e.integer(I64, 1));
     }
 
     /** 63 - n modulo 64. */
     private Value rest(Value n) {
-        return e.xor(n, e.integer(I64, 63));
+        return e.xor(n, e.integer(I64, LIMB - 1));
     }
 
-    private Value isLarge(Value n) {
-        return e.compare("gt_u", n, e.integer(I64, 63));
+    /** Whether a shift by {@code n} moves by {@code limbs}, a power of two, besides others. */
+    private Value isMovedBy(int limbs, Value n) {
+        return e.compare("ne", e.and(n, e.integer(I64, (long) LIMB * limbs)), zero());
     }
 
-    private Wide select(Value condition, Wide yes, Wide no) {
-        return new Wide(e.select(condition, yes.low, no.low), e.select(condition, yes.high, no.high));
+    private List<Value> select(Value condition, List<Value> yes, List<Value> no) {
+        List<Value> out = new ArrayList<>();
+        for (int i = 0; i < yes.size(); i++) out.add(e.select(condition, yes.get(i), no.get(i)));
+        return out;
     }
 
     // ---- comparison
 
-    private Value compare(Operation op, Wide a, Wide b) {
+    private Value compare(Operation op, Lowering to) {
         int predicate = (int) op.property("predicate", IntegerAttr.class).value();
+        int width = IntegerWidth.of(op.operand(0).type());
+        List<Value> a = to.values(op.operand(0));
+        List<Value> b = to.values(op.operand(1));
         return switch (CmpIPredicate.values()[predicate]) {
-            case EQ -> e.eqz(difference(a, b));
-            case NE -> e.compare("ne", difference(a, b), e.integer(I64, 0));
-            case SLT -> less(a, b, "lt_s");
-            case SLE -> e.eqz(less(b, a, "lt_s"));
-            case SGT -> less(b, a, "lt_s");
-            case SGE -> e.eqz(less(a, b, "lt_s"));
-            case ULT -> less(a, b, "lt_u");
-            case ULE -> e.eqz(less(b, a, "lt_u"));
-            case UGT -> less(b, a, "lt_u");
-            case UGE -> e.eqz(less(a, b, "lt_u"));
+            case EQ -> e.eqz(difference(a, b, width));
+            case NE -> e.compare("ne", difference(a, b, width), zero());
+            case SLT -> less(a, b, width, true);
+            case SLE -> e.eqz(less(b, a, width, true));
+            case SGT -> less(b, a, width, true);
+            case SGE -> e.eqz(less(a, b, width, true));
+            case ULT -> less(a, b, width, false);
+            case ULE -> e.eqz(less(b, a, width, false));
+            case UGT -> less(b, a, width, false);
+            case UGE -> e.eqz(less(a, b, width, false));
         };
     }
 
-    private Value difference(Wide a, Wide b) {
-        return e.or(e.xor(a.low, b.low), e.xor(a.high, b.high));
+    private Value difference(List<Value> a, List<Value> b, int width) {
+        List<Value> bits = defined(bitwise("arith.xori", a, b), width, false);
+        Value any = bits.get(0);
+        for (Value v : bits.subList(1, bits.size())) any = e.or(any, v);
+        return any;
     }
 
-    /** The high halves decide, the low ones where these are equal. */
-    private Value less(Wide a, Wide b, String high) {
-        Value equal = e.compare("eq", a.high, b.high);
-        return e.select(equal, e.compare("lt_u", a.low, b.low), e.compare(high, a.high, b.high));
+    /** The highest limbs decide, the lower ones where those are equal. */
+    private Value less(List<Value> a, List<Value> b, int width, boolean signed) {
+        List<Value> x = defined(a, width, signed);
+        List<Value> y = defined(b, width, signed);
+        Value result = e.compare("lt_u", x.get(0), y.get(0));
+        for (int i = 1; i < x.size(); i++) {
+            boolean last = i == x.size() - 1;
+            Value equal = e.compare("eq", x.get(i), y.get(i));
+            result = e.select(equal, result, e.compare(last && signed ? "lt_s" : "lt_u", x.get(i), y.get(i)));
+        }
+        return result;
     }
 }

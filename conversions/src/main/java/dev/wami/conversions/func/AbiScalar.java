@@ -17,8 +17,8 @@ import java.util.List;
  * A value that C calls a scalar: an integer, a float, or an address. In memory it takes a power of two of bytes, up to
  * 16, and is aligned to them. A reference is one too, but cannot be in memory.
  *
- * @param type an integer of up to 64 bits, i128, f32, f64 or f128; addresses are i32; or a reference
- * @param wasm the Wasm values that stand for it: one, or the low and the high half of 128 bits
+ * @param type an integer or a float; addresses are i32; or a reference
+ * @param wasm the Wasm values that stand for it: one, or one for each 64 bits, the lowest first
  * @param extension what is above a narrow integer when it is a Wasm value
  * @param offset where it lies in the type that it is a part of, in bytes
  */
@@ -68,7 +68,7 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
     /** Writes {@code parts} to where it lies behind {@code base}, a multiple of {@code alignment}. */
     void store(Value base, int alignment, List<Value> parts, Emitter e) {
         for (int i = 0; i < parts.size(); i++) {
-            int width = bytes() / parts.size();
+            int width = parts.size() == 1 ? bytes() : 8;
             boolean whole = type instanceof FloatType || width >= 4;
             StoreOp store = new StoreOp(e.location(), whole ? "store" : "store" + 8 * width, base, parts.get(i));
             place(store, offset + (long) i * width, alignment);
@@ -85,7 +85,7 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
     List<Value> load(Value base, int alignment, Emitter e) {
         List<Value> parts = new ArrayList<>();
         for (int i = 0; i < wasm.size(); i++) {
-            int width = bytes() / wasm.size();
+            int width = wasm.size() == 1 ? bytes() : 8;
             boolean whole = type instanceof FloatType || width >= 4;
             LoadOp load = new LoadOp(e.location(), whole ? "load" : "load" + 8 * width + "_u", base, wasm.get(i));
             place(load, offset + (long) i * width, alignment);
