@@ -87,6 +87,11 @@ class WrongWasmTest {
                         HEADER + "01 06 01 4f 00 60 00 00",
                         "0xb",
                         "subtyping requires"),
+                binary(
+                        "a limit of nine bytes",
+                        HEADER + "05 0b 01 00 82 80 80 80 80 80 80 80 00",
+                        "0xc",
+                        "requires the feature memory64"),
                 binary("a 64-bit memory", HEADER + "05 03 01 04 01", "0xb", "requires the feature memory64"));
     }
 
@@ -263,6 +268,10 @@ class WrongWasmTest {
                                         + "02 40 ".repeat(4000) + "0b ".repeat(4001)))
                         .run("import", "--output-type=wasm-mlir", "DIR/a.wasm", "-o", "DIR/a.mlir")
                         .reports("DIR/a.wasm:0x1f55: error: ", "at most 4000 levels of regions"),
+                Mistake.of("wasabi", "a load that names its memory, where there can be one")
+                        .file("a.wasm", bytes(FUNCTION + "05 03 01 00 01 0a 0a 01 08 00 20 00 28 42 00 00 0b"))
+                        .run("validate", "--features=wasm2", "DIR/a.wasm")
+                        .reports("DIR/a.wasm:0x22: error: ", "requires the feature multimemory"),
                 Mistake.of("wasabi", "a feature that was not allowed")
                         .file("a.wasm", bytes(HEADER + "01 06 01 60 00 02 7f 7f"))
                         .run("validate", "--features=wasm1", "DIR/a.wasm")

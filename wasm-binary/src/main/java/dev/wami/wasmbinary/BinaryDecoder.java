@@ -58,7 +58,8 @@ public final class BinaryDecoder {
     public static DecodeResult decode(byte[] bytes) {
         BinaryDecoder decoder = new BinaryDecoder(bytes);
         try {
-            return DecodeResult.success(decoder.module(), decoder.entries, decoder.bodies);
+            WasmModule module = decoder.module();
+            return DecodeResult.success(module, decoder.entries, decoder.bodies, decoder.file.laterForms());
         } catch (MalformedException e) {
             String subject = decoder.function < 0 ? decoder.place : "function " + decoder.function;
             return DecodeResult.failure(new WasmError(e.text(), e.offset(), decoder.function, -1, subject));

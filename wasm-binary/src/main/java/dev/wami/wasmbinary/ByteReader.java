@@ -1,8 +1,11 @@
 package dev.wami.wasmbinary;
 
+import dev.wami.wasmspec.Feature;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Reads the primitive values of the binary format (specification 5.2) from a range of an array. Positions are those of
@@ -10,14 +13,22 @@ import java.nio.charset.StandardCharsets;
  * specification's test suite.
  */
 final class ByteReader {
+    private static final int MAX_BYTES_OF_32_BITS = 5;
+
     private final byte[] array;
     private final int limit;
+    private final List<LaterForm> laterForms;
     private int position;
 
     ByteReader(byte[] array, int start, int limit) {
+        this(array, start, limit, new ArrayList<>(0));
+    }
+
+    private ByteReader(byte[] array, int start, int limit, List<LaterForm> laterForms) {
         this.array = array;
         this.position = start;
         this.limit = limit;
+        this.laterForms = laterForms;
     }
 
     /** A reader of what this one has left. */
@@ -59,6 +70,31 @@ final class ByteReader {
     /** An unsigned 64-bit LEB128 number. */
     long u64() throws MalformedException {
         return unsigned(64);
+    }
+
+    /** A number of 64 bits that had 32 before memories of 64 bits. */
+    long u64(String what) throws MalformedException {
+        int start = position;
+        long value = u64();
+        if (position - start > MAX_BYTES_OF_32_BITS) takesLaterForm(start, Feature.MEMORY64, what);
+        return value;
+    }
+
+    /** The index of a memory, which was one zero byte as long as there was one memory. */
+    int memoryIndex() throws MalformedException {
+        int start = position;
+        int index = u32();
+        if (position - start > 1) takesLaterForm(start, Feature.MULTI_MEMORY, "the index of a memory");
+        return index;
+    }
+
+    void takesLaterForm(int start, Feature feature, String what) {
+        laterForms.add(new LaterForm(start, feature, what));
+    }
+
+    /** What this reader and its slices met. */
+    List<LaterForm> laterForms() {
+        return laterForms;
     }
 
     /** A signed 32-bit LEB128 number. */
@@ -164,7 +200,7 @@ final class ByteReader {
     /** A reader of the next bytes, which this reader skips. */
     ByteReader slice(int length) throws MalformedException {
         require(length);
-        ByteReader slice = new ByteReader(array, position, position + length);
+        ByteReader slice = new ByteReader(array, position, position + length, laterForms);
         position += length;
         return slice;
     }

@@ -15,28 +15,36 @@ public final class DecodeResult {
     private final List<WasmError> errors;
     private final Map<Section, List<Integer>> entries;
     private final List<ByteReader> bodies;
+    private final List<LaterForm> laterForms;
 
     private DecodeResult(
             @Nullable WasmModule module,
             List<WasmError> errors,
             Map<Section, List<Integer>> entries,
-            List<ByteReader> bodies) {
+            List<ByteReader> bodies,
+            List<LaterForm> laterForms) {
         this.module = module;
         this.errors = errors;
         this.entries = entries;
         this.bodies = bodies;
+        this.laterForms = laterForms;
     }
 
     /**
      * @param entries where the entries of each section begin
      * @param bodies the instructions of each function
+     * @param laterForms encodings that are not in the module
      */
-    static DecodeResult success(WasmModule module, Map<Section, List<Integer>> entries, List<ByteReader> bodies) {
-        return new DecodeResult(module, List.of(), entries, List.copyOf(bodies));
+    static DecodeResult success(
+            WasmModule module,
+            Map<Section, List<Integer>> entries,
+            List<ByteReader> bodies,
+            List<LaterForm> laterForms) {
+        return new DecodeResult(module, List.of(), entries, List.copyOf(bodies), List.copyOf(laterForms));
     }
 
     static DecodeResult failure(WasmError error) {
-        return new DecodeResult(null, List.of(error), Map.of(), List.of());
+        return new DecodeResult(null, List.of(error), Map.of(), List.of(), List.of());
     }
 
     /** The module, unless there are errors. */
@@ -58,6 +66,11 @@ public final class DecodeResult {
             return errors;
         }
         List<WasmError> located = new ArrayList<>();
+        for (LaterForm form : laterForms) {
+            if (!features.contains(form.feature())) {
+                located.add(form.error());
+            }
+        }
         for (Validator.Found found : Validator.find(module, features)) {
             WasmError error = found.error();
             located.add(error.at(

@@ -4,6 +4,7 @@ import dev.wami.wasmbinary.Instruction.Catch;
 import dev.wami.wasmbinary.Instruction.CatchKind;
 import dev.wami.wasmbinary.Instruction.Handler;
 import dev.wami.wasmspec.BlockType;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.HeapType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.RefType;
@@ -62,16 +63,16 @@ final class InstructionDecoder {
                     TABLE_INDEX,
                     LOCAL_INDEX,
                     GLOBAL_INDEX,
-                    MEMORY_INDEX,
                     DATA_INDEX,
                     ELEM_INDEX,
                     TAG_INDEX -> Instruction.of(opcode, in.u32());
+            case MEMORY_INDEX -> Instruction.of(opcode, in.memoryIndex());
+            case DATA_MEMORY -> Instruction.of(opcode, in.u32(), in.memoryIndex());
+            case MEMORY_MEMORY -> Instruction.of(opcode, in.memoryIndex(), in.memoryIndex());
             case LANE_INDEX -> Instruction.of(opcode, in.u8());
             case TYPE_TABLE,
                     ELEM_TABLE,
                     TABLE_TABLE,
-                    DATA_MEMORY,
-                    MEMORY_MEMORY,
                     TYPE_FIELD,
                     TYPE_COUNT,
                     TYPE_DATA,
@@ -128,8 +129,9 @@ final class InstructionDecoder {
             throw new MalformedException(start, "malformed memop flags: " + TypeDecoder.hex(flags));
         }
         boolean hasMemory = flags >= InstructionEncoder.HAS_MEMORY;
+        if (hasMemory) in.takesLaterForm(start, Feature.MULTI_MEMORY, "the index of a memory");
         int memory = hasMemory ? in.u32() : 0;
-        long offset = in.u64();
+        long offset = in.u64("an offset of 64 bits");
         int lane = opcode.lanes() == 0 ? 0 : in.u8();
         return new Instruction.MemoryAccess(
                 opcode, hasMemory ? flags - InstructionEncoder.HAS_MEMORY : flags, offset, memory, lane);

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads types (specification 5.3). */
 final class TypeDecoder {
+    private static final String LIMIT = "a limit of 64 bits";
+
     private TypeDecoder() {}
 
     static ValueType value(ByteReader in) throws MalformedException {
@@ -242,8 +244,9 @@ final class TypeDecoder {
     }
 
     private static Limits limits(ByteReader in, int flags) throws MalformedException {
-        long min = in.u64();
-        return new Limits(min, (flags & TypeEncoder.HAS_MAX) == 0 ? OptionalLong.empty() : OptionalLong.of(in.u64()));
+        long min = in.u64(LIMIT);
+        boolean hasMax = (flags & TypeEncoder.HAS_MAX) != 0;
+        return new Limits(min, hasMax ? OptionalLong.of(in.u64(LIMIT)) : OptionalLong.empty());
     }
 
     private static AddressType addressType(int flags) {
