@@ -130,7 +130,7 @@ final class AffineParser {
     @Nullable
     AffineOperands mapOfSsaIds(Token open, Token close) {
         beginSsa();
-        if (!in.parse(open)) return null;
+        if (!in.parse(open, " in affine map")) return null;
         List<AffineExpr> results = new ArrayList<>();
         if (!in.at(close)) {
             do {
@@ -139,7 +139,7 @@ final class AffineParser {
                 results.add(e);
             } while (in.optional(Token.COMMA));
         }
-        if (!in.parse(close)) return null;
+        if (!in.parse(close, " in affine map")) return null;
         return new AffineOperands(new AffineMap(dims.size(), symbols.size(), results), dims, symbols);
     }
 

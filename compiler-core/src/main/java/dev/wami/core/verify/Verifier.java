@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
@@ -184,8 +185,12 @@ public final class Verifier {
     /** What holds only if everything nested in {@code op} does. */
     private void exit(Operation op, boolean isolated, int errorsBefore) {
         if (diagnostics.errorCount() > errorsBefore) return;
+        // upstream looks at what a loop carries before it looks at where control goes
+        boolean loop = op instanceof LoopLike;
+        if (loop) op.verifyRegions(diagnostics);
+        if (diagnostics.errorCount() > errorsBefore) return;
         new TraitVerifier(op, diagnostics).regionTraits();
-        op.verifyRegions(diagnostics);
+        if (!loop) op.verifyRegions(diagnostics);
         if (op instanceof SymbolTable) symbols.verify(op);
         if (isolated && op.regionCount() > 0 && diagnostics.errorCount() == errorsBefore) {
             new DominanceVerifier(diagnostics).verify(op);

@@ -369,7 +369,11 @@ public final class AffineForOp extends Operation
     public boolean parse(AsmParser parser, OpState state) {
         Argument variable = parser.parseArgument(false, false);
         if (variable == null || !parser.parse("=") || !parseBound(parser, state, true)) return false;
-        if (!parser.parseKeyword("to") || !parseBound(parser, state, false)) return false;
+        if (!parser.optionalKeyword("to")) {
+            parser.error("expected 'to' between bounds");
+            return false;
+        }
+        if (!parseBound(parser, state, false)) return false;
         if (!parseStep(parser, state)) return false;
 
         AssignmentList carried = new AssignmentList(List.of(), List.of());

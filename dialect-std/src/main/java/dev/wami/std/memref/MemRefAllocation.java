@@ -18,6 +18,7 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
@@ -239,6 +240,15 @@ public final class MemRefAllocation {
 
         public AllocaOp(Location location, MemRefType type, List<? extends Value> sizes) {
             this(location, type, sizes, List.of(), null);
+        }
+
+        /** Memory on the stack ends with an operation around this one. */
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            int errors = diagnostics.errorCount();
+            super.verify(diagnostics);
+            if (diagnostics.errorCount() > errors || parentOfType(AllocationScope.class) != null) return;
+            diagnostics.error(this, "requires an ancestor op with AutomaticAllocationScope trait");
         }
 
         @Override

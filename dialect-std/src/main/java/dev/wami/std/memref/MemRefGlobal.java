@@ -28,11 +28,15 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Memory that lives as long as the program. */
@@ -120,12 +124,24 @@ public final class MemRefGlobal {
                 diagnostics.error(this, "initial value should be a unit or elements attribute, but got %s", value);
                 return;
             }
-            Type given = ((TypedAttr) value).type();
-            Type expected = tensorOf(type());
-            if (!given.equals(expected)) {
+            ShapedType given = (ShapedType) ((TypedAttr) value).type();
+            if (!given.element().equals(type().element())) {
                 diagnostics.error(
-                        this, "initial value expected to be of type '%s', but was of type '%s'", expected, given);
+                        this,
+                        "initial value element expected to be of type '%s', but was of type '%s'",
+                        type().element(),
+                        given.element());
+            } else if (!given.shape().equals(type().shape())) {
+                diagnostics.error(
+                        this,
+                        "initial value shape expected to be %s but was %s",
+                        list(type().shape()),
+                        list(given.shape()));
             }
+        }
+
+        private static String list(Shape shape) {
+            return Arrays.stream(shape.toArray()).mapToObj(Long::toString).collect(Collectors.joining(", "));
         }
 
         private static TensorType tensorOf(MemRefType type) {

@@ -117,17 +117,22 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     /** Whether there is one offset, in elements, instead of one for each dimension. */
     abstract boolean hasOneOffset();
 
-    final @Nullable String wrongRanks() {
+    /** For sizes of {@code rank} dimensions. */
+    final @Nullable String wrongRanks(int rank) {
         int offsets = staticOffsets().length;
         int sizes = staticSizes().length;
         int strides = staticStrides().length;
-        if (offsets != (hasOneOffset() ? 1 : sizes)) return mismatch("offsets", offsets, "sizes", sizes);
-        return strides == sizes ? null : mismatch("sizes", sizes, "strides", strides);
+        boolean oneOffset = offsets == 1 && hasOneOffset();
+        if (!oneOffset && offsets != sizes) return mismatch("offsets", offsets, "sizes", sizes);
+        if (strides != sizes) return mismatch("sizes", sizes, "strides", strides);
+        int expected = hasOneOffset() ? 1 : rank;
+        if (offsets != expected) return "expected " + expected + " offset values, got " + offsets;
+        return sizes == rank ? null : "expected " + rank + " size values, got " + sizes;
     }
 
     static String mismatch(String one, int rank, String other, int otherRank) {
-        return "expected mixed " + one + " rank to match " + (other.equals("source") ? other : "mixed " + other)
-                + " rank (" + rank + " vs " + otherRank + ") so the rank of the result type is well-formed.";
+        return "expected mixed " + one + " rank to match mixed " + other + " rank (" + rank + " vs " + otherRank
+                + ") so the rank of the result type is well-formed.";
     }
 
     final @Nullable String wrongLists() {

@@ -142,7 +142,8 @@ public final class Reassociation {
             boolean dynamic = false;
             long product = 1;
             for (int d : groups[g]) {
-                if (d != next++ || d >= expanded.rank()) return "reassociation indices must be contiguous";
+                if (d >= expanded.rank()) return "reassociation index " + d + " is out of bounds";
+                if (d != next++) return "reassociation indices must be contiguous";
                 dynamic |= expanded.isDynamic(d);
                 product *= expanded.dim(d);
             }

@@ -72,7 +72,7 @@ public final class ReinterpretCastOp extends OffsetSizeAndStrideView {
     }
 
     private @Nullable String wrong() {
-        String wrong = wrongRanks();
+        String wrong = wrongRanks(type().rank());
         if (wrong == null) wrong = wrongLists();
         if (wrong != null) return wrong;
         int sizes = staticSizes().length;

@@ -155,10 +155,7 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        int rank = sourceType().rank();
-        int sizes = staticSizes().length;
-        String wrong = wrongRanks();
-        if (wrong == null && sizes != rank) wrong = mismatch("sizes", sizes, "source", rank);
+        String wrong = wrongRanks(sourceType().rank());
         if (wrong == null) wrong = wrongLists();
         if (wrong != null) error(diagnostics, "%s", wrong);
         else if (verifyType(diagnostics)) verifyBounds(diagnostics);

@@ -83,9 +83,9 @@ public final class Reductions {
             if (operandCount() != regionCount()) {
                 diagnostics.error(
                         this,
-                        "expects number of operands: %d to be the same as the number of reductions: %d",
-                        operandCount(),
-                        regionCount());
+                        "expects number of reduction regions: %d to be the same as number of reduction operands: %d",
+                        regionCount(),
+                        operandCount());
                 return;
             }
             for (int i = 0; i < regionCount(); i++) if (!verifyReduction(i, diagnostics)) return;

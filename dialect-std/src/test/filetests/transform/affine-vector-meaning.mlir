@@ -1,5 +1,4 @@
 // affine.vector_load and vector_store: one and two dimensions, subscripts that are computed.
-// engines: interpreter - vectors are not lowered to Wasm yet
 // run: @sums(3) == 22
 // run: @rows(1) == 30
 // run: @copy(2) == 27
