@@ -21,18 +21,11 @@ final class TransferMap {
 
     /** The dimensions of the vector that are not those of memory's elements. */
     static int rank(ShapedType memory, VectorType vector) {
-        if (isSingle(memory, vector)) return 0;
         return vector.rank() - (memory.element() instanceof VectorType v ? v.rank() : 0);
-    }
-
-    /** A vector of one element from a single one. */
-    private static boolean isSingle(ShapedType memory, VectorType vector) {
-        return memory.rank() == 0 && vector.rank() == 1 && vector.shape().dim(0) == 1;
     }
 
     /** The map that is meant where none is written: to the last dimensions. */
     static AffineMap implied(ShapedType memory, VectorType vector) {
-        if (isSingle(memory, vector)) return AffineMap.constant(0);
         return minorIdentity(memory.rank(), rank(memory, vector));
     }
 
