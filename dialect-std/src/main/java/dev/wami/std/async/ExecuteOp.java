@@ -5,7 +5,6 @@ import dev.wami.core.interp.Catching;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -13,9 +12,9 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.AllocationScope;
-import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
+import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.Argument;
@@ -30,12 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Upstream: async.execute.
  */
 public final class ExecuteOp extends Operation
-        implements RegionBranch,
-                ImplicitTerminator,
-                AllocationScope,
-                RecursiveMemoryEffects,
-                RegionEvaluable,
-                Catching {
+        implements RegionBranch, SingleBlock, AllocationScope, RecursiveMemoryEffects, RegionEvaluable, Catching {
     static final OpSpec SPEC = OpSpec.of("async.execute", "asynchronous execute operation")
             .variadic("dependencies", AsyncTypes.TOKEN)
             .variadic("bodyOperands", AsyncTypes.VALUE_OR_TOKEN)
@@ -54,16 +48,6 @@ public final class ExecuteOp extends Operation
 
     public List<Value> bodyOperands() {
         return operands(1);
-    }
-
-    @Override
-    public String terminatorName() {
-        return "async.yield";
-    }
-
-    @Override
-    public Operation makeTerminator(Location location) {
-        return new AsyncFunctions.YieldOp(OpState.at(location).operands(List.of()));
     }
 
     @Override

@@ -41,7 +41,7 @@ interface MetadataForm {
         Location at = parser.here();
         String word = parser.parseAnyKeyword();
         if (word == null || words.has(word)) return word;
-        parser.error(at, "invalid debug info %s name: %s", words.noun(), word);
+        parser.error(at, "invalid debug info debug info %s name: %s", words.noun(), word);
         return null;
     }
 

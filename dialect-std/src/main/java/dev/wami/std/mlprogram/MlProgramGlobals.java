@@ -82,9 +82,10 @@ public final class MlProgramGlobals {
                 for (String word : List.of("public", "private", "nested")) {
                     if (!parser.optionalKeyword(word)) continue;
                     read.attribute(Symbol.VISIBILITY, StringAttr.of(word));
-                    break;
+                    return true;
                 }
-                return true;
+                parser.error("expected 'public', 'private', or 'nested'");
+                return false;
             }
             if (parser.optional("(")) {
                 Attribute value = parser.parseAttribute();

@@ -1,0 +1,66 @@
+ml_program.global private mutable @counter(7 : i32) : i32
+ml_program.global public @limit(2.5 : f32) : f32
+ml_program.global public mutable @undefined : vector<4xf32>
+ml_program.global nested @outside(#ml_program.extern : i64) : i64 {tag}
+ml_program.func @next(%by: i32) -> i32 {
+  %counter = ml_program.global_load @counter : i32
+  %sum = arith.addi %counter, %by : i32
+  ml_program.global_store @counter = %sum : i32
+  ml_program.return %sum : i32
+}
+ml_program.func private @elsewhere(f32) -> (f32, i1)
+ml_program.subgraph @graph(%x: i32) -> (i32, !ml_program.token) {
+  %v, %t = ml_program.global_load_graph @counter ordering(() -> !ml_program.token) : i32
+  %u = ml_program.global_store_graph @counter = %late ordering(%t, %s -> !ml_program.token) : i32
+  %s = ml_program.token
+  %late = arith.addi %v, %x : i32
+  ml_program.output %late, %u : i32, !ml_program.token
+}
+ml_program.func @limit_of() -> f32 {
+  %0 = ml_program.global_load_const @limit : f32
+  ml_program.return %0 : f32
+}
+// -----
+ml_program.global public @nothing : i32
+// -----
+ml_program.global public @c(1 : i32) : i32
+ml_program.func @f(%a: i32) {
+  ml_program.global_store @c = %a : i32
+  ml_program.return
+}
+// -----
+ml_program.global private mutable @c(1 : i32) : i32
+ml_program.func @f() -> i32 {
+  %0 = ml_program.global_load_const @c : i32
+  ml_program.return %0 : i32
+}
+// -----
+ml_program.func @f() -> i32 {
+  %0 = ml_program.global_load @c : i32
+  ml_program.return %0 : i32
+}
+// -----
+ml_program.global private mutable @c(1 : i32) : i32
+ml_program.func @f(%a: i64) {
+  ml_program.global_store @c = %a : i64
+  ml_program.return
+}
+// -----
+ml_program.func @f(%a: i32) -> i32 {
+  ml_program.return
+}
+// -----
+ml_program.subgraph @f(%a: i32) -> i64 {
+  ml_program.output %a : i32
+}
+// -----
+func.func @f() {
+  ml_program.return
+}
+// -----
+ml_program.func @f() {
+  %0 = ml_program.token : i32
+  ml_program.return
+}
+// -----
+ml_program.global @c(1 : i32) : i32
