@@ -1,9 +1,9 @@
 // What cannot be lowered says why.
 // RUN: wami opt %s --dcont-to-ssawasm --split-input-file --verify-diagnostics
 
-func.func @half(%x: f16) {
-  // expected-error @+1 {{failed to legalize operation 'dcont.suspend': type 'f16' has no Wasm representation yet}}
-  dcont.suspend(%x) : (f16) -> ()
+func.func @half(%x: f80) {
+  // expected-error @+1 {{failed to legalize operation 'dcont.suspend': type 'f80' has no Wasm representation yet}}
+  dcont.suspend(%x) : (f80) -> ()
   return
 }
 
@@ -27,12 +27,12 @@ func.func @yielded_tensor(%k: !dcont.cont<(tensor<4xi32>) -> ()>) {
 
 // -----
 
-func.func @result_half(%k: !dcont.cont<() -> ()>, %x: f16) -> f16 {
-  // expected-error @+1 {{failed to legalize operation 'dcont.resume': type 'f16' has no Wasm representation yet}}
-  %y = dcont.resume %k : !dcont.cont<() -> ()> -> f16 on_yield(%r: !dcont.cont<() -> ()>) {
-    dcont.yield %x : f16
+func.func @result_half(%k: !dcont.cont<() -> ()>, %x: f80) -> f80 {
+  // expected-error @+1 {{failed to legalize operation 'dcont.resume': type 'f80' has no Wasm representation yet}}
+  %y = dcont.resume %k : !dcont.cont<() -> ()> -> f80 on_yield(%r: !dcont.cont<() -> ()>) {
+    dcont.yield %x : f80
   } on_return {
-    dcont.yield %x : f16
+    dcont.yield %x : f80
   }
-  return %y : f16
+  return %y : f80
 }

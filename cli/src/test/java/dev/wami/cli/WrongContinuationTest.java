@@ -130,9 +130,9 @@ class WrongContinuationTest {
                 wrong(
                         "a value that Wasm has not",
                         "2:3",
-                        "type 'f16' has no Wasm representation yet",
-                        "func.func @f(%x: f16) {",
-                        "  dcont.suspend(%x) : (f16) -> ()",
+                        "type 'f80' has no Wasm representation yet",
+                        "func.func @f(%x: f80) {",
+                        "  dcont.suspend(%x) : (f80) -> ()",
                         "  return",
                         "}"));
     }

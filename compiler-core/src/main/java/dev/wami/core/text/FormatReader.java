@@ -24,7 +24,9 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one operation by its format. Methods give false after a reported error. */
@@ -223,13 +225,17 @@ final class FormatReader {
         return in.optionalAttribute(constraint.impliedType());
     }
 
-    /** What is among the attributes is held to the spec at once, as upstream does. */
+    /** What the dictionary says is held to the spec at once, as upstream does; what stands elsewhere, by the verifier. */
     private boolean attrDict(FormatElement.AttrDict d) {
         Location at = in.here();
+        Set<String> before = new HashSet<>();
+        for (OpSpec.Attr attr : format.spec.attributes()) if (state.get(attr.name()) != null) before.add(attr.name());
         if (!(d.withKeyword() ? in.optionalAttrDictWithKeyword(state) : in.optionalAttrDict(state))) return false;
         for (OpSpec.Attr attr : format.spec.attributes()) {
             Attribute value = state.get(attr.name());
-            if (value == null || attr.constraint().accepts(value)) continue;
+            if (value == null
+                    || before.contains(attr.name())
+                    || attr.constraint().accepts(value)) continue;
             String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
             in.error(
                     at, text, format.spec.name(), attr.name(), attr.constraint().description());
