@@ -11,7 +11,8 @@ names a checkout, its benchmark/polybench. One test each:
     Where it has --verify-diagnostics, upstream's messages are thus compared with the file's expected-error comments;
     what such a file prints is not compared, because there is nothing to print.
 Skipped, with the reason: operations that are not upstream's, options and commands that mlir-opt does not have, and the passes of a
-file with a line `// beyond mlir-opt: REASON`, which do more than upstream's; such a file is only read and printed.
+file with a line `// beyond mlir-opt: REASON`, where they do more than upstream's, or `// behind mlir-opt: REASON`, where something is still to be
+done; such a file is only read and printed.
 To start neither tool once per file, files are joined by a marker and split by --split-input-file; a batch that fails is
 halved until the file that fails is alone. --list also names what passed.
 
@@ -97,7 +98,7 @@ class File:
         own = re.search(r"(?:^|[\s\"(=])!?((?:%s)\.\w+)" % "|".join(OUR_DIALECTS), code, re.MULTILINE)
         self.own_operation = own[1] if own else None
         self.is_wrong = any(re.search(r"--verify-diagnostics|(?:^|\|)\s*not\s", run) for run in self.runs)
-        beyond = re.search(r"^// beyond mlir-opt: (.*)", self.text, re.MULTILINE)
+        beyond = re.search(r"^// (?:beyond|behind) mlir-opt: (.*)", self.text, re.MULTILINE)
         self.beyond = beyond[1] if beyond else None
 
 

@@ -1,3 +1,4 @@
+// behind mlir-opt: vector has no folds yet (docs/plans/5.md)
 // run: @extract_static() == 6
 // run: @extract_dynamic(1, 2) == 6
 // run: @extract_dynamic(0, 1) == 2
