@@ -29,7 +29,7 @@ WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
 CLANG = os.environ.get("CLANG", "clang-22")
 OPT = os.environ.get("OPT", "opt-22")
 MLIR_TRANSLATE = os.environ.get("MLIR_TRANSLATE", "mlir-translate-22")
-LOWER = "builtin.module(lower-affine,convert-scf-to-cf,index-to-arith,std-to-llvm)"
+LOWER = "builtin.module(lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)"
 DRIVER = """#include <stdint.h>
 #include <stdio.h>
 void printI64(int64_t v) { printf("%lld", (long long)v); }

@@ -1,5 +1,6 @@
 // Floats of 4 to 8 bits; the expected values are what mlir-opt 22 folds the same operations to.
 // beyond mlir-runner: LLVM's code generator has no such floats
+// beyond llvm: LLVM has no such floats
 
 // run: @sum_f8E4M3FN(1.5, 300.0) == 288.0
 func.func @sum_f8E4M3FN(%a: f32, %b: f32) -> f32 {
