@@ -4,7 +4,6 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -22,8 +21,6 @@ import java.util.List;
  * <p>Upstream: arith-emulate-unsupported-floats, math-extend-to-supported-types.
  */
 public final class EmulateSmallFloats extends Pass {
-    private static final IntegerType I64 = IntegerType.I64;
-
     @Override
     public String name() {
         return "emulate-small-floats";
