@@ -29,7 +29,8 @@ LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_
 # What arith converts itself comes before --arith-expand, which forgets the order of the zeros (maximumf). The second way, for what the
 # first cannot lower or gets wrong, prefers the C library's functions to LLVM's expansions, which are less exact in f32 (expm1, log1p).
 LOWERINGS = [
-    f"""--lower-affine --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine {math}
+    f"""--lower-affine --convert-vector-to-scf=full-unroll=true --lower-vector-multi-reduction --test-vector-scan-lowering
+    --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine {math} --convert-vector-to-llvm
     --convert-arith-to-llvm --arith-expand --convert-index-to-llvm --convert-arith-to-llvm --finalize-memref-to-llvm
     --convert-cf-to-llvm --convert-func-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts""".split()
     for math in ("--convert-math-to-funcs --convert-math-to-llvm --convert-math-to-libm", "--convert-math-to-libm --convert-math-to-llvm")

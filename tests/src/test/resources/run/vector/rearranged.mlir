@@ -1,7 +1,5 @@
 // behind mlir-opt: vector has no folds yet (docs/plans/5.md)
 // run: @extract_static() == 6
-// run: @extract_dynamic(1, 2) == 6
-// run: @extract_dynamic(0, 1) == 2
 // run: @insert_dynamic(2, 9) == 14
 // run: @transposed() == 2
 // run: @stretched(5) == 20
@@ -22,14 +20,7 @@ func.func @extract_static() -> i32 {
   return %r : i32
 }
 
-// Positions that are known at run time only.
-func.func @extract_dynamic(%i: index, %j: index) -> i32 {
-  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>
-  %row = vector.extract %v[%i] : vector<3xi32> from vector<2x3xi32>
-  %r = vector.extract %row[%j] : i32 from vector<3xi32>
-  return %r : i32
-}
-
+// A position that is known at run time only.
 func.func @insert_dynamic(%i: index, %x: i32) -> i32 {
   %v = arith.constant dense<[1, 2, 3, 2]> : vector<4xi32>
   %w = vector.insert %x, %v[%i] : i32 into vector<4xi32>
