@@ -7,7 +7,9 @@ import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.dcont.DContToSsaWasm;
 import dev.wami.conversions.dcont.FramesToHeap;
+import dev.wami.conversions.func.ExpandCInterface;
 import dev.wami.conversions.func.FuncToSsaWasm;
+import dev.wami.conversions.func.RequestCInterface;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
 import dev.wami.conversions.locals.CoalesceLocals;
@@ -60,6 +62,8 @@ public final class ConversionPasses implements PassSource {
             case "math-to-ssawasm" -> new MathToSsaWasm();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
+            case "expand-c-interface" -> new ExpandCInterface();
+            case "llvm-request-c-wrappers" -> new RequestCInterface();
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
             case "promote-memory" -> new PromoteMemory();
@@ -98,6 +102,8 @@ public final class ConversionPasses implements PassSource {
                 "math-to-ssawasm",
                 "memref-to-ssawasm",
                 "llvm-to-ssawasm",
+                "expand-c-interface",
+                "llvm-request-c-wrappers",
                 "func-to-ssawasm",
                 "scf-to-ssawasm",
                 "promote-memory",

@@ -72,6 +72,14 @@ public final class MemRefDescriptor implements StridedMemRef {
         return layout.offset();
     }
 
+    /** All fields of MLIR's descriptor: allocated and aligned pointer, offset, sizes, strides. */
+    public List<Value> fields() {
+        List<Value> out = new ArrayList<>(List.of(allocated(), aligned(), offset()));
+        for (int i = 0; i < type().rank(); i++) out.add(size(i));
+        for (int i = 0; i < type().rank(); i++) out.add(stride(i));
+        return out;
+    }
+
     private boolean isStrideDynamic(int dim) {
         return layout.stride(dim) == Shape.DYNAMIC;
     }

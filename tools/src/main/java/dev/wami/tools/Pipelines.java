@@ -45,7 +45,7 @@ public final class Pipelines {
                         + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,func.func(lift-cf-to-scf)";
         return (options.reportAsserts() ? "assert-to-call," : "")
-                + "recognize-wasm,"
+                + "expand-c-interface,recognize-wasm,"
                 + optimise
                 + lower
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
@@ -67,7 +67,7 @@ public final class Pipelines {
                 "math-to-ssawasm,llvm-to-ssawasm",
                 pass(
                         "func-to-ssawasm",
-                        "memref-abi=" + options.memrefAbi().name().toLowerCase(Locale.ROOT),
+                        "memref-abi=" + options.memrefAbi(),
                         "abi=" + options.abi(),
                         options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
                         linked(options)));

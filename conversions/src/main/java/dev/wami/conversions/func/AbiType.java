@@ -53,7 +53,7 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
         return switch (memrefs) {
             case PARTS -> parts;
             case BARE -> 1;
-            case DESCRIPTOR -> 3 + 2 * type.rank();
+            case DESCRIPTOR, POINTER -> 3 + 2 * type.rank();
         };
     }
 

@@ -163,10 +163,6 @@ final class Border {
         MemRefAbi abi = signature.rules().memrefs();
         if (!(v.type() instanceof MemRefType m) || abi == MemRefAbi.PARTS) return parts;
         MemRefDescriptor d = new MemRefDescriptor(m, parts, e);
-        if (abi == MemRefAbi.BARE) return List.of(d.aligned());
-        List<Value> out = new ArrayList<>(List.of(d.allocated(), d.aligned(), d.offset()));
-        for (int i = 0; i < m.rank(); i++) out.add(d.size(i));
-        for (int i = 0; i < m.rank(); i++) out.add(d.stride(i));
-        return out;
+        return abi == MemRefAbi.BARE ? List.of(d.aligned()) : d.fields();
     }
 }

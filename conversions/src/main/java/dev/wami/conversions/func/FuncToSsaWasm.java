@@ -93,6 +93,7 @@ public final class FuncToSsaWasm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        ExpandCInterface.expand(root, to.diagnostics());
         FunctionTable.make(root);
         signatures.clear();
         for (FuncOp f : root.collect(FuncOp.class)) {
@@ -139,6 +140,8 @@ public final class FuncToSsaWasm extends Conversion {
     }
 
     private MemRefAbi memrefs(FuncOp f) {
+        MemRefAbi asked = MemRefAbi.requestedBy(f);
+        if (asked != null) return asked;
         boolean inside = !f.isDeclaration() && !isReachable(f) && requested(f) == null;
         return inside ? MemRefAbi.PARTS : memrefAbi.get();
     }
@@ -214,7 +217,9 @@ public final class FuncToSsaWasm extends Conversion {
 
     private static void keepAttributes(FuncOp op, Operation function) {
         for (NamedAttribute a : op.attributes()) {
-            boolean said = a.name().equals("exported") || a.name().equals(CallingConvention.REQUEST);
+            boolean said = a.name().equals("exported")
+                    || a.name().equals(CallingConvention.REQUEST)
+                    || MemRefAbi.isRequest(a.name());
             if (!said) function.setAttribute(a.name(), a.value());
         }
     }

@@ -16,13 +16,17 @@ record Passing(AbiType type, boolean byPointer) {
     /** The most scalars of a struct that multivalue passes as values. */
     private static final int MOST_PARTS = 2;
 
-    static Passing parameter(AbiType type, boolean isMemRef, CallingConvention convention) {
+    /** A memref is no struct of C, but as many parameters, as in upstream's convention, or its address. */
+    static Passing memref(AbiType type, MemRefAbi abi) {
+        return new Passing(type, abi == MemRefAbi.POINTER);
+    }
+
+    static Passing parameter(AbiType type, CallingConvention convention) {
         int scalars = type.scalars().size();
         boolean byPointer = switch (convention) {
             case EXACT -> false;
-            // a memref is no struct of C, but as many parameters, as in upstream's convention
-            case C -> scalars > 1 && !isMemRef;
-            case MULTIVALUE -> scalars > MOST_PARTS && !isMemRef;
+            case C -> scalars > 1;
+            case MULTIVALUE -> scalars > MOST_PARTS;
         };
         return new Passing(type, byPointer);
     }

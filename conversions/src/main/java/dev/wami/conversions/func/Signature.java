@@ -1,5 +1,6 @@
 package dev.wami.conversions.func;
 
+import dev.wami.conversions.MemRefParts;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.FunctionLike;
@@ -57,7 +58,10 @@ record Signature(
         for (int i = 0; i < inputs.size(); i++) {
             Type input = type.inputs().get(i);
             boolean isMemRef = input instanceof MemRefType || input instanceof UnrankedMemRefType;
-            parameters.add(Passing.parameter(inputs.get(i), isMemRef, rules.convention()));
+            parameters.add(
+                    isMemRef
+                            ? Passing.memref(inputs.get(i), rules.memrefs())
+                            : Passing.parameter(inputs.get(i), rules.convention()));
         }
         Passing results = Passing.results(AbiType.struct(outputs, false), rules.convention());
         Signature made = new Signature(type, rules, parameters, results, problem);
@@ -67,24 +71,23 @@ record Signature(
     private static @Nullable String describe(
             List<Type> from, @Nullable Operation function, String key, Rules rules, List<AbiType> into) {
         Extension usual = rules.extension();
-        boolean isInput = key.equals(FunctionLike.ARGUMENT_ATTRIBUTES);
         List<Extension> extensions =
                 function == null ? Extension.all(from.size(), usual) : Extension.of(function, key, from.size(), usual);
         for (int i = 0; i < from.size(); i++) {
             Type t = from.get(i);
             AbiType found = AbiType.of(t, extensions.get(i), rules.memrefs(), rules.types());
             if (found == null) return "type '" + t + "' has no Wasm representation yet";
-            if (t instanceof UnrankedMemRefType && (!isInput || rules.memrefs() == MemRefAbi.BARE)) {
-                return "'" + t + "' cannot be " + (isInput ? "passed as a bare pointer" : "a result yet");
-            }
-            if (t instanceof MemRefType m
-                    && rules.memrefs() == MemRefAbi.BARE
-                    && (m.layout() != null || !m.hasStaticShape())) {
+            if (rules.memrefs() == MemRefAbi.BARE && saysMoreThanPointers(t)) {
                 return "'" + t + "' cannot be passed as a bare pointer";
             }
             into.add(found);
         }
         return null;
+    }
+
+    private static boolean saysMoreThanPointers(Type t) {
+        MemRefParts parts = t instanceof MemRefType m ? MemRefParts.of(m) : null;
+        return t instanceof UnrankedMemRefType || parts != null && parts.count() > 2;
     }
 
     /** What is more than Wasm or its engines take, or null. */

@@ -152,10 +152,10 @@ final class Accesses {
     }
 
     /** Element {@code i} of a memref of rank 1 as an i32. */
-    Value index(Value source, int i) {
+    Value index(Value source, Value i) {
         MemRefDescriptor memref = descriptor(source);
         Type element = memref.type().element();
-        Value address = e.add(start(memref), e.mul(memref.stride(0), e.i32(i * memref.elementBytes())));
+        Value address = e.add(start(memref), e.mul(e.mul(memref.stride(0), e.i32(memref.elementBytes())), i));
         Value loaded = e.builder()
                 .insert(new LoadOp(e.location(), loadName(element), address, ElementLayout.container(element)))
                 .result();

@@ -37,6 +37,10 @@ final class StackFrames {
         Value saved = ShadowStack.pointer(e);
         Block body = op.body();
         Operation terminator = body.requiredTerminator();
+        for (Value v : terminator.operands()) {
+            if (Unranked.is(v))
+                return to.fail("the descriptor of an unranked memref ends with the scope that it leaves");
+        }
         to.inline(body, List.of());
         List<List<Value>> results = new ArrayList<>();
         for (Value v : terminator.operands()) results.add(to.values(v));
@@ -60,12 +64,16 @@ final class StackFrames {
         }
     }
 
-    /** Whether stack allocations end with each iteration of {@code op}. */
+    /**
+     * Whether stack allocations end with each iteration of {@code op}; not where it hands an unranked memref to the
+     * next one, whose descriptor may be among them.
+     */
     private static boolean isLoop(Operation op) {
         return op instanceof AllocationScope
                 && op instanceof LoopLike
                 && op.regionCount() == 1
-                && op.region(0).hasOneBlock();
+                && op.region(0).hasOneBlock()
+                && op.results().stream().noneMatch(Unranked::is);
     }
 
     private static void frame(Block body) {

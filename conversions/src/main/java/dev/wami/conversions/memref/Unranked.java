@@ -5,9 +5,7 @@ import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
 import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.UnrankedMemRefType;
@@ -21,7 +19,7 @@ import java.util.List;
  * allocated pointer, aligned pointer, offset, sizes, strides. Where a ranked memref becomes unranked, its descriptor is put on the shadow stack.
  */
 final class Unranked {
-    private static final int WORD = 4;
+    static final int WORD = 4;
 
     private final Emitter e;
     private final Lowering to;
@@ -35,21 +33,17 @@ final class Unranked {
         return memref.type() instanceof UnrankedMemRefType;
     }
 
+    /** How long the descriptor of a memref of {@code rank} is. */
+    static Value descriptorBytes(Value rank, Emitter e) {
+        return e.add(e.mul(rank, e.i32(2 * WORD)), e.i32(3 * WORD));
+    }
+
     /** A cast to an unranked memref. */
     boolean describe(Operation op, MemRefDescriptor from) {
-        for (Use use : op.result().uses()) {
-            if (use.owner() instanceof Terminator)
-                return to.fail("an unranked memref cannot leave the region in which its descriptor is");
-        }
         int rank = from.type().rank();
         Value at = ShadowStack.pushFrame(e, ShadowStack.pointer(e), WORD * (3 + 2 * rank));
-        List<Value> fields = new ArrayList<>(List.of(from.allocated(), from.aligned(), from.offset()));
-        for (int i = 0; i < rank; i++) fields.add(from.size(i));
-        for (int i = 0; i < rank; i++) fields.add(from.stride(i));
-        for (int i = 0; i < fields.size(); i++) {
-            Memory.StoreOp store = e.builder().insert(new Memory.StoreOp(e.location(), at, fields.get(i)));
-            store.setOffset((long) WORD * i);
-        }
+        List<Value> fields = from.fields();
+        for (int i = 0; i < fields.size(); i++) storeField(e, at, i, fields.get(i));
         return to.replaceAll(op, List.of(List.of(e.i32(rank), at)));
     }
 
@@ -86,6 +80,12 @@ final class Unranked {
 
     private Value field(Value memref, int number) {
         return load(to.values(memref).get(1), number);
+    }
+
+    /** Writes field {@code number} of a descriptor, counted in words. */
+    static void storeField(Emitter e, Value descriptor, int number, Value field) {
+        Memory.StoreOp store = e.builder().insert(new Memory.StoreOp(e.location(), descriptor, field));
+        store.setOffset((long) WORD * number);
     }
 
     private Value load(Value descriptor, int number) {

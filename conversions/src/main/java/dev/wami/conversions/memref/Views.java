@@ -129,7 +129,7 @@ final class Views {
 
     /** Row by row, with the sizes that are in memory. */
     boolean reshape(Operation op) {
-        if (Unranked.is(op.result())) return to.fail("no lowering to ssawasm of a reshape to an unranked memref yet");
+        if (Unranked.is(op.result())) return reshapeToUnranked(op);
         Value source = op.operand(0);
         MemRefType type = (MemRefType) op.result().type();
         Accesses shape = new Accesses(e, to);
@@ -138,7 +138,7 @@ final class Views {
             boolean dynamic = type.shape().isDynamic(i);
             sizes.add(
                     dynamic
-                            ? shape.index(op.operand(1), i)
+                            ? shape.index(op.operand(1), e.i32(i))
                             : e.index(type.shape().dim(i)));
         }
         if (Unranked.is(source)) {
@@ -147,6 +147,21 @@ final class Views {
         }
         MemRefDescriptor from = descriptor(source);
         return made(op, from, StridedLayout.rowMajor(from.offset(), sizes, e));
+    }
+
+    private boolean reshapeToUnranked(Operation op) {
+        Value source = op.operand(0);
+        Value rank = descriptor(op.operand(1)).size(0);
+        UnrankedReshape reshape = new UnrankedReshape(e, to);
+        if (Unranked.is(source)) {
+            Value allocated = unranked.allocated(source);
+            Value aligned = unranked.aligned(source);
+            Value offset = unranked.offset(source);
+            return to.replaceAll(op, List.of(reshape.describe(op.operand(1), rank, allocated, aligned, offset)));
+        }
+        MemRefDescriptor from = descriptor(source);
+        return to.replaceAll(
+                op, List.of(reshape.describe(op.operand(1), rank, from.allocated(), from.aligned(), from.offset())));
     }
 
     private boolean made(Operation op, MemRefDescriptor from, StridedLayout layout) {

@@ -59,6 +59,12 @@ public final class FuncOp extends Operation implements FunctionLike, AffineScope
         return op;
     }
 
+    /** What is exported under a name of its own is called from outside, private or not. */
+    @Override
+    public boolean canDiscardOnUseEmpty() {
+        return !hasAttribute("exported") && FunctionLike.super.canDiscardOnUseEmpty();
+    }
+
     @Override
     public void verify(Diagnostics diagnostics) {
         if (isDeclaration() && visibility() == Visibility.PUBLIC)

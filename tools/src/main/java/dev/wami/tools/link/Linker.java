@@ -3,6 +3,7 @@ package dev.wami.tools.link;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
@@ -11,6 +12,7 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.pass.PassContext;
 import dev.wami.runtime.RuntimeLibrary;
 import dev.wami.std.func.FuncOp;
@@ -88,8 +90,7 @@ final class Linker {
         Map<String, Operation> users = new HashMap<>();
         for (Operation op : operations()) {
             op.walk(o -> {
-                String function = allocatorOf(o);
-                if (function != null) users.putIfAbsent(function, o);
+                for (String function : allocatorsOf(o)) users.putIfAbsent(function, o);
             });
         }
         Operation malloc = own.get("malloc");
@@ -100,16 +101,23 @@ final class Linker {
         }
     }
 
-    private static @Nullable String allocatorOf(Operation op) {
+    private static List<String> allocatorsOf(Operation op) {
         return switch (op.name()) {
             case "memref.alloc" -> {
                 IntegerAttr alignment = op.optionalProperty("alignment", IntegerAttr.class);
-                yield alignment != null && alignment.value() > MALLOC_ALIGNMENT ? "aligned_alloc" : "malloc";
+                yield List.of(alignment != null && alignment.value() > MALLOC_ALIGNMENT ? "aligned_alloc" : "malloc");
             }
-            case "memref.realloc" -> "realloc";
-            case "memref.dealloc" -> "free";
-            default -> null;
+            case "memref.realloc" -> List.of("realloc");
+            case "memref.dealloc" -> List.of("free");
+            // the descriptor of an unranked memref leaves a function on the heap
+            case "func.return" -> anyUnranked(op.operands()) ? List.of("malloc") : List.of();
+            case "func.call", "func.call_indirect" -> anyUnranked(op.results()) ? List.of("free") : List.of();
+            default -> List.of();
         };
+    }
+
+    private static boolean anyUnranked(List<? extends Value> values) {
+        return values.stream().anyMatch(v -> v.type() instanceof UnrankedMemRefType);
     }
 
     private void linkAllocator(String function, Operation user, @Nullable FuncOp ownAllocator) {
@@ -143,11 +151,18 @@ final class Linker {
             ((Symbol) copy).setSymbolName(name == null ? next.symbol() : name);
             ((Symbol) copy).setPrivate();
             copy.walk(op -> rename(op, next.resource()));
-            if (next.replaces() != null) next.replaces().erase();
+            if (next.replaces() != null) takePlace(copy, next.replaces());
             module.add(copy);
             changed = true;
         }
         if (!changed) context.keepAllAnalyses();
+    }
+
+    /** The declaration may ask that the host sees the function. */
+    private static void takePlace(Operation copy, Operation declaration) {
+        Attribute exported = declaration.attribute("exported");
+        if (exported != null) copy.setAttribute("exported", exported);
+        declaration.erase();
     }
 
     private void rename(Operation op, String resource) {

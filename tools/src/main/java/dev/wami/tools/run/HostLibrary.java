@@ -30,6 +30,8 @@ import java.util.function.Consumer;
  * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
  * </table>
+ *
+ * <p>With {@code llvm.emit_c_interface} a program imports {@code _mlir_ciface_printI64} and so on, which are there too.
  */
 public final class HostLibrary {
     private static final long[] NOTHING = {};
@@ -48,6 +50,7 @@ public final class HostLibrary {
         HostLibrary library = new HostLibrary(out, err);
         library.addOwn();
         library.addRunnerUtils();
+        for (HostFunction f : List.copyOf(library.functions)) library.functions.add(CInterface.of(f));
         library.functions.addAll(MemRefPrinting.functions(out));
         library.functions.addAll(MemRefVerification.functions(err));
         return List.copyOf(library.functions);

@@ -17,6 +17,9 @@ import java.util.function.Consumer;
 final class MemRefPrinting {
     private static final long[] NOTHING = {};
 
+    /** The words of an unranked memref. */
+    static final int UNRANKED = 2;
+
     private final RunnerMemRef memref;
     private final StringBuilder out = new StringBuilder();
 
@@ -28,18 +31,18 @@ final class MemRefPrinting {
     static List<HostFunction> functions(Consumer<String> to) {
         List<HostFunction> all = new ArrayList<>();
         for (Element e : Element.values()) {
-            all.add(unranked("printMemref" + e.suffix, e, true, to));
-            all.add(unranked("printMemrefShape" + e.suffix, e, false, to));
+            CInterface.add(all, unranked("printMemref" + e.suffix, e, true, to), UNRANKED);
+            CInterface.add(all, unranked("printMemrefShape" + e.suffix, e, false, to), UNRANKED);
             int ranks = e == Element.F32 ? 4 : 1;
             for (int rank = e == Element.F32 ? 0 : 1; rank <= ranks; rank++) {
-                all.add(ranked("printMemref" + rank + "d" + e.suffix, e, rank, to));
+                CInterface.add(all, ranked("printMemref" + rank + "d" + e.suffix, e, rank, to), 3 + 2 * rank);
             }
         }
         return all;
     }
 
     private static HostFunction unranked(String name, Element element, boolean data, Consumer<String> to) {
-        return function(name, 2, (memory, arguments) -> {
+        return function(name, UNRANKED, (memory, arguments) -> {
             RunnerMemRef memref = RunnerMemRef.unranked(memory, element, (int) arguments[0], (int) arguments[1]);
             to.accept("Unranked " + new MemRefPrinting(memref).all(data));
             return NOTHING;

@@ -33,11 +33,12 @@ final class MemRefVerification {
         List<HostFunction> all = new ArrayList<>();
         FuncType type = new FuncType(Collections.nCopies(4, ValueType.I32), List.of(ValueType.I64));
         for (Element e : Element.values()) {
-            all.add(new HostFunction("env", "verifyMemRef" + e.suffix, type, (memory, arguments) -> {
+            HostFunction verify = new HostFunction("env", "verifyMemRef" + e.suffix, type, (memory, arguments) -> {
                 RunnerMemRef actual = RunnerMemRef.unranked(memory, e, (int) arguments[0], (int) arguments[1]);
                 RunnerMemRef expected = RunnerMemRef.unranked(memory, e, (int) arguments[2], (int) arguments[3]);
                 return new long[] {new MemRefVerification(actual, expected, to).errors()};
-            }));
+            });
+            CInterface.add(all, verify, MemRefPrinting.UNRANKED);
         }
         return all;
     }

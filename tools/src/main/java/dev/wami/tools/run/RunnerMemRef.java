@@ -57,10 +57,15 @@ record RunnerMemRef(HostMemory memory, Element element, int aligned, int offset,
 
     /** An unranked memref: its rank and the address of its descriptor. */
     static RunnerMemRef unranked(HostMemory memory, Element element, int rank, int descriptor) {
-        byte[] bytes = memory.read(descriptor + WORD, WORD * (2 + 2 * rank));
-        int[] fields = new int[2 + 2 * rank];
-        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().get(fields);
-        return of(memory, element, fields);
+        return of(memory, element, words(memory, descriptor + WORD, 2 + 2 * rank));
+    }
+
+    /** So many words from {@code address} on. */
+    static int[] words(HostMemory memory, int address, int count) {
+        int[] words = new int[count];
+        byte[] bytes = memory.read(address, WORD * count);
+        ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().get(words);
+        return words;
     }
 
     int rank() {
