@@ -36,8 +36,12 @@ final class OutsideDialect {
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }
 
-    /** Compiles the sources into {@code directory}, without a warning. */
     static Path compile(Path directory) throws IOException {
+        return compile(sources(), directory);
+    }
+
+    /** Compiles {@code sources} into {@code directory}, without a warning. */
+    static Path compile(List<Path> sources, Path directory) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
@@ -51,7 +55,7 @@ final class OutsideDialect {
                     "-cp",
                     classPath());
             boolean compiled = compiler.getTask(
-                            messages, files, null, options, null, files.getJavaFileObjectsFromPaths(sources()))
+                            messages, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call();
             assertThat(compiled).as(messages.toString()).isTrue();
         }
