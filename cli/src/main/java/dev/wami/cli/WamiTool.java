@@ -19,6 +19,7 @@ final class WamiTool extends Tool {
     List<Entry> commands() {
         return List.of(
                 new Entry("compile", "compile MLIR to WebAssembly"),
+                new Entry("gen", "make random programs"),
                 new Entry("opt", "run passes on MLIR, as mlir-opt does"),
                 new Entry("run", "execute a program"),
                 new Entry("translate", "write MLIR as LLVM IR, as mlir-translate does"));
@@ -28,6 +29,7 @@ final class WamiTool extends Tool {
     Command open(String command) {
         return switch (command) {
             case "compile" -> new CompileCommand();
+            case "gen" -> new GenCommand();
             case "opt" -> new OptCommand();
             case "run" -> new RunCommand();
             case "translate" -> new TranslateCommand();

@@ -54,7 +54,8 @@ record Room(String module, String pkg, List<String> uses, List<String> libraries
                     "wave-frontend",
                     "wave-backend",
                     "wave-emulator"),
-            room("cli", "dev.wami.cli", "tools").with("picocli", "com.dylibso.chicory"),
+            room("generator", "dev.wami.generator", "dialect-std"),
+            room("cli", "dev.wami.cli", "tools", "generator").with("picocli", "com.dylibso.chicory"),
             room("benchmarks", "dev.wami.benchmarks", "tools").with("com.dylibso.chicory"));
 
     private static Room room(String module, String pkg, String... uses) {

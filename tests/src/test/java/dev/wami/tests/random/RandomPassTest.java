@@ -13,12 +13,13 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.core.verify.Verifier;
+import dev.wami.generator.ExecutablePrograms;
 import dev.wami.std.StdDialects;
 import dev.wami.tools.run.InterpretedProgram;
 import dev.wami.tools.run.Program;
 import dev.wami.tools.run.RunFailure;
 import java.util.List;
-import java.util.Random;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
@@ -36,22 +37,24 @@ class RandomPassTest {
             "sccp",
             "topological-sort");
 
+    private static final ExecutablePrograms PROGRAMS =
+            new ExecutablePrograms(Set.copyOf(ExecutablePrograms.DIALECTS), 25);
+
     private final Context context = new Context(new StdDialects());
 
     @Property(tries = 300, shrinking = ShrinkingMode.OFF)
     void passesKeepTheMeaning(@ForAll long seed) throws RunFailure {
-        String text = RandomProgram.of(seed);
+        String text = PROGRAMS.program(seed);
         try (Program before = new InterpretedProgram(parse(text), 32, List.of())) {
             for (String name : PASSES) {
                 Operation module = parse(text);
                 apply(name, module);
                 try (Program after = new InterpretedProgram(module, 32, List.of())) {
-                    Random random = new Random(seed);
-                    for (int i = 0; i < 3; i++) {
-                        long[] arguments = RandomProgramTest.arguments(random);
-                        assertThat(RandomProgramTest.call(after, arguments))
+                    for (long[] arguments : ExecutablePrograms.arguments(seed)) {
+                        String function = ExecutablePrograms.name(seed);
+                        assertThat(after.call(function, arguments))
                                 .as("%s of\n%s\nis\n%s", name, text, MlirPrinter.print(module))
-                                .isEqualTo(RandomProgramTest.call(before, arguments));
+                                .isEqualTo(before.call(function, arguments));
                     }
                 }
             }

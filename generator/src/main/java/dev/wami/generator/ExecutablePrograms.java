@@ -1,0 +1,83 @@
+package dev.wami.generator;
+
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.std.StdDialects;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Random programs that can be executed: each is a public function {@code @p<seed>} that takes two i64 and returns one, with
+ * the functions and variables that it uses. They have a defined meaning on every path, the same at every width of
+ * {@code index}: no undefined behaviour, no poison that is looked at, no bits of NaNs.
+ */
+public final class ExecutablePrograms {
+    /** The dialects that programs may use; what they compute with, arith and func, is always there. */
+    public static final List<String> DIALECTS =
+            List.of("affine", "arith", "cf", "func", "index", "math", "memref", "scf", "ub", "vector");
+
+    private final Set<String> dialects;
+    private final int statements;
+    private final ElementwiseOps elementwise;
+
+    /**
+     * @param dialects some of {@link #DIALECTS}
+     * @param statements how many a program has at most
+     */
+    public ExecutablePrograms(Set<String> dialects, int statements) {
+        this.dialects = new TreeSet<>(dialects);
+        this.dialects.add("arith");
+        this.dialects.add("func");
+        this.statements = statements;
+        this.elementwise = new ElementwiseOps(new Context(new StdDialects()), this.dialects);
+    }
+
+    /** The name of the function of the program with this seed. */
+    public static String name(long seed) {
+        return "p" + Long.toUnsignedString(seed);
+    }
+
+    /** What to call the program with this seed with: pairs of i64, ordinary and special ones. */
+    public static List<long[]> arguments(long seed) {
+        Draw draw = new Draw(~seed);
+        long small = draw.between(-9, 9);
+        return List.of(
+                new long[] {draw.bits(), draw.bits()},
+                new long[] {small, draw.of(Long.MIN_VALUE, Long.MAX_VALUE, -1L, 0L, 1L << draw.below(64))},
+                new long[] {draw.bits() >>> draw.below(64), small});
+    }
+
+    /** The program with this seed, as text. The same at every budget up to where that ends. */
+    public String program(long seed) {
+        Draw draw = new Draw(seed);
+        Body b = new Body(draw, new TypeMenu(draw, dialects.contains("vector")), statements);
+        b.line("func.func @" + name(seed) + "(%a: i64, %b: i64) -> i64 {");
+        b.nested(() -> {
+            b.add(IntegerType.I64, "%a");
+            b.add(IntegerType.I64, "%b");
+            while (b.spend()) statement(b);
+            b.line("func.return " + Observation.of(b) + " : i64");
+        });
+        b.line("}");
+        return b.text();
+    }
+
+    private void few(Body b) {
+        for (int i = b.draw.between(1, 5); i > 0 && b.spend(); i--) statement(b);
+    }
+
+    private void statement(Body b) {
+        int choice = b.draw.below(100);
+        boolean deep = b.nesting() > 3;
+        if (choice >= 80 && choice < 90 && !deep && dialects.contains("scf")) {
+            new StructuredControlFlow(b, this::few).emit();
+        } else if (choice >= 90 && choice < 94 && !deep && dialects.contains("cf") && dialects.contains("scf")) {
+            new BlockGraphs(b, this::few).emit();
+        } else if (choice >= 94 && dialects.contains("memref") && dialects.contains("scf")) {
+            new Memory(b).emit();
+        } else {
+            elementwise.emit(b);
+        }
+    }
+}

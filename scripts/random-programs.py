@@ -1,0 +1,264 @@
+#!/usr/bin/env python3
+"""Random programs (`wami gen`): the same result by the interpreter, by WebAssembly at every level on two engines, and by LLVM.
+
+    scripts/random-programs.py [--count N] [--seed S] [--jobs J] [--ops N] [--dialects NAMES] [--no-llvm] [--keep DIR]
+
+Each program is called three times. The interpreter says what is expected (the `// run:` lines that `wami gen` writes); the program
+compiled at -O0, -O1, -O2 and -O3 runs on node and on wasmtime; and LLVM, where it takes the program: mlir-opt 22 lowers it, mlir-runner
+22 executes it. A program that differs anywhere is made again with fewer and fewer statements (--ops: the same program up to where it
+ends); the smallest that still differs is printed, and kept in DIR.
+
+Environment: WAMI (./wami), WAMI_NODE20 (node), WAMI_PYTHON (a Python with wasmtime), MLIR_OPT, MLIR_RUNNER, MLIR_RUNNER_LIBRARY.
+Ends with the share that LLVM took and `N passed, N failed, N skipped` (programs; skipped: by LLVM, and nothing else differs).
+"""
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
+NODE = os.environ.get("WAMI_NODE20", "node")
+PYTHON = os.environ.get("WAMI_PYTHON", sys.executable)
+MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
+MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
+LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+# Programs that share a module, so that a process is started for many.
+MODULE = 20
+ROUND = 400
+# As in mlir-runner-compare.py, and vectors.
+LOWERING = """--lower-affine --convert-vector-to-scf --convert-scf-to-cf --lower-vector-multi-reduction --convert-vector-to-llvm
+    --memref-expand --expand-strided-metadata --lower-affine --convert-math-to-funcs --convert-math-to-llvm --convert-math-to-libm
+    --convert-arith-to-llvm --arith-expand --convert-index-to-llvm --convert-arith-to-llvm --finalize-memref-to-llvm
+    --convert-cf-to-llvm --convert-vector-to-llvm --convert-func-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts""".split()
+RUN = re.compile(r"^// run: @(\w+)\((-?\d+), (-?\d+)\) (== (-?\d+)|traps.*)$", re.M)
+# What the wasmtime side executes, in a Python that has it: the same lines as random-programs.mjs.
+WASMTIME = """
+import sys, wasmtime
+store = wasmtime.Store(); path = None
+for line in sys.stdin:
+    file, name, a, b = line.split()
+    if file != path:
+        path, why = file, None
+        store = wasmtime.Store()
+        try: exports = wasmtime.Instance(store, wasmtime.Module.from_file(store.engine, file), []).exports(store)
+        except Exception as e: why = e
+    try: print(exports[name](store, int(a), int(b)) if why is None else "trap: " + str(why).splitlines()[0])
+    except Exception as e: print("trap:", str(e).splitlines()[-1].strip())
+"""
+
+
+@dataclass
+class Program:
+    """A program, and what its calls gave by each way: numbers, or why there is none."""
+
+    seed: int
+    text: str
+    calls: list = field(default_factory=list)
+    expected: list = field(default_factory=list)
+    results: dict = field(default_factory=dict)
+
+    def __post_init__(self):
+        for name, a, b, _, value in RUN.findall(self.text):
+            self.calls.append((name, a, b))
+            self.expected.append(value or "trap")
+
+    def difference(self):
+        """The first way that differs from the interpreter, or None."""
+        if "trap" in self.expected:
+            return f"the interpreter: {RUN.search(self.text)[4]}"
+        for way, results in self.results.items():
+            if isinstance(results, str):
+                if way != "llvm":
+                    return f"{way}: {results}"
+            elif results != self.expected:
+                return f"{way}: {results}, the interpreter: {self.expected}"
+        return None
+
+
+def run(command, **more):
+    return subprocess.run(command, capture_output=True, text=True, check=False, **more)
+
+
+def generate(seed, count, args, ops):
+    command = [WAMI, "gen", "--seed", str(seed), "--count", str(count), "--ops", str(ops)]
+    done = run(command + ([f"--dialects={args.dialects}"] if args.dialects else []))
+    if done.returncode:
+        sys.exit(f"wami gen --seed {seed} --count {count} fails:\n{done.stderr[-2000:]}")
+    return [Program(seed + i, text) for i, text in enumerate(done.stdout.split("// -----\n"))]
+
+
+# ---- WebAssembly
+
+
+def compile_modules(groups, level, work):
+    """The file of each group, or None for those that do not compile, and the messages."""
+    sources = []
+    for i, group in enumerate(groups):
+        sources.append(work / f"m{i}.mlir")
+        sources[-1].write_text("\n".join(p.text for p in group))
+    out = work / f"out{level}"
+    done = run([WAMI, "compile", level, "--out-dir", str(out), *map(str, sources)])
+    files = [out / (s.stem + ".wasm") for s in sources]
+    return [f if f.exists() else None for f in files], done.stderr
+
+
+def execute(command, jobs):
+    if not jobs:
+        return []
+    lines = "".join(f"{file} {name} {a} {b}\n" for file, name, a, b in jobs)
+    try:
+        done = run(command, input=lines, timeout=600)
+    except subprocess.TimeoutExpired:
+        return ["no end"] * len(jobs)
+    if done.returncode:
+        sys.exit(f"random-programs: {command[0]} exits {done.returncode}: {done.stderr[-300:]}")
+    return done.stdout.split("\n")[: len(jobs)]
+
+
+def webassembly(programs, level, work):
+    groups = [programs[i : i + MODULE] for i in range(0, len(programs), MODULE)]
+    files, _ = compile_modules(groups, level, work)
+    bad = [p for f, g in zip(files, groups) if f is None for p in g]
+    good = [(f, p) for f, g in zip(files, groups) if f is not None for p in g]
+    if bad and MODULE > 1:
+        single = work / "single"
+        single.mkdir(exist_ok=True)
+        files, messages = compile_modules([[p] for p in bad], level, single)
+        for p, f in zip(bad, files):
+            if f is None:
+                at = re.search(rf"m{bad.index(p)}\.mlir:.*|exception.*", messages)
+                p.results[level] = "does not compile: " + (at[0] if at else messages[-300:])
+            else:
+                good.append((f, p))
+    jobs = [(f, *call) for f, p in good for call in p.calls]
+    for engine, command in (("node", [NODE, str(ROOT / "scripts/random-programs.mjs")]), ("wasmtime", [PYTHON, "-c", WASMTIME])):
+        results = iter(execute(command, jobs))
+        for _, p in good:
+            p.results[f"{engine} {level}"] = [next(results) for _ in p.calls]
+
+
+# ---- LLVM
+
+
+def llvm(programs):
+    """Runs programs in one module; where that fails, each half by itself."""
+    results = llvm_module(programs)
+    if results is None and len(programs) > 1:
+        half = len(programs) // 2
+        llvm(programs[:half])
+        llvm(programs[half:])
+        return
+    if isinstance(results, str) or results is None:
+        programs[0].results["llvm"] = results or "fails"
+        return
+    values = iter(results)
+    for p in programs:
+        p.results["llvm"] = [next(values) for _ in p.calls]
+
+
+def llvm_module(programs):
+    """The results of all calls; None, or for a single program why, if it cannot be done."""
+    calls = []
+    for i, (name, a, b) in enumerate(c for p in programs for c in p.calls):
+        calls.append(f"    %a{i} = arith.constant {a} : i64\n    %b{i} = arith.constant {b} : i64\n"
+                     f"    %r{i} = func.call @{name}(%a{i}, %b{i}) : (i64, i64) -> i64\n"
+                     f"    func.call @printI64(%r{i}) : (i64) -> ()\n    func.call @printNewline() : () -> ()\n")
+    main = "func.func @all_calls() {\n" + "".join(calls) + "    func.return\n}\n"
+    library = "func.func private @printI64(i64)\nfunc.func private @printNewline()\n"
+    lowered = run([MLIR_OPT, *LOWERING], input="\n".join(p.text for p in programs) + main + library)
+    single = len(programs) == 1
+    if lowered.returncode:
+        return "mlir-opt: " + first_error(lowered.stderr) if single else None
+    try:
+        done = run([MLIR_RUNNER, "-e", "all_calls", "--entry-point-result=void", f"--shared-libs={LIBRARY}"], input=lowered.stdout, timeout=60)
+    except subprocess.TimeoutExpired:
+        return "mlir-runner: no end" if single else None
+    if done.returncode:
+        return f"mlir-runner: {first_error(done.stderr)}" if single else None
+    return done.stdout.split()
+
+
+def first_error(text):
+    found = re.search(r"error: (.*)|LLVM ERROR: .*|Symbols not found.*", text)
+    message = (found[1] or found[0]) if found else (text.strip().splitlines() or ["crash"])[0]
+    return re.sub(r"'[^']*'(?= \(|$)|%\w+|@\w+|0x\w+", "_", message)[:120]
+
+
+# ---- all ways
+
+
+def judge(programs, args):
+    with tempfile.TemporaryDirectory() as work, ThreadPoolExecutor(args.jobs) as pool:
+        tasks = []
+        for level in LEVELS:
+            place = Path(work) / level
+            place.mkdir()
+            tasks.append(pool.submit(webassembly, programs, level, place))
+        if not args.no_llvm:
+            tasks += [pool.submit(llvm, programs[i : i + MODULE]) for i in range(0, len(programs), MODULE)]
+        for task in tasks:
+            task.result()
+
+
+def minimised(program, args):
+    """The smallest number of statements with which the program of this seed still differs."""
+    low, high, best = 0, args.ops, program
+    while low < high:
+        middle = (low + high) // 2
+        smaller = generate(program.seed, 1, args, middle)[0]
+        judge([smaller], args)
+        if smaller.difference():
+            best, high = smaller, middle
+        else:
+            low = middle + 1
+    return best, high
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--ops", type=int, default=40)
+    parser.add_argument("--dialects")
+    parser.add_argument("--no-llvm", action="store_true")
+    parser.add_argument("--keep", type=Path, metavar="DIR")
+    parser.add_argument("--no-minimise", action="store_true")
+    args = parser.parse_args()
+    if args.keep:
+        args.keep.mkdir(parents=True, exist_ok=True)
+    passed, failed, without = 0, 0, Counter()
+    for start in range(args.seed, args.seed + args.count, ROUND):
+        programs = generate(start, min(ROUND, args.seed + args.count - start), args, args.ops)
+        judge(programs, args)
+        for p in programs:
+            if isinstance(p.results.get("llvm"), str):
+                without[p.results["llvm"]] += 1
+            if p.difference() is None:
+                passed += 1
+                continue
+            failed += 1
+            print(f"FAIL: seed {p.seed}: {p.difference()[:400]}", flush=True)
+            if not args.no_minimise:
+                small, ops = minimised(p, args)
+                print(f"      --ops {ops}: {small.difference()}", flush=True)
+                if args.keep:
+                    (args.keep / f"p{p.seed}.mlir").write_text(small.text)
+    for reason, count in without.most_common():
+        print(f"not by LLVM {count}: {reason}")
+    if not args.no_llvm:
+        print(f"LLVM took {args.count - without.total()} of {args.count}")
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
