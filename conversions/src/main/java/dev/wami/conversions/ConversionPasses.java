@@ -2,6 +2,7 @@ package dev.wami.conversions;
 
 import dev.wami.conversions.affine.LowerAffine;
 import dev.wami.conversions.arith.ArithToSsaWasm;
+import dev.wami.conversions.async.AsyncToStd;
 import dev.wami.conversions.cf.AssertToCall;
 import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
@@ -16,6 +17,7 @@ import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
+import dev.wami.conversions.mlprogram.MlProgramToStd;
 import dev.wami.conversions.recognize.RecognizeWasm;
 import dev.wami.conversions.scf.ForallToFor;
 import dev.wami.conversions.scf.ForallToParallel;
@@ -44,6 +46,8 @@ public final class ConversionPasses implements PassSource {
         return switch (name) {
             case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
             case "recognize-wasm" -> new RecognizeWasm();
+            case "async-to-std" -> new AsyncToStd();
+            case "ml-program-to-std" -> new MlProgramToStd();
             case "lower-affine" -> new LowerAffine();
             case "scalarize-vectors" -> new ScalarizeVectors();
             case "lift-cf-to-scf" -> new LiftCfToScf();
@@ -84,6 +88,8 @@ public final class ConversionPasses implements PassSource {
                 "wasmssa-to-std",
                 "convert-wasm-to-standard",
                 "recognize-wasm",
+                "async-to-std",
+                "ml-program-to-std",
                 "lower-affine",
                 "scalarize-vectors",
                 "lift-cf-to-scf",

@@ -45,7 +45,7 @@ public final class Pipelines {
                         + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,func.func(lift-cf-to-scf)";
         return (options.reportAsserts() ? "assert-to-call," : "")
-                + "expand-c-interface,recognize-wasm,"
+                + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
                 + optimise
                 + lower
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");

@@ -1,16 +1,11 @@
 package dev.wami.conversions.vector;
 
-import dev.wami.core.ir.Block;
-import dev.wami.core.ir.BlockArgument;
+import dev.wami.conversions.Flattening;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
-import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
@@ -25,7 +20,6 @@ import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.SelectOp;
-import dev.wami.std.cf.SwitchOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefGlobal;
 import dev.wami.std.ub.PoisonOp;
@@ -34,7 +28,6 @@ import dev.wami.std.vector.VectorShapes.TypeCastOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Vectors to their elements, one value each:
@@ -49,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ScalarizeVectors extends Conversion {
     private final ScalarTypes types = new ScalarTypes();
+    private final Flattening flattening = new Flattening(types);
     private RunnerLibrary library = new RunnerLibrary();
 
     @Override
@@ -79,15 +73,7 @@ public final class ScalarizeVectors extends Conversion {
     @Override
     protected boolean mayStay(Operation op) {
         if (op instanceof VectorOp) return false;
-        for (Value v : op.operands()) if (!types.isLegal(v.type())) return false;
-        for (OpResult r : op.results()) if (!types.isLegal(r.type())) return false;
-        for (Region region : op.regions()) {
-            for (Block block : region) {
-                for (BlockArgument a : block.arguments()) if (!types.isLegal(a.type())) return false;
-            }
-        }
-        if (op instanceof MemRefGlobal.GlobalOp g) return types.isLegal(g.type());
-        return !(op instanceof FunctionLike f) || types.isLegal(f.functionType());
+        return flattening.isLegal(op) && !(op instanceof MemRefGlobal.GlobalOp g && !types.isLegal(g.type()));
     }
 
     @Override
@@ -102,13 +88,13 @@ public final class ScalarizeVectors extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        String unfit = unfit(op);
-        if (unfit != null) return to.fail(unfit);
+        Type unfit = flattening.unfit(op);
+        if (unfit != null) return to.fail("type '" + unfit + "' has no fixed number of elements");
         if (op instanceof VectorOp vector) return expand(vector, to);
         if (op instanceof ConstantOp c) return constants(c, to);
         if (op instanceof PoisonOp) return poisons(op, to);
         if (op instanceof ElementwiseOp || op instanceof SelectOp) return lanes(op, to);
-        if (op instanceof FunctionLike f) return function(op, f, to);
+        if (op instanceof FunctionLike f) return flattening.function(f, to);
         if (op instanceof MemRefAccess.LoadOp load) return load(load, to);
         if (op instanceof MemRefAccess.StoreOp store) return store(store, to);
         if (op instanceof MemRefGlobal.GlobalOp global) return global(global, to);
@@ -122,28 +108,11 @@ public final class ScalarizeVectors extends Conversion {
                     "memref.dim",
                     "memref.get_global",
                     "memref.assume_alignment",
-                    "memref.memory_space_cast" -> flattened(op, to);
+                    "memref.memory_space_cast" -> flattening.flatten(op, to);
             case "scf.reduce", "scf.reduce.return" -> to.fail("reductions of vectors");
-            default -> op.dialect().equals("memref") ? to.fail("not on memrefs of vectors") : flattened(op, to);
+            default ->
+                op.dialect().equals("memref") ? to.fail("not on memrefs of vectors") : flattening.flatten(op, to);
         };
-    }
-
-    private @Nullable String unfit(Operation op) {
-        for (Value v : op.operands()) if (types.convert(v.type()) == null) return unfit(v.type());
-        for (OpResult r : op.results()) if (types.convert(r.type()) == null) return unfit(r.type());
-        if (op instanceof FunctionLike f && types.convert(f.functionType()) == null) return unfit(f.functionType());
-        return null;
-    }
-
-    private static String unfit(Type type) {
-        return "type '" + type + "' has no fixed number of elements";
-    }
-
-    /** The types of the results, which {@link #unfit} has found to be translatable. */
-    private List<Type> resultTypes(Operation op) {
-        List<Type> out = types.convertAll(op.resultTypes());
-        if (out == null) throw new IllegalStateException("no translation of the results of " + op.name());
-        return out;
     }
 
     // ---- operations on elements
@@ -178,7 +147,7 @@ public final class ScalarizeVectors extends Conversion {
 
     private boolean poisons(Operation op, Lowering to) {
         List<Value> elements = new ArrayList<>();
-        for (Type t : resultTypes(op)) {
+        for (Type t : flattening.resultTypes(op)) {
             elements.add(to.insert(new PoisonOp(to.location(), t)).result());
         }
         return to.replaceAll(op, List.of(elements));
@@ -224,61 +193,5 @@ public final class ScalarizeVectors extends Conversion {
         if (!(type instanceof MemRefType) || value instanceof TypedAttr) return to.fail("an initial value of vectors");
         op.setAttribute("type", new TypeAttr(type));
         return true;
-    }
-
-    // ---- values that are passed on
-
-    /** The same operation with elements in the place of vectors among its operands, results and block arguments. */
-    private boolean flattened(Operation op, Lowering to) {
-        Operation flat = op.withResults(resultTypes(op));
-        int groups = op.spec().operands().size();
-        for (int g = 0; g < groups; g++) {
-            List<Value> values = op.operands(g);
-            if (op instanceof SwitchOp && g == groups - 1) caseSegments(op, flat, to);
-            flat.setOperands(g, to.allValues(values));
-        }
-        to.insert(flat);
-        for (Region r : flat.regions()) to.convertArguments(r);
-        to.setAfter(flat);
-        return to.replaceAll(op, to.regroup(op.resultTypes(), flat.results()));
-    }
-
-    /** How many operands each case passes on. */
-    private static void caseSegments(Operation op, Operation flat, Lowering to) {
-        String name = "case_operand_segments";
-        int[] sizes = op.property(name, DenseArrayAttr.class).toInts();
-        List<Value> values = op.operands(op.spec().operands().size() - 1);
-        int next = 0;
-        for (int i = 0; i < sizes.length; i++) {
-            int end = next + sizes[i];
-            sizes[i] = to.allValues(values.subList(next, end)).size();
-            next = end;
-        }
-        flat.setAttribute(name, DenseArrayAttr.i32(sizes));
-    }
-
-    private boolean function(Operation op, FunctionLike function, Lowering to) {
-        Type type = types.convertSingle(function.functionType());
-        if (type == null) return to.fail(unfit(function.functionType()));
-        expandAttributes(
-                op, FunctionLike.ARGUMENT_ATTRIBUTES, function.functionType().inputs());
-        expandAttributes(
-                op, FunctionLike.RESULT_ATTRIBUTES, function.functionType().results());
-        op.setAttribute(FunctionLike.FUNCTION_TYPE, new TypeAttr(type));
-        to.convertArguments(function.body());
-        return true;
-    }
-
-    /** Attributes of vectors are those of none of their elements. */
-    private void expandAttributes(Operation op, String name, List<Type> of) {
-        ArrayAttr given = op.optionalProperty(name, ArrayAttr.class);
-        if (given == null) return;
-        List<Attribute> out = new ArrayList<>();
-        for (int i = 0; i < of.size(); i++) {
-            List<Type> parts = types.convert(of.get(i));
-            int count = parts == null ? 1 : parts.size();
-            out.addAll(Collections.nCopies(count, count == 1 ? given.get(i) : DictionaryAttr.EMPTY));
-        }
-        op.setAttribute(name, new ArrayAttr(out));
     }
 }

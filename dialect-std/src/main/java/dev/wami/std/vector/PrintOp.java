@@ -109,9 +109,11 @@ public final class PrintOp extends VectorOp implements MemoryEffects {
         String printer = printer(type);
         if (printer == null) throw new IllegalStateException(type + " cannot be printed");
         if (type == FloatType.F32 || type == FloatType.F64) on.call(printer, type, value);
-        else if (type instanceof FloatType) {
+        else if (type == FloatType.F16 || type == FloatType.BF16) {
             Type bits = IntegerType.of(16);
             on.call(printer, bits, on.bitcast(List.of(value), type, bits).get(0));
+        } else if (type instanceof FloatType) {
+            on.call(printer, FloatType.F32, on.extend(value, type, FloatType.F32));
         } else if (type instanceof IntegerType i && i.width() == 1) {
             V one = on.constant(IntegerAttr.i64(1));
             V zero = on.constant(IntegerAttr.i64(0));
@@ -124,10 +126,10 @@ public final class PrintOp extends VectorOp implements MemoryEffects {
         if (type instanceof FloatType f) {
             return switch (f) {
                 case F64 -> "printF64";
-                case F32 -> "printF32";
                 case F16 -> "printF16";
                 case BF16 -> "printBF16";
-                default -> null;
+                case F80, F128 -> null;
+                default -> "printF32"; // which holds every value of the shorter ones
             };
         }
         if (!(type instanceof IntegerType i)) return "printU64"; // index

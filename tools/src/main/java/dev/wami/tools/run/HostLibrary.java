@@ -29,6 +29,7 @@ import java.util.function.Consumer;
  *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
+ * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
  *
  * <p>With {@code llvm.emit_c_interface} a program imports {@code _mlir_ciface_printI64} and so on, which are there too.
@@ -76,6 +77,7 @@ public final class HostLibrary {
         literal("printClose", " )");
         literal("printComma", ", ");
         literal("printNewline", "\n");
+        literal("mlirAsyncRuntimePrintCurrentThreadId", "Current thread id: 1\n");
         add("printString", new FuncType(List.of(I32), List.of()), (memory, arguments) -> {
             out.accept(string(memory, (int) arguments[0]));
             return NOTHING;

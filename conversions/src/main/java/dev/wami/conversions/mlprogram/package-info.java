@@ -1,0 +1,2 @@
+/** Globals of values as memory. */
+package dev.wami.conversions.mlprogram;
