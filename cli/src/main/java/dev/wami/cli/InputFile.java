@@ -187,9 +187,8 @@ final class InputFile {
     /** The offset of the first byte that does not belong to a UTF-8 character, or -1. */
     private static int firstInvalid(byte[] bytes) {
         int ascii = 0;
-        while (ascii < bytes.length && bytes[ascii] > 0) ascii++;
+        while (ascii < bytes.length && bytes[ascii] >= 0) ascii++;
         if (ascii == bytes.length) return -1;
-        if (bytes[ascii] == 0) return ascii;
         ByteBuffer in = ByteBuffer.wrap(bytes, ascii, bytes.length - ascii);
         java.nio.charset.CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         java.nio.CharBuffer out = java.nio.CharBuffer.allocate(8192);

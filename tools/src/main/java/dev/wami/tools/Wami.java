@@ -118,7 +118,6 @@ public final class Wami {
     /** What {@code mlir-opt} does: reads, verifies, runs passes, prints. */
     public Output opt(SourceFile source, OptOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
-        Context dialectsInUse = options.allowUnregistered() ? new Context(dialects, true) : context;
         Pipeline pipeline = pipeline(options, diagnostics);
         if (pipeline == null) return Output.failed(diagnostics);
         StringBuilder out = new StringBuilder();
@@ -129,7 +128,9 @@ public final class Wami {
         for (int i = 0; i < chunks.size(); i++) {
             if (i > 0) out.append(options.outputMarker()).append('\n');
             Diagnostics found = new Diagnostics();
-            String text = optOne(chunks.get(i), options, pipeline, dialectsInUse, settings, found);
+            // its own: the body of an identified struct holds for one chunk
+            Context fresh = new Context(dialects, options.allowUnregistered());
+            String text = optOne(chunks.get(i), options, pipeline, fresh, settings, found);
             if (text != null) out.append(text).append('\n');
             if (options.verifyDiagnostics()) found = ExpectedDiagnostics.compare(chunks.get(i), found.all());
             ok &= options.verifyDiagnostics() ? !found.hasErrors() : text != null;

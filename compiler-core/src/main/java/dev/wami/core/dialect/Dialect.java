@@ -72,6 +72,11 @@ public abstract class Dialect {
         return false;
     }
 
+    /** Whether a file may have a section of resources for it, of which it knows no key. Upstream: OpAsmDialectInterface. */
+    public boolean mayHaveResources() {
+        return false;
+    }
+
     /** Checks a discardable attribute {@code name.something} that stands on {@code op}. */
     public void verifyAttribute(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {}
 

@@ -137,6 +137,13 @@ public final class OpState {
         return a != null ? a : attributes.get(key);
     }
 
+    /** Takes back the attribute called {@code key}, inherent or discardable. */
+    public OpState remove(String key) {
+        properties = properties.without(key);
+        attributes = attributes.without(key);
+        return this;
+    }
+
     public OpState successor(Block block) {
         successors.add(block);
         return this;

@@ -111,6 +111,10 @@ final class CustomSyntaxParser implements AsmParser {
         return in.at(Token.punctuation(punctuation));
     }
 
+    boolean at(Token kind) {
+        return in.at(kind);
+    }
+
     boolean parse(Token punctuation) {
         return in.parse(punctuation);
     }
@@ -431,10 +435,10 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public @Nullable Argument parseArgument(boolean withType, boolean withAttributes) {
-        UnresolvedOperand name = p.operations.operand();
+        UnresolvedOperand name = p.operations.operandName();
         if (name == null) return null;
-        if (name.number() != 0) {
-            error(name.location(), "result number not allowed in argument list");
+        if (in.at(Token.HASH)) {
+            in.error("result number not allowed in argument list");
             return null;
         }
         Type type = null;

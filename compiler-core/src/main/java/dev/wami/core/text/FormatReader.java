@@ -11,6 +11,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
@@ -199,7 +200,7 @@ final class FormatReader {
     }
 
     private @Nullable Attribute value(AttrConstraint constraint) {
-        if (constraint.hasShortForm()) return constraint.parseShort(in);
+        if (constraint.hasShortForm()) return shortForm(constraint);
         if (constraint == Attrs.SYMBOL_NAME) {
             String name = in.parseSymbolName();
             return name == null ? null : StringAttr.of(name);
@@ -211,9 +212,19 @@ final class FormatReader {
         return in.parseAttribute(constraint.impliedType());
     }
 
+    /** An attribute of a dialect may be written whole, or by an alias, all the same. */
+    private @Nullable Attribute shortForm(AttrConstraint constraint) {
+        if (!in.at(Token.HASH)) return constraint.parseShort(in);
+        Location at = in.here();
+        Attribute whole = in.parseAttribute();
+        if (whole == null || whole instanceof DialectAttr && constraint.accepts(whole)) return whole;
+        in.error(at, "invalid kind of attribute specified");
+        return null;
+    }
+
     /** Reads the attribute if it is there; null also if not, which {@link CustomSyntaxParser#failed} tells apart. */
     private @Nullable Attribute optionalValue(AttrConstraint constraint) {
-        if (constraint.hasShortForm()) return constraint.startsShort(in) ? constraint.parseShort(in) : null;
+        if (constraint.hasShortForm()) return constraint.startsShort(in) ? shortForm(constraint) : null;
         if (constraint == Attrs.SYMBOL_NAME) {
             String name = in.optionalSymbolName();
             return name == null ? null : StringAttr.of(name);

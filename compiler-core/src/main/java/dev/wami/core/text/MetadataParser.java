@@ -1,5 +1,6 @@
 package dev.wami.core.text;
 
+import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.builtin.BuiltinDialect;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseResourceAttr.Resource;
@@ -61,15 +62,20 @@ final class MetadataParser {
     }
 
     private boolean dialect(String name, int at) {
-        if (p.context.dialect(name) == null) {
+        Dialect dialect = p.context.dialect(name);
+        if (dialect == null) {
             in.error(at, "dialect '%s' is unknown", name);
             return false;
         }
-        if (!name.equals(BuiltinDialect.NAME)) {
+        if (name.equals(BuiltinDialect.NAME)) return group(this::blob);
+        if (!dialect.mayHaveResources()) {
             in.error(at, "unexpected 'resource' section for dialect '%s'", name);
             return false;
         }
-        return group(this::blob);
+        return group((key, keyAt) -> {
+            in.error(keyAt, "unknown 'resource' key '%s' for dialect '%s'", key, name);
+            return false;
+        });
     }
 
     private boolean blob(String key, int at) {

@@ -174,7 +174,7 @@ public final class MlirPrinter extends PartPrinter {
             switchTo(program);
         }
         if (useAliases && (regions != null || op.regionCount() == 0)) visitTypesAndAttributes(op);
-        if (!op.properties().isEmpty()) {
+        if (!op.properties().isEmpty() || op.properties() == DictionaryAttr.BRACES) {
             definesAliases = !(op instanceof UnregisteredOp);
             out.append(" <");
             print(op.properties());

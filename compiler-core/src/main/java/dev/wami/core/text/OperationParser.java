@@ -264,7 +264,7 @@ final class OperationParser {
             @Nullable DictionaryAttr properties,
             DictionaryAttr attributes) {
         if (prototype == null) {
-            if (properties != null) state.properties(properties);
+            if (properties != null) state.properties(properties.isEmpty() ? DictionaryAttr.BRACES : properties);
             return finish(block, new UnregisteredOp(state.attributes(attributes).name(name)));
         }
         // inherent attributes may stand among the others, as they did before there were properties
@@ -336,14 +336,8 @@ final class OperationParser {
     /** {@code %name} or {@code %name#2}. */
     @Nullable
     UnresolvedOperand operand() {
-        if (!in.at(Token.PERCENT)) {
-            in.wrongToken("expected SSA operand");
-            return null;
-        }
-        Location at = in.location();
-        String name = in.suffix();
-        in.take();
-        if (!in.at(Token.HASH)) return new UnresolvedOperand(at, name, 0);
+        UnresolvedOperand first = operandName();
+        if (first == null || !in.at(Token.HASH)) return first;
         int number = 0;
         for (int i = in.start() + 1; i < in.end() && number >= 0; i++) {
             int digit = in.byteAt(i) - '0';
@@ -354,7 +348,19 @@ final class OperationParser {
             return null;
         }
         in.take();
-        return new UnresolvedOperand(at, name, number);
+        return new UnresolvedOperand(first.location(), first.name(), number);
+    }
+
+    /** {@code %name}, not followed by a number. */
+    @Nullable
+    UnresolvedOperand operandName() {
+        if (!in.at(Token.PERCENT)) {
+            in.wrongToken("expected SSA operand");
+            return null;
+        }
+        UnresolvedOperand found = new UnresolvedOperand(in.location(), in.suffix(), 0);
+        in.take();
+        return found;
     }
 
     private boolean successors(OpState state) {

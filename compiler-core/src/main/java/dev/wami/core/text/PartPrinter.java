@@ -146,6 +146,8 @@ abstract class PartPrinter extends AsmPrinter {
         else if (attribute instanceof FloatAttr f) out.append(f.literal());
         else if (attribute instanceof StringAttr s) quoted(s.value());
         else if (attribute instanceof DenseElementsAttr d) elements(d, false);
+        else if (attribute instanceof SparseElementsAttr s) out.append(s.literal());
+        else if (attribute instanceof DenseResourceAttr r) r.printLiteral(this);
         else print(attribute);
         return this;
     }

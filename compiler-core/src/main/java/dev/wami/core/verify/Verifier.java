@@ -10,6 +10,7 @@ import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
@@ -250,7 +251,8 @@ public final class Verifier {
             for (Block b : op.region(i)) {
                 Operation last = b.last();
                 if (last != null && branchesAway(last)) return false;
-                if (needsTerminator(op, b) && (last == null || !mayTerminate(last))) return false;
+                if (!needsTerminator(op, b) || last != null && mayTerminate(last)) continue;
+                if (last == null || !(op instanceof ChecksTerminator)) return false;
             }
         }
         return true;

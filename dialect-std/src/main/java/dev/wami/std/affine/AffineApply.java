@@ -238,7 +238,7 @@ public final class AffineApply {
             }
             Region scope = AffineOperands.scopeOf(this);
             for (Value symbol : symbols()) {
-                if (AffineOperands.isSymbol(symbol, scope)) continue;
+                if (!AffineOperands.isDim(symbol, scope) || AffineOperands.isSymbol(symbol, scope)) continue;
                 diagnostics.error(location(), "dimensional operand cannot be used as a symbol");
                 return;
             }

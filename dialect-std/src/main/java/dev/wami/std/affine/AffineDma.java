@@ -142,6 +142,7 @@ public final class AffineDma {
             if (source == null || destination == null || tag == null || !parser.parse(",")) return false;
             List<UnresolvedOperand> numbers = new ArrayList<>();
             do {
+                if (numbers.size() == 1 && parser.atPunctuation(":")) break; // a comma and no strides
                 UnresolvedOperand n = parser.parseOperand();
                 if (n == null) return false;
                 numbers.add(n);

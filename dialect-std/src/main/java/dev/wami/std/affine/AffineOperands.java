@@ -83,18 +83,23 @@ public final class AffineOperands {
     /** Whether {@code v} may be a symbol in {@code scope}. */
     public static boolean isSymbol(Value v, @Nullable Region scope) {
         if (v.type() != IndexType.INDEX) return false;
-        if (isTopLevel(v, scope)) return true;
+        if (isTopLevelOrAbove(v, scope)) return true;
         Operation def = v.definedBy();
-        if (def != null) {
-            if (def instanceof ConstantLike) return true;
-            if (def instanceof MemRefShape.DimOp d && isSymbolicDim(d, scope)) return true;
-            boolean computed = def instanceof AffineApply.ApplyOp || def instanceof Pure;
-            if (computed && all(def.operands(), scope, true)) return true;
+        if (def == null) return false;
+        if (def instanceof ConstantLike) return true;
+        if (def instanceof Pure && all(def.operands(), scope, true)) return true;
+        return def instanceof MemRefShape.DimOp d && isSymbolicDim(d, scope);
+    }
+
+    /** What is defined around {@code scope} is fixed in it. */
+    private static boolean isTopLevelOrAbove(Value v, @Nullable Region scope) {
+        Region region = scope;
+        while (region != null) {
+            if (isTopLevel(v, region)) return true;
+            Operation owner = region.parent();
+            region = owner == null || owner instanceof IsolatedFromAbove ? null : owner.parentRegion();
         }
-        // a value of an enclosing scope is fixed in this one
-        Operation owner = scope == null ? null : scope.parent();
-        Region outer = owner == null || owner instanceof IsolatedFromAbove ? null : owner.parentRegion();
-        return outer != null && isSymbol(v, outer);
+        return false;
     }
 
     private static boolean all(List<Value> values, @Nullable Region scope, boolean symbols) {

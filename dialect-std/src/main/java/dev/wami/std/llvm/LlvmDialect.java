@@ -230,6 +230,17 @@ public final class LlvmDialect extends Dialect {
     }
 
     @Override
+    public void verifyAttribute(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {
+        if (!attribute.name().equals("llvm.data_layout")) return;
+        if (!(attribute.value() instanceof StringAttr layout)) {
+            diagnostics.error(op, "expected 'llvm.data_layout' to be a string attributes");
+            return;
+        }
+        String mistake = LlvmDataLayout.mistake(layout.value());
+        if (mistake != null) diagnostics.error(op, "invalid data layout descriptor: %s", mistake);
+    }
+
+    @Override
     public void verifyParameterAttribute(
             Operation function, Type type, boolean result, NamedAttribute attribute, Diagnostics diagnostics) {
         ParameterAttributes.verify(function, type, result, attribute, diagnostics);

@@ -269,7 +269,7 @@ public final class LlvmGlobals {
                 type = parser.parseType();
                 if (type == null) return false;
                 if (parser.atPunctuation(",")) {
-                    parser.error("expected zero or one type");
+                    parser.error(state.location(), "expected zero or one type");
                     return false;
                 }
                 if (!parser.optionalRegion(region, List.of())) return false;
@@ -277,7 +277,7 @@ public final class LlvmGlobals {
                 int n = s.value().getBytes(StandardCharsets.UTF_8).length;
                 type = new LlvmArrayType(IntegerType.I8, n);
             } else {
-                parser.error("type can only be omitted for string globals");
+                parser.error(state.location(), "type can only be omitted for string globals");
                 return false;
             }
             state.property(TYPE, new TypeAttr(type));

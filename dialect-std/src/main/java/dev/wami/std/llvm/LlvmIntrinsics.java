@@ -233,8 +233,7 @@ public final class LlvmIntrinsics {
         for (String op : List.of("add", "and", "mul", "or", "smax", "smin", "umax", "umin", "xor"))
             add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
                     .operand("in", LlvmTypes.VECTOR)
-                    .result("res", LlvmTypes.TYPE)
-                    .format(CALL);
+                    .result("res", LlvmTypes.TYPE);
         for (String op : List.of("fmax", "fmin", "fmaximum", "fminimum"))
             fastMath(add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
                             .operand("in", LlvmTypes.VECTOR))

@@ -8,6 +8,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
@@ -86,10 +87,12 @@ public final class LlvmMemory {
             Location at = parser.here();
             Type type = parser.parseType();
             if (type == null) return false;
-            if (state.get(ALIGNMENT) != null && !(state.get(ALIGNMENT) instanceof IntegerAttr)) {
-                parser.error("expected integer alignment");
+            Attribute alignment = state.get(ALIGNMENT);
+            if (alignment != null && !(alignment instanceof IntegerAttr)) {
+                parser.error(state.location(), "expected integer alignment");
                 return false;
             }
+            if (alignment instanceof IntegerAttr i && i.big().signum() == 0) state.remove(ALIGNMENT);
             if (!(type instanceof FunctionType f)
                     || f.inputs().size() != 1
                     || f.results().size() != 1) {

@@ -54,6 +54,11 @@ public enum LlvmTypes implements TypeConstraint {
     }
 
     @Override
+    public @Nullable String kind() {
+        return this == VECTOR ? "builtin.vector" : null;
+    }
+
+    @Override
     public boolean accepts(Type t) {
         return switch (this) {
             case TYPE -> isCompatible(t);

@@ -51,6 +51,7 @@ interface MetadataForm {
         if (name.startsWith("@")) return new Own(name.substring(1));
         for (Dwarf d : Dwarf.values()) if (d.name().equals(name)) return new DwarfWord(d);
         for (Words w : Words.values()) if (w.name().equals(name)) return w;
+        for (MetadataFamily f : MetadataFamily.values()) if (f.name().equals(name)) return f;
         for (Flags f : Flags.values()) if (f.name().equals(name)) return f;
         return name.equals("MEMBERS") ? new Braced(named("@tbaa_member[]")) : Plain.valueOf(name);
     }

@@ -40,37 +40,37 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
             dependent_libraries= '<' libs:STRING[]? '>'
             di_annotation name:STRING value:STRING
             di_basic_type* tag:TAG? name:STRING sizeInBits:NUMBER? encoding:ENCODING?
-            di_common_block* scope:ATTR decl:@di_global_variable? name:STRING file:@di_file? line:NUMBER?
+            di_common_block* scope:SCOPE decl:@di_global_variable? name:STRING file:@di_file? line:NUMBER?
             di_compile_unit* id:DISTINCT sourceLanguage:LANGUAGE file:@di_file producer:STRING? isOptimized:FLAG \
             emissionKind:EMISSION nameTableKind:NAME_TABLE? splitDebugFilename:STRING?
             di_composite_type* recId:DISTINCT? isRecSelf:FLAG? tag:TAG? name:STRING? file:@di_file? line:NUMBER? \
-            scope:ATTR? baseType:ATTR? flags:DI_FLAGS? sizeInBits:NUMBER? alignInBits:NUMBER? \
+            scope:SCOPE? baseType:DI_TYPE? flags:DI_FLAGS? sizeInBits:NUMBER? alignInBits:NUMBER? \
             dataLocation:@di_expression? rank:@di_expression? allocated:@di_expression? associated:@di_expression? \
-            elements:ATTR[]?
-            di_derived_type* tag:TAG? name:STRING? baseType:ATTR? sizeInBits:NUMBER? alignInBits:NUMBER? \
-            offsetInBits:NUMBER? dwarfAddressSpace:MAYBE? extraData:ATTR?
+            elements:NODE[]?
+            di_derived_type* tag:TAG? name:STRING? baseType:DI_TYPE? sizeInBits:NUMBER? alignInBits:NUMBER? \
+            offsetInBits:NUMBER? dwarfAddressSpace:MAYBE? extraData:NODE?
             di_file*= '<' name:STRING '_in_' directory:STRING '>'
             di_generic_subrange count:ATTR? lowerBound:ATTR upperBound:ATTR? stride:ATTR
-            di_global_variable* scope:ATTR? name:STRING? linkageName:STRING? file:@di_file line:NUMBER type:ATTR \
+            di_global_variable* scope:SCOPE? name:STRING? linkageName:STRING? file:@di_file line:NUMBER type:DI_TYPE \
             isLocalToUnit:FLAG? isDefined:FLAG? alignInBits:NUMBER?
             di_global_variable_expression* var:@di_global_variable expr:@di_expression?
-            di_imported_entity* tag:TAG? scope:ATTR entity:ATTR file:@di_file? line:NUMBER? name:STRING? elements:ATTR[]?
-            di_label* scope:ATTR name:STRING? file:@di_file? line:NUMBER?
-            di_lexical_block* scope:ATTR file:@di_file? line:NUMBER? column:NUMBER?
-            di_lexical_block_file* scope:ATTR file:@di_file? discriminator:NUMBER
-            di_local_variable* scope:ATTR name:STRING? file:@di_file? line:NUMBER? arg:NUMBER? alignInBits:NUMBER? \
-            type:ATTR? flags:DI_FLAGS?
-            di_module* file:@di_file? scope:ATTR? name:STRING? configMacros:STRING? includePath:STRING? apinotes:STRING? \
+            di_imported_entity* tag:TAG? scope:SCOPE entity:NODE file:@di_file? line:NUMBER? name:STRING? elements:NODE[]?
+            di_label* scope:SCOPE name:STRING? file:@di_file? line:NUMBER?
+            di_lexical_block* scope:SCOPE file:@di_file? line:NUMBER? column:NUMBER?
+            di_lexical_block_file* scope:SCOPE file:@di_file? discriminator:NUMBER
+            di_local_variable* scope:SCOPE name:STRING? file:@di_file? line:NUMBER? arg:NUMBER? alignInBits:NUMBER? \
+            type:DI_TYPE? flags:DI_FLAGS?
+            di_module* file:@di_file? scope:SCOPE? name:STRING? configMacros:STRING? includePath:STRING? apinotes:STRING? \
             line:NUMBER? isDecl:FLAG?
-            di_namespace* name:STRING? scope:ATTR? exportSymbols:FLAG
+            di_namespace* name:STRING? scope:SCOPE? exportSymbols:FLAG
             di_null_type*=
-            di_string_type* tag:TAG? name:STRING sizeInBits:NUMBER? alignInBits:NUMBER? stringLength:ATTR? \
+            di_string_type* tag:TAG? name:STRING sizeInBits:NUMBER? alignInBits:NUMBER? stringLength:VARIABLE? \
             stringLengthExp:@di_expression? stringLocationExp:@di_expression? encoding:ENCODING?
-            di_subprogram* recId:DISTINCT? isRecSelf:FLAG? id:DISTINCT? compileUnit:@di_compile_unit? scope:ATTR? \
+            di_subprogram* recId:DISTINCT? isRecSelf:FLAG? id:DISTINCT? compileUnit:@di_compile_unit? scope:SCOPE? \
             name:STRING? linkageName:STRING? file:@di_file? line:NUMBER? scopeLine:NUMBER? \
-            subprogramFlags:SUBPROGRAM_FLAGS? type:@di_subroutine_type? retainedNodes:ATTR[]? annotations:ATTR[]?
+            subprogramFlags:SUBPROGRAM_FLAGS? type:@di_subroutine_type? retainedNodes:NODE[]? annotations:NODE[]?
             di_subrange count:ATTR? lowerBound:ATTR? upperBound:ATTR? stride:ATTR?
-            di_subroutine_type* callingConvention:CALLING_CONVENTION? types:ATTR[]?
+            di_subroutine_type* callingConvention:CALLING_CONVENTION? types:DI_TYPE[]?
             dso_local_equivalent= '_' sym:SYMBOL
             loop_annotation* disableNonforced:BOOL? vectorize:@loop_vectorize? interleave:@loop_interleave? \
             unroll:@loop_unroll? unrollAndJam:@loop_unroll_and_jam? licm:@loop_licm? distribute:@loop_distribute? \
@@ -99,7 +99,7 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
             profile_summary_detailed cut_off:NUMBER min_count:NUMBER num_counts:NUMBER
             target triple:STRING chip:STRING features:@target_features?
             target_features= '<[' features:STRING[]? ']>'
-            tbaa_member= '<' typeDesc:ATTR ',_' offset:SIGNED '>'
+            tbaa_member= '<' typeDesc:TBAA_NODE ',_' offset:SIGNED '>'
             tbaa_root* id:STRING?
             tbaa_tag* base_type:@tbaa_type_desc access_type:@tbaa_type_desc offset:SIGNED constant:FLAG?
             tbaa_type_desc* id:TEXT members:MEMBERS

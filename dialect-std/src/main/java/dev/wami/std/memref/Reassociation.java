@@ -9,6 +9,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -169,6 +170,7 @@ public final class Reassociation {
         long[] layout = source.stridesAndOffset();
         if (layout == null) return null;
         long[] strides = new long[shape.rank()];
+        Arrays.fill(strides, 1); // of all dimensions where there are no groups
         for (int g = 0; g < groups.length; g++) {
             long stride = layout[g];
             for (int i = groups[g].length - 1; i >= 0; i--) {

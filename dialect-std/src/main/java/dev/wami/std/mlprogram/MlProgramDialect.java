@@ -71,6 +71,11 @@ public final class MlProgramDialect extends Dialect {
         return List.of(ExternAttr.MNEMONIC);
     }
 
+    @Override
+    public boolean mayHaveResources() {
+        return true;
+    }
+
     /** Anything but the definition of a function. Upstream: MLProgramInlinerInterface. */
     @Override
     public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {

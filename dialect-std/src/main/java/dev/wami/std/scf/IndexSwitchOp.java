@@ -19,6 +19,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.CarriesValues;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.type.IndexType;
@@ -37,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * {@code i + 1} is case {@code i}. Upstream: scf.index_switch.
  */
 public final class IndexSwitchOp extends Operation
-        implements CarriesValues, ImplicitTerminator, RecursiveMemoryEffects, RegionEvaluable {
+        implements CarriesValues, ImplicitTerminator, ChecksTerminator, RecursiveMemoryEffects, RegionEvaluable {
     private static final String CASES = "cases";
 
     static final OpSpec SPEC = OpSpec.of("scf.index_switch", "switch on an index")

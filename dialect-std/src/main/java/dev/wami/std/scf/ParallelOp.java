@@ -18,6 +18,7 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.AllocationScope;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
@@ -38,7 +39,12 @@ import org.jspecify.annotations.Nullable;
  * {@link Reductions.ReduceOp}. The interpreter runs them in lexicographic order. Upstream: scf.parallel.
  */
 public final class ParallelOp extends Operation
-        implements LoopLike, ImplicitTerminator, RecursiveMemoryEffects, AllocationScope, RegionEvaluable {
+        implements LoopLike,
+                ImplicitTerminator,
+                ChecksTerminator,
+                RecursiveMemoryEffects,
+                AllocationScope,
+                RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of("scf.parallel", "parallel for operation")
             .variadic("lowerBound", Types.INDEX)
             .variadic("upperBound", Types.INDEX)

@@ -37,9 +37,15 @@ public record DenseResourceAttr(Type type, Resource resource) implements TypedAt
         return resource.key();
     }
 
+    /** Writes it without its type. */
+    public void printLiteral(AsmText out) {
+        out.text("dense_resource<").keywordOrString(key()).text(">");
+    }
+
     @Override
     public void print(AsmText out) {
-        out.text("dense_resource<").keywordOrString(key()).text("> : ").print(type);
+        printLiteral(out);
+        out.text(" : ").print(type);
     }
 
     @Override

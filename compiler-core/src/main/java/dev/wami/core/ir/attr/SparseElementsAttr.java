@@ -5,11 +5,14 @@ import dev.wami.core.ir.type.Type;
 
 /** {@code sparse<indices, values> : type}; all other elements are zero. Upstream: builtin SparseElementsAttr. */
 public record SparseElementsAttr(Type type, DenseElementsAttr indices, DenseElementsAttr values) implements TypedAttr {
+    /** How it is written, without its type. */
+    public String literal() {
+        return indices.count() == 0 ? "sparse<>" : "sparse<" + indices.literal() + ", " + values.literal() + ">";
+    }
+
     @Override
     public void print(AsmText out) {
-        out.text("sparse<");
-        if (indices.count() > 0) out.text(indices.literal()).text(", ").text(values.literal());
-        out.text("> : ").print(type);
+        out.text(literal()).text(" : ").print(type);
     }
 
     @Override
