@@ -71,7 +71,7 @@ class Chunk:
     def foreign(self):
         """A dialect of upstream's that we do not have and that this uses."""
         code = re.sub(r"//.*", "", self.text)
-        named = re.findall(r"(?<![\w.$@!#%^\"])\"?([a-z_0-9]+)\.[A-Za-z_]", code) + re.findall(r"[!#]([a-z_0-9]+)[.<]", code)
+        named = re.findall(r"(?<![\w.$@!#%^\"])\"?([a-z_0-9]+)\.\w", code) + re.findall(r"[!#]([a-z_0-9]+)[.<]", code)
         named += re.findall(r"^ *(\w+): \{", code[code.find("{-#") :], re.M) if "{-#" in code else []
         return next((name for name in named if name in UPSTREAM_ONLY), None)
 

@@ -10,6 +10,8 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.type.Type;
@@ -60,8 +62,13 @@ final class FormatWriter {
                 constraint.printShortType(types(t.of()).get(0), out);
             else out.types(types(t.of()));
         } else if (e instanceof FormatElement.AttrDict d) {
-            if (d.withKeyword()) out.optionalAttrDictWithKeyword(op, elided());
-            else out.optionalAttrDict(op, elided());
+            Set<String> elided = elided();
+            if (hasPropDict()) {
+                elided = new HashSet<>(elided);
+                for (NamedAttribute a : op.properties()) elided.add(a.name());
+            }
+            if (d.withKeyword()) out.optionalAttrDictWithKeyword(op, elided);
+            else out.optionalAttrDict(op, elided);
         } else if (e instanceof FormatElement.Attribute a) {
             space(a.space());
             attribute(a.attr());
@@ -91,8 +98,20 @@ final class FormatWriter {
             }
         } else if (e instanceof FormatElement.OptionalList l) {
             for (FormatElement.Clause c : l.clauses()) clause(c);
-        }
-        // prop-dict: inherent attributes that the format does not name are in the dictionary of all attributes
+        } else if (e instanceof FormatElement.PropDict) propDict();
+    }
+
+    private boolean hasPropDict() {
+        return format.elements.stream().anyMatch(e -> e instanceof FormatElement.PropDict);
+    }
+
+    /** Inherent attributes that the format does not name. */
+    private void propDict() {
+        List<NamedAttribute> all = new ArrayList<>();
+        Set<String> elided = elided();
+        for (NamedAttribute a : op.properties()) if (!elided.contains(a.name())) all.add(a);
+        if (all.isEmpty()) return;
+        out.text(" <").print(DictionaryAttr.of(all)).text(">");
     }
 
     // ---- types

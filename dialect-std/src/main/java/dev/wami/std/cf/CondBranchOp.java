@@ -20,6 +20,7 @@ import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.ub.UnreachableOp;
@@ -103,16 +104,7 @@ public final class CondBranchOp extends Operation implements Branch, Pure, Evalu
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        DenseArrayAttr weights = optionalProperty("branch_weights", DenseArrayAttr.class);
-        if (weights == null || weights.size() == 0) return;
-        if (weights.size() != 2) {
-            diagnostics.error(
-                    location(),
-                    "expects number of branch weights to match number of successors: %d vs 2",
-                    weights.size());
-        } else if (weights.get(0) == 0 && weights.get(1) == 0) {
-            diagnostics.error(location(), "branch weights cannot all be zero");
-        }
+        WeightedBranch.verify(this, diagnostics);
     }
 
     // ---- simplification

@@ -1,5 +1,6 @@
 package dev.wami.std.llvm;
 
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -23,8 +24,16 @@ final class IntrinsicRules {
             case "masked.gather" -> lanes(1, op.operand(0).type(), op.result().type());
             case "masked.scatter" ->
                 lanes(2, op.operand(1).type(), op.operand(0).type());
-            default -> null;
+            default -> op.intrinsic().name().startsWith("vector.reduce.") ? sameElement(op) : null;
         };
+    }
+
+    private static @Nullable String sameElement(IntrinsicOp op) {
+        for (Value v : op.operands()) {
+            if (!v.type().elementTypeOrSelf().equals(op.result().type().elementTypeOrSelf()))
+                return "requires the same element type for all operands and results";
+        }
+        return null;
     }
 
     private static @Nullable String part(Type whole, Type part, String what) {

@@ -73,7 +73,7 @@ public final class LlvmAliases {
         @Override
         public void verify(Diagnostics diagnostics) {
             String linkage = property(LlvmFuncOp.LINKAGE, LlvmWordAttr.class).word();
-            if (!LlvmTypes.LOADABLE.accepts(type())) {
+            if (!LlvmTypes.mayBeGlobal(type())) {
                 diagnostics.error(this, "expects type to be a valid element type for an LLVM global alias");
             } else if (!LINKAGES.contains(linkage)) {
                 diagnostics.error(

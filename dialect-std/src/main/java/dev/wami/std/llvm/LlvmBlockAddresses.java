@@ -109,6 +109,15 @@ public final class LlvmBlockAddresses {
             return FoldResult.of(constant());
         }
 
+        private static boolean namesGlobal(LlvmAliases.AliasOp alias, SymbolTables symbols) {
+            boolean[] found = new boolean[1];
+            alias.walk(op -> {
+                if (op instanceof LlvmGlobals.AddressOfOp address)
+                    found[0] |= symbols.lookup(address, address.symbol()) instanceof LlvmGlobals.GlobalOp;
+            });
+            return found[0];
+        }
+
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             Operation found = symbols.lookup(this, function());
@@ -116,6 +125,8 @@ public final class LlvmBlockAddresses {
                 diagnostics.error(this, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
             } else if (found instanceof LlvmFuncOp f && f.linkage().word().equals("extern_weak")) {
                 diagnostics.error(this, "target function with 'extern_weak' linkage not allowed");
+            } else if (found instanceof LlvmAliases.AliasOp a && namesGlobal(a, symbols)) {
+                diagnostics.error(this, "must reference an alias to a function");
             }
         }
     }

@@ -18,6 +18,7 @@ import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -76,6 +77,11 @@ public final class LlvmBranches {
                 .format("$condition (`weights` `(` $branch_weights^ `)`)? `,`"
                         + " $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`"
                         + " $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict");
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            WeightedBranch.verify(this, diagnostics);
+        }
 
         CondBrOp(OpState state) {
             super(SPEC, state);

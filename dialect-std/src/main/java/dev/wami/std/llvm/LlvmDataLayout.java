@@ -29,14 +29,18 @@ final class LlvmDataLayout {
             case 'a' -> aggregateMistake(rest.split(":", -1));
             case 'p' -> pointerMistake(rest.split(":", -1));
             case 's' -> null; // of old, ignored
-            case 'e', 'E' -> rest.isEmpty() ? null : "malformed specification, must be just 'e' or 'E'";
+            case 'e', 'E' -> {
+                if (rest.isEmpty()) yield null;
+                yield "malformed specification, must be just 'e' or 'E'";
+            }
             case 'n' -> sizesMistake(rest.split(":", -1));
             case 'S' -> rest.isEmpty() ? malformed("S<size>") : alignmentMistake(rest, "stack natural", false);
             case 'F' -> functionPointerMistake(rest);
             case 'P', 'A', 'G' -> rest.isEmpty() ? malformed(kind + "<address space>") : spaceMistake(rest);
             case 'm' -> {
                 if (!rest.startsWith(":") || rest.length() == 1) yield malformed("m:<mangling>");
-                yield rest.length() == 2 && "elomwxa".indexOf(rest.charAt(1)) >= 0 ? null : "unknown mangling mode";
+                if (rest.length() == 2 && "elomwxa".indexOf(rest.charAt(1)) >= 0) yield null;
+                yield "unknown mangling mode";
             }
             default -> "unknown specifier '" + kind + "'";
         };

@@ -16,7 +16,10 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -181,7 +184,7 @@ public final class LlvmGlobals {
         @Override
         public void verify(Diagnostics diagnostics) {
             Type type = type();
-            if (!LlvmTypes.LOADABLE.accepts(type) && !(type instanceof LlvmStructType s && s.isOpaque())) {
+            if (!LlvmTypes.mayBeGlobal(type)) {
                 diagnostics.error(this, "expects type to be a valid element type for an LLVM global");
                 return;
             }
@@ -195,10 +198,8 @@ public final class LlvmGlobals {
             if (value != null && initializer() != null) {
                 diagnostics.error(this, "cannot have both initializer value and region");
             } else if (linkage().word().equals("common")) {
-                boolean zero = value instanceof IntegerAttr i && i.big().signum() == 0
-                        || value == LlvmValueAttr.ZERO
-                        || value instanceof dev.wami.core.ir.attr.FloatAttr f && f.bits() == 0;
-                if (!zero && value != null) diagnostics.error(this, "expected zero value for 'common' linkage");
+                if (value != null && !isZero(value))
+                    diagnostics.error(this, "expected zero value for 'common' linkage");
             } else if (linkage().word().equals("appending") && !(type instanceof LlvmArrayType)) {
                 diagnostics.error(this, "expected array type for 'appending' linkage");
             } else if (type instanceof LlvmTargetExtType && value != null && value != LlvmValueAttr.ZERO) {
@@ -259,6 +260,15 @@ public final class LlvmGlobals {
                 state.property("comdat", comdat);
             }
             return parser.optionalAttrDict(state) && parseTypeAndRegion(parser, state, value);
+        }
+
+        private static boolean isZero(Attribute value) {
+            if (value instanceof IntegerAttr i) return i.big().signum() == 0;
+            if (value instanceof FloatAttr f) return f.value() == 0;
+            if (value instanceof ArrayAttr a) return a.elements().stream().allMatch(GlobalOp::isZero);
+            if (!(value instanceof DenseElementsAttr d)) return false;
+            for (long i = 0; i < (d.isSplat() ? 1 : d.count()); i++) if (!isZero(d.element(i))) return false;
+            return true;
         }
 
         private static boolean parseTypeAndRegion(AsmParser parser, OpState state, @Nullable Attribute value) {

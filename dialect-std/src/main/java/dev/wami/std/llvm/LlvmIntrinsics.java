@@ -136,7 +136,7 @@ public final class LlvmIntrinsics {
 
     private void roundings() {
         for (String name : List.of("lround", "llround", "lrint", "llrint")) {
-            TypeConstraint from = name.startsWith("ll") ? LlvmTypes.FLOAT : LlvmTypes.FLOATS;
+            TypeConstraint from = name.equals("llround") ? LlvmTypes.FLOAT : LlvmTypes.FLOATS;
             add(name, LlvmIntrinsic.overResultAndOperand(name))
                     .operand("val", from)
                     .result("res", LlvmTypes.TYPE)
@@ -211,7 +211,8 @@ public final class LlvmIntrinsics {
         for (String name : List.of("trap", "debugtrap"))
             add(name, new LlvmIntrinsic(name, List.of(), List.of(), List.of())).format("attr-dict");
         add("ubsantrap", new LlvmIntrinsic("ubsantrap", List.of(), List.of(), List.of("failureKind")))
-                .attribute("failureKind", Attrs.I8);
+                .attribute("failureKind", Attrs.I8)
+                .format("prop-dict attr-dict");
         add("expect", LlvmIntrinsic.overOperand("expect"))
                 .operand("val", Types.SIGNLESS_INTEGER)
                 .operand("expected", Types.SIGNLESS_INTEGER)
@@ -232,11 +233,11 @@ public final class LlvmIntrinsics {
     private void reductions() {
         for (String op : List.of("add", "and", "mul", "or", "smax", "smin", "umax", "umin", "xor"))
             add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
-                    .operand("in", LlvmTypes.VECTOR)
+                    .operand("in", LlvmTypes.INTEGER_VECTOR)
                     .result("res", LlvmTypes.TYPE);
         for (String op : List.of("fmax", "fmin", "fmaximum", "fminimum"))
             fastMath(add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
-                            .operand("in", LlvmTypes.VECTOR))
+                            .operand("in", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE)
                     .format(CALL);
         for (String op : List.of("fadd", "fmul"))
@@ -244,7 +245,7 @@ public final class LlvmIntrinsics {
                                     "vector.reduce." + op,
                                     new LlvmIntrinsic("vector.reduce." + op, List.of(), List.of(1), List.of()))
                             .operand("start_value", LlvmTypes.FLOAT)
-                            .operand("input", LlvmTypes.VECTOR))
+                            .operand("input", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE);
     }
 

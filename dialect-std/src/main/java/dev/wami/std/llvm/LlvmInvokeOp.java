@@ -9,6 +9,7 @@ import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.trait.Branch;
+import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.List;
@@ -54,6 +55,7 @@ public final class LlvmInvokeOp extends LlvmCalling implements Branch {
 
     @Override
     public void verify(Diagnostics diagnostics) {
+        if (!WeightedBranch.verify(this, diagnostics)) return;
         if (resultCount() > 1) diagnostics.error(this, "must have 0 or 1 result");
         if (!verifyVariadicType(diagnostics)) return;
         Operation first = successor(1).first();

@@ -11,6 +11,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
@@ -53,17 +54,11 @@ public final class LlvmSwitchOp extends IntegerSwitch {
         int cases = caseCount();
         long count = values instanceof DenseElementsAttr d ? d.count() : 0;
         int[] sizes = property(SEGMENTS, DenseArrayAttr.class).toInts();
-        DenseArrayAttr weights = optionalProperty(WEIGHTS, DenseArrayAttr.class);
+        if (!WeightedBranch.verify(this, diagnostics)) return;
         if (count != cases) {
             diagnostics.error(location(), "expects number of case values to match number of case destinations");
         } else if (sizes.length != cases || Arrays.stream(sizes).sum() != operandSize(2)) {
             diagnostics.error(location(), "caseOperands count does not match with the sizes in '%s'", SEGMENTS);
-        } else if (weights != null && weights.size() != successorCount()) {
-            diagnostics.error(
-                    location(),
-                    "expects number of branch weights to match number of successors: %d vs %d",
-                    weights.size(),
-                    successorCount());
         } else if (values instanceof DenseElementsAttr d && !d.type().element().equals(flag().type())) {
             diagnostics.error(location(), "expects case value type to match condition value type");
         }

@@ -126,6 +126,12 @@ public enum LlvmTypes implements TypeConstraint {
         return t instanceof LlvmTargetExtType x && !x.name().startsWith("aarch64.svcount");
     }
 
+    /** Whether a global, or an alias of one, may be of type {@code t}. */
+    static boolean mayBeGlobal(Type t) {
+        if (t instanceof LlvmNamedType n) return n == LlvmNamedType.X86_AMX || n == LlvmNamedType.PPC_FP128;
+        return t instanceof LlvmStructType || t instanceof LlvmArrayType || isCompatible(t);
+    }
+
     /** Whether LLVM has {@code t}, down to its parts. Upstream: isCompatibleType. */
     public static boolean isCompatible(Type t) {
         if (t instanceof LlvmStructType s) return s.body().stream().allMatch(LlvmTypes::isCompatible);
