@@ -4,11 +4,12 @@
     scripts/integration-programs.py [--list] [--modes MODE,...] [DIR_OR_FILE ...]
 
 A program is a .mlir file with a `RUN:` line that calls mlir-runner: its `-e` and `-entry-point-result` are given to
-`wami run`, and the options of its FileCheck to FileCheck. The passes in front are not: lowering is ours.
+`wami run`, and the options of its FileCheck to FileCheck. The passes in front are not, as lowering is ours, but for two that change what
+a program does: generate-runtime-verification is --check-bounds, test-cf-assert is --asserts=continue. The interpreter does not go on where
+a program has no meaning: there it has to end at an assertion and say so, and programs with checks are skipped.
 DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, without what is for one processor.
 MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
 Skipped, with the reason: programs with operations of dialects that are not ours, or without such a RUN line, and OTHERWISE below.
-Where a RUN line has -test-cf-assert, which lets a program go on after an assertion failed, ours has to end there and say so.
 
 Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), FILECHECK (FileCheck-22), WAMI (./wami).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
@@ -79,7 +80,7 @@ def substituted(command, known):
 
 
 def runs(text):
-    """(entry, result, FileCheck's options, whether it fails) of each call of mlir-runner that differs."""
+    """(entry, result, FileCheck's options, checks, goes on) of each call of mlir-runner that differs."""
     known, found = defines(text), []
     for command in commands(text):
         command = substituted(command, known)
@@ -90,8 +91,8 @@ def runs(text):
         result = re.search(r"-entry-point-result[ =](\w+)", runner)
         check = re.search(r"FileCheck\s+\S+(.*)$", runner)
         options = [o for o in (check.group(1) if check else "").split() if o.startswith("-")]
-        fails = "-test-cf-assert" in command
-        run = (entry.group(1) if entry else "main", result.group(1) if result else "f32", tuple(options), fails)
+        checks, goes_on = "-generate-runtime-verification" in command, "-test-cf-assert" in command
+        run = (entry.group(1) if entry else "main", result.group(1) if result else "f32", tuple(options), checks, goes_on)
         if run not in found:
             found.append(run)
     return found
@@ -106,16 +107,18 @@ def foreign(text):
 
 def execute(path, run, mode):
     """None if the program prints what it should, else what went wrong."""
-    entry, result, options, fails = run
+    entry, result, options, checks, goes_on = run
+    fails = goes_on and mode == "interp"
+    more = (["--check-bounds"] if checks else []) + (["--asserts=continue"] if goes_on and not fails else [])
     how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode]
-    command = [WAMI, "run", str(path), *how, "-e", entry, f"--entry-point-result={result}"]
+    command = [WAMI, "run", str(path), *how, *more, "-e", entry, f"--entry-point-result={result}"]
     try:
         ours = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return f"not done after {SECONDS} seconds"
-    if fails and ours.returncode == 1:
+    if goes_on:
         ours.stdout += ours.stderr
-    elif ours.returncode != 0 or fails:
+    if ours.returncode != (1 if fails else 0):
         errors = re.findall(r"(?:error|trap)[^\n]*", ours.stderr)
         return errors[0] if errors else f"exit {ours.returncode}: {ours.stderr[:200]}"
     with tempfile.NamedTemporaryFile("w", suffix=".out") as printed:
@@ -161,6 +164,8 @@ def main():
             continue
         for mode in options.modes.split(","):
             modes, reason = OTHERWISE.get(path.name, ("", ""))
+            if any(checks for _, _, _, checks, _ in found):
+                modes, reason = "interp", "goes on where it has no meaning"
             if mode in modes.split():
                 skipped += 1
                 if options.list:

@@ -66,6 +66,7 @@ final class CompileCommand extends Command {
                         "what WebAssembly may be used: +NAME or -NAME of target_features, separated by commas (default:"
                                 + " all)",
                         "--mattr")
+                .flag("check while running that memrefs are used as their types and sizes say", "--check-bounds")
                 .flag("leave out the name section", "--no-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
                 .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
@@ -83,6 +84,7 @@ final class CompileCommand extends Command {
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
                 .withFeatures(features(args))
+                .withCheckBounds(args.flag("--check-bounds"))
                 .withNames(!args.flag("--no-names"))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));

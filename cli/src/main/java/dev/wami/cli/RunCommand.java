@@ -5,6 +5,7 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.tools.CompileOptions;
+import dev.wami.tools.CompileOptions.Asserts;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
@@ -21,10 +22,13 @@ import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code wami run}: executes a program, compiled in memory where it is MLIR. */
 final class RunCommand extends Command {
+    private static final List<String> ASSERTS = List.of("trap", "continue");
+
     @Override
     void declare(Options options) {
         options.positionals(
@@ -42,6 +46,10 @@ final class RunCommand extends Command {
                         "ENGINE",
                         "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: chicory)",
                         "--engine")
+                .value(
+                        "trap|continue",
+                        "what a failed cf.assert does: trap (default), or say so and go on, as upstream's test-cf-assert",
+                        "--asserts")
                 .flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
                 .flag("and those that nearly always do (default)", "-O2")
@@ -105,6 +113,9 @@ final class RunCommand extends Command {
         if (interpret && args.value("--engine").isPresent()) {
             throw new UsageException("--interp and --engine are two ways to run: give one of them");
         }
+        if (interpret && args.value("--asserts").isPresent()) {
+            throw new UsageException("--interp stops where a program has no meaning: --asserts is for WebAssembly");
+        }
         WasmEngine engine = Engines.of(args.value("--engine", "chicory"));
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
@@ -116,8 +127,8 @@ final class RunCommand extends Command {
             Wami wami = new Wami(Plugins.of(args));
             List<HostFunction> host = HostLibrary.printingTo(console.out()::print, console.err()::print);
             try (Program program = interpret
-                    ? interpreted(wami, source, indexBits, host, diagnostics)
-                    : compiled(wami, source, args, engine, host, diagnostics)) {
+                    ? interpreted(wami, source, args, indexBits, host, diagnostics)
+                    : compiled(wami, source, args, engine, host, console, diagnostics)) {
                 if (program != null) status = call(program, source, args, console, diagnostics);
             } catch (RunFailure e) {
                 report(e, Location.of(source.name(), 0, 0), engine, diagnostics);
@@ -131,10 +142,22 @@ final class RunCommand extends Command {
     }
 
     private static @Nullable Program interpreted(
-            Wami wami, SourceFile source, int indexBits, List<HostFunction> host, Diagnostics diagnostics) {
+            Wami wami,
+            SourceFile source,
+            Arguments args,
+            int indexBits,
+            List<HostFunction> host,
+            Diagnostics diagnostics) {
         if (!InputFile.isText(source, diagnostics)) return null;
-        Operation module = wami.parse(source, diagnostics);
+        Operation module = parsed(wami, source, args, diagnostics);
         return module == null ? null : new InterpretedProgram(module, indexBits, host);
+    }
+
+    /** The program, with the checks that were asked for; null after a report. */
+    private static @Nullable Operation parsed(Wami wami, SourceFile source, Arguments args, Diagnostics diagnostics) {
+        Operation module = wami.parse(source, diagnostics);
+        boolean ok = module == null || !args.flag("--check-bounds") || wami.addChecks(module, diagnostics);
+        return ok ? module : null;
     }
 
     private static @Nullable Program compiled(
@@ -143,6 +166,7 @@ final class RunCommand extends Command {
             Arguments args,
             WasmEngine engine,
             List<HostFunction> host,
+            Console console,
             Diagnostics diagnostics)
             throws RunFailure {
         if (InputFile.isWasm(source.bytes())) {
@@ -151,13 +175,17 @@ final class RunCommand extends Command {
             return valid ? WasmProgram.start(source.bytes(), engine, host) : null;
         }
         if (!InputFile.isText(source, diagnostics)) return null;
-        Operation module = wami.parse(source, diagnostics);
+        Operation module = parsed(wami, source, args, diagnostics);
         if (module == null) return null;
         Operation types = module.copy();
-        CompileOptions options = CompileCommand.compileOptions(args).withReportAsserts(true);
+        boolean goOn = args.choice("--asserts", "trap", ASSERTS).equals("continue");
+        CompileOptions options = CompileCommand.compileOptions(args)
+                .withCheckBounds(false) // they are there
+                .withAsserts(goOn ? Asserts.CONTINUE : Asserts.REPORT);
         Output output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);
         if (output.bytes().isEmpty()) return null;
-        return WasmProgram.startCompiled(output.bytes().get(), types, engine, host);
+        Consumer<String> says = goOn ? console.err()::print : null;
+        return WasmProgram.startCompiled(output.bytes().get(), types, engine, host, says);
     }
 
     private static int call(

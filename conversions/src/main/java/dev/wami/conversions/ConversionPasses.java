@@ -6,6 +6,7 @@ import dev.wami.conversions.async.AsyncToStd;
 import dev.wami.conversions.cf.AssertToCall;
 import dev.wami.conversions.cf.CfToSsaWasm;
 import dev.wami.conversions.cf.LiftCfToScf;
+import dev.wami.conversions.cf.NameAsserts;
 import dev.wami.conversions.dcont.DContToSsaWasm;
 import dev.wami.conversions.dcont.FramesToHeap;
 import dev.wami.conversions.func.ExpandCInterface;
@@ -27,6 +28,7 @@ import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.stdtollvm.StdToLlvm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.vector.ScalarizeVectors;
+import dev.wami.conversions.verification.GenerateRuntimeVerification;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
@@ -48,6 +50,7 @@ public final class ConversionPasses implements PassSource {
             case "recognize-wasm" -> new RecognizeWasm();
             case "async-to-std" -> new AsyncToStd();
             case "ml-program-to-std" -> new MlProgramToStd();
+            case "generate-runtime-verification" -> new GenerateRuntimeVerification();
             case "lower-affine" -> new LowerAffine();
             case "scalarize-vectors" -> new ScalarizeVectors();
             case "lift-cf-to-scf" -> new LiftCfToScf();
@@ -60,6 +63,7 @@ public final class ConversionPasses implements PassSource {
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
             case "std-to-llvm" -> new StdToLlvm();
             case "assert-to-call" -> new AssertToCall();
+            case "name-asserts" -> new NameAsserts();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
@@ -90,6 +94,7 @@ public final class ConversionPasses implements PassSource {
                 "recognize-wasm",
                 "async-to-std",
                 "ml-program-to-std",
+                "generate-runtime-verification",
                 "lower-affine",
                 "scalarize-vectors",
                 "lift-cf-to-scf",
@@ -102,6 +107,7 @@ public final class ConversionPasses implements PassSource {
                 "dcont-to-ssawasm",
                 "std-to-llvm",
                 "assert-to-call",
+                "name-asserts",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",

@@ -6,94 +6,165 @@ import dev.wami.tools.link.LinkRuntime.Malloc;
 import dev.wami.wasmspec.Feature;
 import java.util.Set;
 
-/**
- * What a compile is asked for. Same options and same input give the same bytes.
- *
- * @param malloc where the allocator comes from
- * @param memrefAbi how memrefs cross public functions and imports
- * @param abi the calling convention of public functions that do not say one
- * @param features what the module may use
- * @param names whether the module says how its functions and locals were called
- * @param stackSize bytes of the shadow stack in memory, where {@code memref.alloca} allocates; a multiple of 16
- * @param initialMemory pages of 64 KiB at the start, if that is more than data and stack need
- * @param reportAsserts whether {@code env.assert_failed} is called before a {@code cf.assert} traps
- */
-public record CompileOptions(
-        OptLevel level,
-        EmitStage emit,
-        Malloc malloc,
-        MemRefAbi memrefAbi,
-        CallingConvention abi,
-        Set<Feature> features,
-        boolean names,
-        int stackSize,
-        int initialMemory,
-        boolean reportAsserts) {
-
+/** What a compile is asked for; immutable. Same options and same input give the same bytes. */
+public final class CompileOptions {
     /** {@code -O2} to a binary with names and an allocator of its own. */
-    public static final CompileOptions DEFAULT = new CompileOptions(
-            OptLevel.O2,
-            EmitStage.BIN,
-            Malloc.BUILTIN,
-            MemRefAbi.DESCRIPTOR,
-            CallingConvention.EXACT,
-            Feature.all(),
-            true,
-            1 << 16,
-            0,
-            false);
+    public static final CompileOptions DEFAULT = new CompileOptions();
 
-    public CompileOptions {
-        features = Set.copyOf(features);
+    /** What a {@code cf.assert} that fails does. */
+    public enum Asserts {
+        /** It traps. */
+        TRAP,
+        /** It calls {@code env.assert_failed}, and traps. */
+        REPORT,
+        /** It calls {@code env.assert_failed}, and the program goes on. */
+        CONTINUE
+    }
+
+    private OptLevel level = OptLevel.O2;
+    private EmitStage emit = EmitStage.BIN;
+    private Malloc malloc = Malloc.BUILTIN;
+    private MemRefAbi memrefAbi = MemRefAbi.DESCRIPTOR;
+    private CallingConvention abi = CallingConvention.EXACT;
+    private Set<Feature> features = Feature.all();
+    private boolean names = true;
+    private int stackSize = 1 << 16;
+    private int initialMemory = 0;
+    private boolean checkBounds = false;
+    private Asserts asserts = Asserts.TRAP;
+
+    private CompileOptions() {}
+
+    private CompileOptions(CompileOptions from) {
+        level = from.level;
+        emit = from.emit;
+        malloc = from.malloc;
+        memrefAbi = from.memrefAbi;
+        abi = from.abi;
+        features = from.features;
+        names = from.names;
+        stackSize = from.stackSize;
+        initialMemory = from.initialMemory;
+        checkBounds = from.checkBounds;
+        asserts = from.asserts;
+    }
+
+    public OptLevel level() {
+        return level;
     }
 
     public CompileOptions withLevel(OptLevel value) {
-        return new CompileOptions(
-                value, emit, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.level = value;
+        return changed;
+    }
+
+    /** Where to stop. */
+    public EmitStage emit() {
+        return emit;
     }
 
     public CompileOptions withEmit(EmitStage value) {
-        return new CompileOptions(
-                level, value, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.emit = value;
+        return changed;
+    }
+
+    /** Where the allocator comes from. */
+    public Malloc malloc() {
+        return malloc;
     }
 
     public CompileOptions withMalloc(Malloc value) {
-        return new CompileOptions(
-                level, emit, value, memrefAbi, abi, features, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.malloc = value;
+        return changed;
+    }
+
+    public MemRefAbi memrefAbi() {
+        return memrefAbi;
     }
 
     public CompileOptions withMemrefAbi(MemRefAbi value) {
-        return new CompileOptions(
-                level, emit, malloc, value, abi, features, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.memrefAbi = value;
+        return changed;
+    }
+
+    /** The calling convention of public functions that do not say one. */
+    public CallingConvention abi() {
+        return abi;
     }
 
     public CompileOptions withAbi(CallingConvention value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, value, features, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.abi = value;
+        return changed;
+    }
+
+    /** What the module may use. */
+    public Set<Feature> features() {
+        return features;
     }
 
     public CompileOptions withFeatures(Set<Feature> value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, abi, value, names, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.features = Set.copyOf(value);
+        return changed;
+    }
+
+    /** Whether the module says how its functions and locals were called. */
+    public boolean names() {
+        return names;
     }
 
     public CompileOptions withNames(boolean value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, abi, features, value, stackSize, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.names = value;
+        return changed;
+    }
+
+    /** Bytes of the shadow stack in memory, where {@code memref.alloca} allocates; a multiple of 16. */
+    public int stackSize() {
+        return stackSize;
     }
 
     public CompileOptions withStackSize(int value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, abi, features, names, value, initialMemory, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.stackSize = value;
+        return changed;
+    }
+
+    /** Pages of 64 KiB at the start, if that is more than data and stack need. */
+    public int initialMemory() {
+        return initialMemory;
     }
 
     public CompileOptions withInitialMemory(int value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, abi, features, names, stackSize, value, reportAsserts);
+        CompileOptions changed = new CompileOptions(this);
+        changed.initialMemory = value;
+        return changed;
     }
 
-    public CompileOptions withReportAsserts(boolean value) {
-        return new CompileOptions(
-                level, emit, malloc, memrefAbi, abi, features, names, stackSize, initialMemory, value);
+    /** Whether operations on memrefs are checked while the program runs (generate-runtime-verification). */
+    public boolean checkBounds() {
+        return checkBounds;
+    }
+
+    public CompileOptions withCheckBounds(boolean value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.checkBounds = value;
+        return changed;
+    }
+
+    /** What a {@code cf.assert} that fails does beyond the trap. */
+    public Asserts asserts() {
+        return asserts;
+    }
+
+    public CompileOptions withAsserts(Asserts value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.asserts = value;
+        return changed;
     }
 }

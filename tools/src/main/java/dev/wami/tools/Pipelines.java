@@ -18,6 +18,9 @@ public final class Pipelines {
     static final String LLVM =
             "builtin.module(lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
+    /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
+    static final String CHECKS = "lower-affine,scalarize-vectors,generate-runtime-verification";
+
     private Pipelines() {}
 
     /** Everything from the input to {@link CompileOptions#emit}, without the emission of WAT and binary. */
@@ -44,11 +47,21 @@ public final class Pipelines {
                         + "link-runtime{malloc="
                         + options.malloc().name().toLowerCase(Locale.ROOT)
                         + "},index-to-arith,func.func(lift-cf-to-scf)";
-        return (options.reportAsserts() ? "assert-to-call," : "")
+        return (options.checkBounds() ? CHECKS + "," : "")
+                + asserts(options)
                 + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
                 + optimise
+                + (options.checkBounds() && options.names() ? "name-asserts," : "")
                 + lower
                 + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
+    }
+
+    private static String asserts(CompileOptions options) {
+        return switch (options.asserts()) {
+            case TRAP -> "";
+            case REPORT -> "assert-to-call,";
+            case CONTINUE -> "assert-to-call{trap=false},";
+        };
     }
 
     /**

@@ -82,6 +82,13 @@ public final class Wami {
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
 
+    /** Puts the checks of {@link CompileOptions#checkBounds} into {@code module}, as a compile does; false after a report. */
+    public boolean addChecks(Operation module, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse("builtin.module(" + Pipelines.CHECKS + ")", passes, diagnostics);
+        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+        return PassRun.run(pipeline, module, context, passes, PassSettings.PLAIN, diagnostics);
+    }
+
     /** Translates {@code source}, standard MLIR or the {@code llvm} dialect, to the text of LLVM IR. */
     public Output llvmIr(SourceFile source, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();

@@ -75,6 +75,22 @@ public final class MlirPrinter extends PartPrinter {
         return whole.toString();
     }
 
+    /**
+     * Each of {@code ops} alone, written as an operation of {@code root}, after which values are named once for all: linear where
+     * {@link #print} for each were not.
+     */
+    public static List<String> printEach(List<? extends Operation> ops, Operation root, PrintOptions options) {
+        Aliases.Holes holes = new Aliases.Holes();
+        MlirPrinter printer = new MlirPrinter(holes, root, options, false);
+        List<String> texts = new ArrayList<>(ops.size());
+        for (Operation op : ops) {
+            int start = holes.text.length();
+            printer.line(op);
+            texts.add(holes.text.substring(start));
+        }
+        return texts;
+    }
+
     /** {@code op} as one generic operation without its regions' contents. */
     static String describeGeneric(Operation op) {
         PrintOptions options =

@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.std.arith.ConstantOp;
@@ -23,11 +24,14 @@ import java.util.List;
 
 /**
  * Tells the host which {@code cf.assert} failed, since a trap has no message: before it traps, {@code env.assert_failed} is called with its
- * number among those of the module. Upstream's conversion prints the message and calls {@code abort}.
+ * number among those of the module. Upstream's conversion prints the message and calls {@code abort}; without the trap, this is
+ * upstream's test-cf-assert.
  */
 public final class AssertToCall extends Pass {
     /** What the host gives, in module {@code env}: from i32 to nothing. */
     public static final String HOST_FUNCTION = "assert_failed";
+
+    public final Option<Boolean> trap = Option.of("trap", true, "trap behind the call; otherwise the program goes on");
 
     private static final String SYMBOL = "__wami_assert_failed";
 
@@ -71,7 +75,10 @@ public final class AssertToCall extends Pass {
         function.setAttribute("import_module", StringAttr.of("env"));
         function.setAttribute("import_name", StringAttr.of(HOST_FUNCTION));
         root.region(0).entry().add(function);
-        for (int i = 0; i < all.size(); i++) report(all.get(i), i, function);
+        for (int i = 0; i < all.size(); i++) {
+            report(all.get(i), i, function);
+            if (!trap.get()) all.get(i).erase();
+        }
     }
 
     private static String free(SymbolTable table) {

@@ -20,6 +20,9 @@ import java.util.List;
 /** Operations that make one memref from another without touching memory. */
 final class Views {
     private final Emitter e;
+    /** The size of a dimension that does not exist. */
+    private static final int UNDEFINED = 0;
+
     private final Lowering to;
     private final Unranked unranked;
     private final ViewLayouts layouts;
@@ -54,11 +57,9 @@ final class Views {
         int rank = memref.type().rank();
         if (index.definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i) {
             boolean exists = i.value() >= 0 && i.value() < rank;
-            return exists
-                    ? to.replace(op, memref.size((int) i.value()))
-                    : to.fail("dimension " + i.value() + " does not exist");
+            return to.replace(op, exists ? memref.size((int) i.value()) : e.i32(UNDEFINED));
         }
-        if (rank == 0) return to.fail("a memref of rank 0 has no dimensions");
+        if (rank == 0) return to.replace(op, e.i32(UNDEFINED));
         Value number = to.value(index);
         Value size = memref.size(rank - 1);
         for (int i = rank - 2; i >= 0; i--) size = e.select(e.compare("eq", number, e.i32(i)), memref.size(i), size);

@@ -198,7 +198,7 @@ public final class MemRefMetadata {
             return "assume_align";
         }
 
-        private long alignment() {
+        public long alignment() {
             return property(MemRefAttrs.ALIGNMENT_NAME, IntegerAttr.class).value();
         }
 

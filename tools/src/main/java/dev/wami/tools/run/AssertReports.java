@@ -6,24 +6,33 @@ import dev.wami.std.cf.AssertOp;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Knows which {@code cf.assert} failed in a program that was compiled to tell ({@link AssertToCall}). */
 final class AssertReports {
     private static final long[] NOTHING = {};
 
     private final List<AssertOp> asserts;
+    private final @Nullable Consumer<String> said;
     private int failed = -1;
 
-    /** @param source the program as it was before the compilation */
-    AssertReports(Operation source) {
+    /**
+     * @param source the program as it was before the compilation
+     * @param said takes the message of each that fails, if the program goes on behind it
+     */
+    AssertReports(Operation source, @Nullable Consumer<String> said) {
         this.asserts = AssertToCall.numbered(source);
+        this.said = said;
     }
 
     /** What the program calls before it traps. */
     HostFunction hostFunction() {
         FuncType type = new FuncType(List.of(ValueType.I32), List.of());
         return new HostFunction("env", AssertToCall.HOST_FUNCTION, type, (memory, arguments) -> {
-            failed = (int) arguments[0];
+            int which = (int) arguments[0];
+            if (said == null) failed = which;
+            else said.accept(asserts.get(which).message() + "\n");
             return NOTHING;
         });
     }

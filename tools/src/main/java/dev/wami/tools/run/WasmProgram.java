@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A WebAssembly module on an engine. */
@@ -43,14 +44,30 @@ public final class WasmProgram implements Program {
     }
 
     /**
-     * Makes an instance of what {@code source} was compiled to, so that functions have the types that they have there, where those are scalar
-     * and the calling convention passes each as one value; and failed assertions their messages, if it was compiled to tell.
+     * Makes an instance of what {@code source} was compiled to, which traps where an assertion fails.
      *
      * @throws RunFailure as {@link #start}
      */
     public static WasmProgram startCompiled(byte[] binary, Operation source, WasmEngine engine, List<HostFunction> host)
             throws RunFailure {
-        AssertReports reports = new AssertReports(source);
+        return startCompiled(binary, source, engine, host, null);
+    }
+
+    /**
+     * Makes an instance of what {@code source} was compiled to, so that functions have the types that they have there, where those are scalar
+     * and the calling convention passes each as one value; and failed assertions their messages, if it was compiled to tell.
+     *
+     * @param said takes the messages of assertions, if the program was compiled to go on behind those that fail
+     * @throws RunFailure as {@link #start}
+     */
+    public static WasmProgram startCompiled(
+            byte[] binary,
+            Operation source,
+            WasmEngine engine,
+            List<HostFunction> host,
+            @Nullable Consumer<String> said)
+            throws RunFailure {
+        AssertReports reports = new AssertReports(source, said);
         List<HostFunction> all = new ArrayList<>(host);
         all.add(reports.hostFunction());
         try {
