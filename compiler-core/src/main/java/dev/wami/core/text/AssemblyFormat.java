@@ -14,6 +14,8 @@ final class AssemblyFormat {
     final List<FormatElement> elements;
     /** The attributes that the dictionary leaves out because they are written elsewhere. */
     final Set<String> used;
+    /** Whether inherent attributes stand apart from the others. */
+    final boolean hasPropDict;
 
     private AssemblyFormat(OpSpec spec, String format) {
         this.spec = spec;
@@ -22,6 +24,7 @@ final class AssemblyFormat {
         if (!compiler.hasAllOperands) compiler.used.add(OpSpec.OPERAND_SEGMENTS);
         if (!compiler.hasAllResultTypes) compiler.used.add(OpSpec.RESULT_SEGMENTS);
         this.used = Set.copyOf(compiler.used);
+        this.hasPropDict = compiler.hasPropDict;
     }
 
     static AssemblyFormat of(OpSpec spec) {

@@ -28,6 +28,7 @@ final class FormatCompiler {
 
     boolean hasAttrDict;
     boolean hasAllOperands;
+    boolean hasPropDict;
     boolean hasAllResultTypes;
 
     FormatCompiler(OpSpec spec, String text) {
@@ -98,6 +99,7 @@ final class FormatCompiler {
                 lastPunctuation = false;
                 return new FormatElement.AttrDict(directive.endsWith("keyword"));
             case "prop-dict":
+                hasPropDict = true;
                 lastPunctuation = false;
                 return new FormatElement.PropDict();
             case "operands":

@@ -11,7 +11,6 @@ import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
-import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.type.Type;
@@ -62,13 +61,12 @@ final class FormatWriter {
                 constraint.printShortType(types(t.of()).get(0), out);
             else out.types(types(t.of()));
         } else if (e instanceof FormatElement.AttrDict d) {
-            Set<String> elided = elided();
-            if (hasPropDict()) {
-                elided = new HashSet<>(elided);
-                for (NamedAttribute a : op.properties()) elided.add(a.name());
-            }
+            Set<String> elided = format.hasPropDict ? new HashSet<>(elided()) : elided();
+            if (format.hasPropDict) for (OpSpec.Attr a : spec.attributes()) elided.add(a.name());
             if (d.withKeyword()) out.optionalAttrDictWithKeyword(op, elided);
             else out.optionalAttrDict(op, elided);
+        } else if (e instanceof FormatElement.PropDict) {
+            propDict();
         } else if (e instanceof FormatElement.Attribute a) {
             space(a.space());
             attribute(a.attr());
@@ -98,20 +96,7 @@ final class FormatWriter {
             }
         } else if (e instanceof FormatElement.OptionalList l) {
             for (FormatElement.Clause c : l.clauses()) clause(c);
-        } else if (e instanceof FormatElement.PropDict) propDict();
-    }
-
-    private boolean hasPropDict() {
-        return format.elements.stream().anyMatch(e -> e instanceof FormatElement.PropDict);
-    }
-
-    /** Inherent attributes that the format does not name. */
-    private void propDict() {
-        List<NamedAttribute> all = new ArrayList<>();
-        Set<String> elided = elided();
-        for (NamedAttribute a : op.properties()) if (!elided.contains(a.name())) all.add(a);
-        if (all.isEmpty()) return;
-        out.text(" <").print(DictionaryAttr.of(all)).text(">");
+        }
     }
 
     // ---- types
@@ -135,6 +120,16 @@ final class FormatWriter {
         Set<String> elided = new HashSet<>(format.used);
         for (OpSpec.Attr a : spec.attributes()) if (isDefault(a)) elided.add(a.name());
         return elided;
+    }
+
+    /** The inherent attributes that the format writes nowhere else. */
+    private void propDict() {
+        DictionaryAttr shown = op.properties();
+        for (String name : elided()) shown = shown.without(name);
+        if (shown.isEmpty()) return;
+        out.text(" <");
+        out.print(shown);
+        out.text(">");
     }
 
     private boolean isDefault(OpSpec.Attr a) {

@@ -15,6 +15,7 @@ final class IntrinsicMeaning {
     /** The result on {@code in}; poison is zero. */
     static Object of(IntrinsicOp op, Object[] in) {
         Type type = op.operand(0).type().elementTypeOrSelf();
+        for (Object o : in) if (o instanceof Object[]) throw LlvmValues.unsupported(op, type);
         Object value = type instanceof FloatType f && FloatFormat.supports(f) && f.width() <= 64
                 ? onFloats(op, f, in)
                 : LlvmTypes.isInteger(type) ? onIntegers(op, in, Ints.width(type, 64)) : null;
