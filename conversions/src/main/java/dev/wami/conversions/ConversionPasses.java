@@ -27,6 +27,7 @@ import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.stdtollvm.StdToLlvm;
 import dev.wami.conversions.ub.UbToSsaWasm;
+import dev.wami.conversions.ub.UnreachableToAssert;
 import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
@@ -64,6 +65,7 @@ public final class ConversionPasses implements PassSource {
             case "std-to-llvm" -> new StdToLlvm();
             case "assert-to-call" -> new AssertToCall();
             case "name-asserts" -> new NameAsserts();
+            case "unreachable-to-assert" -> new UnreachableToAssert();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
@@ -108,6 +110,7 @@ public final class ConversionPasses implements PassSource {
                 "std-to-llvm",
                 "assert-to-call",
                 "name-asserts",
+                "unreachable-to-assert",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",

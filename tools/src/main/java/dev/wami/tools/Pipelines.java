@@ -46,7 +46,7 @@ public final class Pipelines {
                         + "emulate-small-floats,math-to-runtime,"
                         + "link-runtime{malloc="
                         + options.malloc().name().toLowerCase(Locale.ROOT)
-                        + "},index-to-arith,func.func(lift-cf-to-scf)";
+                        + "},index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
         return (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
                 + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
