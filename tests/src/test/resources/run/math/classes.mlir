@@ -35,3 +35,30 @@ func.func @isfinite_f32(%a: f32) -> i1 {
   %0 = math.isfinite %a : f32
   return %0 : i1
 }
+
+// run: @isinf_f64(1.0) == false
+// run: @isinf_f64(inf) == true
+// run: @isinf_f64(-inf) == true
+// run: @isinf_f64(nan) == false
+func.func @isinf_f64(%a: f64) -> i1 {
+  %0 = math.isinf %a : f64
+  return %0 : i1
+}
+
+// run: @isinf_f32(3.4e38) == false
+// run: @isinf_f32(-inf) == true
+func.func @isinf_f32(%a: f32) -> i1 {
+  %0 = math.isinf %a : f32
+  return %0 : i1
+}
+
+// run: @isnormal_f64(1.0) == true
+// run: @isnormal_f64(-2.5e-308) == true
+// run: @isnormal_f64(5e-324) == false
+// run: @isnormal_f64(0.0) == false
+// run: @isnormal_f64(-inf) == false
+// run: @isnormal_f64(nan) == false
+func.func @isnormal_f64(%a: f64) -> i1 {
+  %0 = math.isnormal %a : f64
+  return %0 : i1
+}

@@ -32,7 +32,7 @@ public final class Folding {
         DictionaryAttr attributes = op.attributes();
         FoldResult folded = fold(op, folder);
         if (folded == FoldResult.CHANGED) {
-            for (int i = 0; i < operands.size(); i++) op.setOperand(i, operands.get(i));
+            op.setAllOperands(operands);
             op.setProperties(properties);
             op.setAttributes(attributes);
         }
