@@ -2,6 +2,7 @@
 """Compares our operations with upstream's TableGen definitions, which describe each operation of MLIR 22 by machine.
 
     scripts/mlir-ops.py [--list] [DIALECT ...]       default: the standard dialects
+    scripts/mlir-ops.py --foldable                   only the names of upstream's operations that fold or canonicalize
 
 For every operation of upstream's dialect: do we have it, with the same operands, results, attributes, regions and successors
 (names, order, how many), the same declarative assembly format (but for blanks), and the same traits of those that both
@@ -82,6 +83,7 @@ class Upstream:
         text = record.get("assemblyFormat")
         self.format = normal(text, self.results) if text else None
         self.custom = bool(record.get("hasCustomAssemblyFormat"))
+        self.foldable = any(record.get(fact) for fact in ("hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod"))
         self.traits = set()
         for trait in record["traits"]:
             self.add_trait(trait["def"])
@@ -169,9 +171,21 @@ def differences(up, op):
         yield f"traits that only we have: {', '.join(sorted(mine - theirs - {'SingleBlock'}))}"
 
 
+def foldable(tblgen, include):
+    """The names of the operations that upstream's definitions say can be simplified."""
+    names = set()
+    for files in DIALECTS.values():
+        for file in files:
+            table = records(tblgen, include, file)
+            ops = (Upstream(table, table[record]) for record in table["!instanceof"]["Op"])
+            names |= {op.name for op in ops if op.foldable}
+    return sorted(names)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--list", action="store_true", help="name what passed, too")
+    parser.add_argument("--foldable", action="store_true", help="name the operations that fold or canonicalize upstream")
     parser.add_argument("dialects", nargs="*", metavar="DIALECT")
     args = parser.parse_args()
     include = include_directory()
@@ -179,6 +193,9 @@ def main():
     if not include or not tblgen:
         print("mlir-ops: upstream's definitions are missing; scripts/peers.sh mlir-dev", file=sys.stderr)
         return 1
+    if args.foldable:
+        print("\n".join(foldable(tblgen, include)))
+        return 0
     wami = os.environ.get("WAMI", str(ROOT / "wami"))
     passed = failed = 0
     for dialect in args.dialects or DIALECTS:

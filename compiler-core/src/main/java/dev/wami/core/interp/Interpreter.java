@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +35,7 @@ public final class Interpreter {
     private final Map<Object, Object> globals = new HashMap<>();
     private final Deque<Frame> stack = new ArrayDeque<>();
     private long steps;
+    private @Nullable Consumer<Operation> observer;
 
     /**
      * @param module the symbol table that calls refer to
@@ -74,6 +76,11 @@ public final class Interpreter {
     /** How many operations were executed so far. */
     public long steps() {
         return steps;
+    }
+
+    /** From now on {@code observer} is told of each operation before it is executed: for coverage and traces. */
+    public void observe(Consumer<Operation> observer) {
+        this.observer = observer;
     }
 
     /** Width in bits of an integer, {@code index} or float type. */
@@ -188,6 +195,7 @@ public final class Interpreter {
             Frame f = stack.element();
             Operation op = f.current;
             if (++steps > maxSteps) throw new Trap("step limit exceeded", op.location());
+            if (observer != null) observer.accept(op);
             if (!(op instanceof Evaluable e))
                 throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
             Step step = e.evaluate(f);

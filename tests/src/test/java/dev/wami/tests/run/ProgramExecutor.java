@@ -23,24 +23,32 @@ import dev.wami.tools.run.WasmProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Executes {@code // run:} lines: on the reference interpreter, or compiled at some level on the embedded engine. */
-final class ProgramExecutor implements Executor {
+public final class ProgramExecutor implements Executor {
     private static final Wami WAMI = new Wami();
 
     private final Optional<OptLevel> level;
+    private final Consumer<Operation> observer;
 
-    private ProgramExecutor(Optional<OptLevel> level) {
+    private ProgramExecutor(Optional<OptLevel> level, Consumer<Operation> observer) {
         this.level = level;
+        this.observer = observer;
     }
 
     static Executor interpreter() {
-        return new ProgramExecutor(Optional.empty());
+        return interpreter(op -> {});
     }
 
-    static Executor compiled(OptLevel level) {
-        return new ProgramExecutor(Optional.of(level));
+    /** Tells {@code observer} of each operation before it is executed. */
+    public static Executor interpreter(Consumer<Operation> observer) {
+        return new ProgramExecutor(Optional.empty(), observer);
+    }
+
+    public static Executor compiled(OptLevel level) {
+        return new ProgramExecutor(Optional.of(level), op -> {});
     }
 
     @Override
@@ -78,7 +86,11 @@ final class ProgramExecutor implements Executor {
     public Executor.Program load(String file, String source) {
         Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(text -> {}, text -> {});
-        if (level.isEmpty()) return new Loaded(module, new InterpretedProgram(module, 32, host));
+        if (level.isEmpty()) {
+            InterpretedProgram program = new InterpretedProgram(module, 32, host);
+            program.observe(observer);
+            return new Loaded(module, program);
+        }
         Operation types = module.copy();
         byte[] bytes = compile(module, level.get());
         try {

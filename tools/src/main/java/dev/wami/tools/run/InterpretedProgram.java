@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** A verified module on the reference interpreter. */
@@ -32,6 +33,11 @@ public final class InterpretedProgram implements Program {
     public InterpretedProgram(Operation module, int indexBits, List<HostFunction> host) {
         this.module = module;
         this.interpreter = new Interpreter(module, indexBits, new Host(host, indexBits));
+    }
+
+    /** See {@link Interpreter#observe}. */
+    public void observe(Consumer<Operation> observer) {
+        interpreter.observe(observer);
     }
 
     @Override
