@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Compiles the Polygeist programs of the original implementation and compares them with the LLVM path.
 
-    scripts/polygeist.py [--levels 0,2] [--reps 15] [--only NAME] [--llvm-cache DIR] [--table FILE]
+    scripts/polygeist.py [--levels 0,2] [--sizes small,medium] [--reps 15] [--only NAME] [--llvm-cache DIR] [--table FILE]
+    scripts/polygeist.py --compile-only [--levels 0,2] [--sizes small,medium,large,extralarge]
 
-For each of the 58 files ($POLYGEIST_SRC/benchmark/polybench/{small,medium}/*.mlir): `wami compile` at each level, wasm-tools
+For each of the 58 files ($POLYGEIST_SRC/benchmark/polybench/{small,medium}/*.mlir; with large and extralarge 116, which run for hours): `wami compile` at each level, wasm-tools
 validate, a run on node and on wasmtime and one on the embedded engine (`wami run`). What is printed must equal what the
 same file prints through mlir-opt, clang -O3 and wasm-ld ($LLVM_PATH, a script IN OUT --desc) and then wasm-opt -O2.
-Times are those between the two toggle_gpio calls, best of REPS, both compilers' modules in turn. Exit 1 if anything differs.
+With --compile-only nothing runs; it ends with `N passed, N failed, N skipped`. Times are those between the two toggle_gpio calls, best of REPS, both compilers' modules in turn. Exit 1 if anything differs.
 The peers are those of `eval "$(scripts/peers.sh --env)"`.
 """
 import argparse
@@ -53,13 +54,33 @@ def on_embedded(source, level):
     return hashlib.sha256("\n".join(printed).encode()).hexdigest()[:16], len(printed)
 
 
+def compiled(source, level, work):
+    """The valid module that we make of it."""
+    ours = work / f"{source.parent.name}-{source.stem}-O{level}.wasm"
+    command(ROOT / "wami", "compile", f"-O{level}", source, "-o", ours)
+    command(WASM_TOOLS, "validate", ours)
+    return ours
+
+
+def compile_all(files, options):
+    passed, failed = 0, 0
+    for level in options.levels.split(","):
+        for source in files:
+            try:
+                compiled(source, level, options.work)
+                passed += 1
+            except RuntimeError as problem:
+                failed += 1
+                print(f"FAIL O{level} {source.parent.name}/{source.stem}: {problem}", flush=True)
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    sys.exit(1 if failed else 0)
+
+
 def check(source, level, options, work):
     """Everything that must hold for one file at one level; gives the four times."""
     size = source.parent.name
-    ours = work / f"{size}-{source.stem}-O{level}.wasm"
     llvm = options.llvm_cache / size / f"{source.stem}.wasm"
-    command(ROOT / "wami", "compile", f"-O{level}", source, "-o", ours)
-    command(WASM_TOOLS, "validate", ours)
+    ours = compiled(source, level, work)
     if not llvm.exists():
         llvm.parent.mkdir(parents=True, exist_ok=True)
         linked = work / f"{size}-{source.stem}-llvm.wasm"
@@ -88,6 +109,7 @@ def main():
     parser.add_argument("--reps", type=int, default=15)
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", default="small,medium")
+    parser.add_argument("--compile-only", action="store_true")
     parser.add_argument("--no-embedded", action="store_true")
     parser.add_argument("--llvm-cache", type=Path, default=ROOT / ".peers" / "llvm-path")
     parser.add_argument("--work", type=Path, default=ROOT / ".peers" / "polygeist-out")
@@ -98,6 +120,8 @@ def main():
     files = [f for f in files if options.only in f.stem]
     if not files:
         sys.exit(f"no Polygeist files under {SOURCES}; see scripts/peers.sh")
+    if options.compile_only:
+        compile_all(files, options)
     rows, failed = [], 0
     for level in options.levels.split(","):
         ratios = {"node": [], "wasmtime": [], "bytes": []}

@@ -14,15 +14,17 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.RecGroup;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Replaces what Chicory 1.7.5 gets wrong: its {@code f32.convert_i64_u} rounds up from 2^63 on, where the
- * specification says to nearest, ties to even.
+ * Replaces what Chicory 1.7.5 gets wrong: from 2^63 on its {@code f32.convert_i64_u} rounds up, and its {@code
+ * f64.convert_i64_u} rounds ties down, where the specification says to nearest, ties to even.
  */
 final class ChicoryRepair {
-    private static final Opcode WRONG = Opcode.F32_CONVERT_I64_U;
+    private static final List<Opcode> WRONG = List.of(Opcode.F32_CONVERT_I64_U, Opcode.F64_CONVERT_I64_U);
 
     private ChicoryRepair() {}
 
@@ -33,9 +35,9 @@ final class ChicoryRepair {
         return decoded.isPresent() && uses(decoded.get()) ? BinaryEncoder.encode(repaired(decoded.get())) : module;
     }
 
-    /** Whether the opcode's byte is anywhere; most modules need not be decoded. */
+    /** Whether an opcode's byte is anywhere; most modules need not be decoded. */
     private static boolean mayUse(byte[] module) {
-        for (byte b : module) if ((b & 0xFF) == WRONG.code()) return true;
+        for (byte b : module) for (Opcode wrong : WRONG) if ((b & 0xFF) == wrong.code()) return true;
         return false;
     }
 
@@ -44,24 +46,31 @@ final class ChicoryRepair {
     }
 
     private static boolean isWrong(Instruction i) {
-        return i instanceof Instruction.Plain plain && plain.opcode() == WRONG;
+        return i instanceof Instruction.Plain plain && WRONG.contains(plain.opcode());
     }
 
-    /** Calls of one more function, the last, in place of the instruction. */
+    /** Calls of one more function for each wrong instruction, the last ones, in place of them. */
     private static WasmModule repaired(WasmModule m) {
         List<RecGroup> types = new ArrayList<>(m.types());
-        int type = types.stream().mapToInt(g -> g.types().size()).sum();
-        types.add(RecGroup.of(new FuncType(List.of(NumericType.I64), List.of(NumericType.F32))));
-        int index = m.functions().size();
-        for (Import i : m.imports()) if (i.type().kind() == ExternKind.FUNC) index++;
-        Instruction call = new Instruction.Indexed(Opcode.CALL, index);
+        int firstType = types.stream().mapToInt(g -> g.types().size()).sum();
+        int firstFunction = m.functions().size();
+        for (Import i : m.imports()) if (i.type().kind() == ExternKind.FUNC) firstFunction++;
+        List<Function> conversions = new ArrayList<>();
+        Map<Opcode, Instruction> calls = new EnumMap<>(Opcode.class);
+        for (Opcode wrong : WRONG) {
+            boolean isSingle = wrong == Opcode.F32_CONVERT_I64_U;
+            NumericType result = isSingle ? NumericType.F32 : NumericType.F64;
+            types.add(RecGroup.of(new FuncType(List.of(NumericType.I64), List.of(result))));
+            calls.put(wrong, new Instruction.Indexed(Opcode.CALL, firstFunction + conversions.size()));
+            conversions.add(conversion(firstType + conversions.size(), result));
+        }
         List<Function> functions = new ArrayList<>();
         for (Function f : m.functions()) {
             List<Instruction> body = new ArrayList<>(f.body());
-            body.replaceAll(i -> isWrong(i) ? call : i);
+            body.replaceAll(i -> isWrong(i) ? calls.get(i.opcode()) : i);
             functions.add(new Function(f.typeIndex(), f.locals(), body));
         }
-        functions.add(conversion(type));
+        functions.addAll(conversions);
         return new WasmModule(
                 types,
                 m.imports(),
@@ -82,15 +91,22 @@ final class ChicoryRepair {
      * From 2^63 on, half of it is converted as a signed number and doubled. The lowest bit goes into the next (round to odd), which keeps
      * a number just above a tie above it.
      */
-    private static Function conversion(int type) {
+    private static Function conversion(int type, NumericType result) {
+        boolean isSingle = result == NumericType.F32;
+        Opcode signed = isSingle ? Opcode.F32_CONVERT_I64_S : Opcode.F64_CONVERT_I64_S;
         CodeBuilder code = new CodeBuilder(1);
         code.op(Opcode.LOCAL_GET, 0).i64Const(0).op(Opcode.I64_GE_S);
-        code.open(Opcode.IF, BlockType.of(NumericType.F32));
-        code.op(Opcode.LOCAL_GET, 0).op(Opcode.F32_CONVERT_I64_S);
+        code.open(Opcode.IF, BlockType.of(result));
+        code.op(Opcode.LOCAL_GET, 0).op(signed);
         code.otherwise();
         code.op(Opcode.LOCAL_GET, 0).i64Const(1).op(Opcode.I64_SHR_U);
-        code.op(Opcode.LOCAL_GET, 0).i64Const(1).op(Opcode.I64_AND).op(Opcode.I64_OR);
-        code.op(Opcode.F32_CONVERT_I64_S).f32Const(2).op(Opcode.F32_MUL);
+        code.op(Opcode.LOCAL_GET, 0)
+                .i64Const(1)
+                .op(Opcode.I64_AND)
+                .op(Opcode.I64_OR)
+                .op(signed);
+        if (isSingle) code.f32Const(2).op(Opcode.F32_MUL);
+        else code.f64Const(2).op(Opcode.F64_MUL);
         code.end();
         return code.build(type);
     }

@@ -29,11 +29,15 @@ public final class MemRefDescriptor implements StridedMemRef {
         return layout.type();
     }
 
-    /** Bytes of one element. */
-    public int elementBytes() {
+    public ElementLayout element() {
         ElementLayout element = ElementLayout.of(type().element());
         if (element == null) throw new IllegalStateException("no layout of " + type().element());
-        return element.bytes();
+        return element;
+    }
+
+    /** Bytes of one element. */
+    public int elementBytes() {
+        return element().bytes();
     }
 
     /** The pointer that malloc gave. */
@@ -82,6 +86,14 @@ public final class MemRefDescriptor implements StridedMemRef {
 
     private boolean isStrideDynamic(int dim) {
         return layout.stride(dim) == Shape.DYNAMIC;
+    }
+
+    /** The parts of a memref of {@code type} whose {@link #fields} these are. */
+    public static List<Value> ofFields(MemRefType type, List<Value> fields) {
+        int rank = type.rank();
+        StridedLayout layout =
+                new StridedLayout(fields.get(2), fields.subList(3, 3 + rank), fields.subList(3 + rank, 3 + 2 * rank));
+        return parts(type, fields.get(0), fields.get(1), layout);
     }
 
     /** The parts of a memref of {@code type}; of {@code layout} what the type does not say. */

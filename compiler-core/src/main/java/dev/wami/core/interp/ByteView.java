@@ -1,7 +1,10 @@
 package dev.wami.core.interp;
 
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import java.math.BigInteger;
 
 /** A part of a buffer of bytes as elements of another type, each in some bytes, the lowest first. */
 public final class ByteView extends Buffer {
@@ -13,7 +16,7 @@ public final class ByteView extends Buffer {
 
     /**
      * @param start the first byte
-     * @param width bytes of one element, 1 to 8
+     * @param width bytes of one element
      * @param size how many elements, all of which lie inside {@code bytes}
      */
     public ByteView(Buffer bytes, int start, Type element, int width, int size) {
@@ -42,17 +45,28 @@ public final class ByteView extends Buffer {
 
     @Override
     public Object get(int i) {
+        if (element instanceof IntegerType wide && wide.width() > 64) return wide(i, wide);
         long bits = 0;
         for (int b = width - 1; b >= 0; b--) bits = bits << 8 | (Long) bytes.get(start + width * i + b) & 0xFF;
         if (element instanceof FloatType) return bits;
-        int unused = 64 - Math.min(8 * width, element instanceof dev.wami.core.ir.type.IntegerType t ? t.width() : 64);
+        int unused = 64 - Math.min(8 * width, element instanceof IntegerType t ? t.width() : 64);
         return bits << unused >> unused;
+    }
+
+    private BigInteger wide(int i, IntegerType type) {
+        byte[] bits = new byte[width];
+        for (int b = 0; b < width; b++) bits[width - 1 - b] = ((Long) bytes.get(start + width * i + b)).byteValue();
+        return IntegerAttr.of(type, new BigInteger(bits)).big();
     }
 
     @Override
     public void set(int i, Object value) {
-        long bits = (Long) value;
-        for (int b = 0; b < width; b++) bytes.set(start + width * i + b, (long) (byte) (bits >> 8 * b));
+        for (int b = 0; b < width; b++) {
+            byte part = value instanceof BigInteger wide
+                    ? wide.shiftRight(8 * b).byteValue()
+                    : (byte) ((Long) value >> 8 * b);
+            bytes.set(start + width * i + b, (long) part);
+        }
     }
 
     @Override

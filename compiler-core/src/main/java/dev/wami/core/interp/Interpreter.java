@@ -89,9 +89,10 @@ public final class Interpreter {
         return t instanceof FloatType f ? f.width() : indexBits;
     }
 
-    /** Bytes of an element in memory: the least power of two that holds its width; 0 if that is more than 8. */
+    /** Bytes of an element in memory: the least power of two that holds its width, up to 8, or of an integer a multiple of 16; else 0. */
     public int bytes(Type t) {
         boolean scalar = t instanceof IntegerType || t instanceof FloatType || t == IndexType.INDEX;
+        if (t instanceof IntegerType i && i.width() > 64) return (i.width() + 127) / 128 * 16;
         int bytes = 1;
         while (scalar && 8 * bytes < width(t)) bytes *= 2;
         return scalar && bytes <= 8 ? bytes : 0;

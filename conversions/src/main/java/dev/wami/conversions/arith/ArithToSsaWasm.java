@@ -86,7 +86,9 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private static boolean wide(Operation op, Emitter e, Lowering to) {
-        List<Value> parts = op.resultCount() == 1 ? new WideLowering(e).lower(op, to) : null;
+        WideLowering wide = new WideLowering(e);
+        if (op.resultCount() == 2) return to.replaceAll(op, wide.lowerExtended(op, to));
+        List<Value> parts = wide.lower(op, to);
         return parts == null
                 ? to.fail("no lowering to ssawasm for more than 64 bits yet")
                 : to.replaceAll(op, List.of(parts));

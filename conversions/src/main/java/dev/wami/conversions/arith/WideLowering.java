@@ -5,6 +5,7 @@ import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Arithmetic of integers of more than 64 bits on limbs of 64, the lowest first. Bits of the last limb above the width are unspecified, as those
- * of narrow integers are. Divisions and conversions from and to floats are not here.
+ * of narrow integers are.
  */
 final class WideLowering {
     private static final IntegerType I64 = IntegerType.I64;
@@ -51,11 +52,38 @@ final class WideLowering {
             case "arith.trunci" -> truncate(op, to);
             case "arith.bitcast" -> to.values(op.operand(0));
             case "arith.cmpi" -> List.of(compare(op, to));
+            case "arith.sitofp" -> toFloat(op, true, to);
+            case "arith.uitofp" -> toFloat(op, false, to);
+            case "arith.fptosi" -> fromFloat(op, true, to);
+            case "arith.fptoui" -> fromFloat(op, false, to);
             default -> {
                 boolean integers = op.operandCount() == 2 && op.operand(0).type() instanceof IntegerType;
                 yield integers ? binary(op, to) : null;
             }
         };
+    }
+
+    /** The two results of addui_extended, mulsi_extended and mului_extended. */
+    List<List<Value>> lowerExtended(Operation op, Lowering to) {
+        int width = IntegerWidth.of(op.operand(0).type());
+        List<Value> a = to.values(op.operand(0));
+        List<Value> b = to.values(op.operand(1));
+        if (op.name().equals("arith.addui_extended")) {
+            List<Value> sum = add(a, b);
+            return List.of(sum, List.of(less(sum, a, width, false)));
+        }
+        boolean signed = op.name().equals("arith.mulsi_extended");
+        List<Value> product = multiply(doubled(a, width, signed), doubled(b, width, signed));
+        List<Value> high = shiftRight(product, e.integer(I64, width), false);
+        return List.of(product.subList(0, a.size()), high.subList(0, a.size()));
+    }
+
+    /** {@code a} on the limbs that twice its width needs. */
+    private List<Value> doubled(List<Value> a, int width, boolean signed) {
+        List<Value> limbs = new ArrayList<>(defined(a, width, signed));
+        Value above = signed ? sign(limbs.get(limbs.size() - 1)) : zero();
+        while (limbs.size() < limbs(2 * width)) limbs.add(above);
+        return limbs;
     }
 
     // ---- conversions
@@ -104,6 +132,30 @@ final class WideLowering {
         return e.binary("shr_s", limb, e.integer(I64, LIMB - 1));
     }
 
+    /** Null if the float is not f32 or f64. */
+    private @Nullable List<Value> toFloat(Operation op, boolean signed, Lowering to) {
+        Type type = op.result().type();
+        if (type != FloatType.F32 && type != FloatType.F64) return null;
+        List<Value> a =
+                defined(to.values(op.operand(0)), IntegerWidth.of(op.operand(0).type()), signed);
+        WideFloats floats = new WideFloats(e, this);
+        if (!signed) return List.of(floats.toFloat(a, type));
+        Value sign = sign(a.get(a.size() - 1));
+        Value magnitude = floats.toFloat(negatedIf(sign, a), type);
+        return List.of(e.select(e.convert("wrap_i64", sign, IntegerType.I32), e.unary("neg", magnitude), magnitude));
+    }
+
+    /** Out of range is poison, which need not be the same everywhere. */
+    private @Nullable List<Value> fromFloat(Operation op, boolean signed, Lowering to) {
+        Type type = op.operand(0).type();
+        if (type != FloatType.F32 && type != FloatType.F64) return null;
+        Value a = to.operand(op, 0);
+        WideFloats floats = new WideFloats(e, this);
+        List<Value> magnitude =
+                floats.toInteger(a, limbs(IntegerWidth.of(op.result().type())));
+        return signed ? negatedIf(e.sub(zero(), bit(floats.isNegative(a))), magnitude) : magnitude;
+    }
+
     // ---- arithmetic
 
     private @Nullable List<Value> binary(Operation op, Lowering to) {
@@ -114,6 +166,14 @@ final class WideLowering {
             case "arith.addi" -> add(a, b);
             case "arith.subi" -> subtract(a, b);
             case "arith.muli" -> multiply(a, b);
+            case "arith.divui" -> divide(a, b, width).quotient();
+            case "arith.remui" -> divide(a, b, width).remainder();
+            case "arith.ceildivui" -> {
+                WideDivision.Result r = divide(a, b, width);
+                yield add(r.quotient(), extended(bit(isNotZero(r.remainder())), a.size()));
+            }
+            case "arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi" ->
+                divideSigned(op.name(), a, b, width);
             case "arith.andi", "arith.ori", "arith.xori" -> bitwise(op.name(), a, b);
             case "arith.shli" -> shiftLeft(a, b.get(0));
             case "arith.shrui" -> shiftRight(defined(a, width, false), b.get(0), false);
@@ -124,6 +184,48 @@ final class WideLowering {
             case "arith.minui" -> select(less(a, b, width, false), a, b);
             default -> null;
         };
+    }
+
+    private WideDivision.Result divide(List<Value> a, List<Value> b, int width) {
+        return new WideDivision(e, this).divide(defined(a, width, false), defined(b, width, false));
+    }
+
+    /** By magnitudes: the quotient has the sign of the exclusive or, the remainder that of the dividend. */
+    private List<Value> divideSigned(String name, List<Value> a, List<Value> b, int width) {
+        List<Value> x = defined(a, width, true);
+        List<Value> y = defined(b, width, true);
+        Value signOfX = sign(x.get(x.size() - 1));
+        Value signOfY = sign(y.get(y.size() - 1));
+        WideDivision.Result r = new WideDivision(e, this).divide(negatedIf(signOfX, x), negatedIf(signOfY, y));
+        if (name.equals("arith.remsi")) return negatedIf(signOfX, r.remainder());
+        Value sign = e.xor(signOfX, signOfY);
+        List<Value> quotient = negatedIf(sign, r.quotient());
+        if (name.equals("arith.divsi")) return quotient;
+        // rounded towards zero, which is up if it is negative, and down if not
+        Value inexact = bit(isNotZero(r.remainder()));
+        List<Value> one = name.equals("arith.ceildivsi")
+                ? extended(e.and(inexact, e.add(sign, e.integer(I64, 1))), x.size())
+                : extended(e.and(inexact, sign), x.size());
+        return name.equals("arith.ceildivsi") ? add(quotient, one) : subtract(quotient, one);
+    }
+
+    /** {@code a}, or -a if all bits of {@code mask} are set and not none. */
+    private List<Value> negatedIf(Value mask, List<Value> a) {
+        List<Value> masks = Collections.nCopies(a.size(), mask);
+        return subtract(bitwise("arith.xori", a, masks), masks);
+    }
+
+    private Value isNotZero(List<Value> a) {
+        Value any = a.get(0);
+        for (Value v : a.subList(1, a.size())) any = e.or(any, v);
+        return e.compare("ne", any, zero());
+    }
+
+    /** {@code limb} with zeros above. */
+    List<Value> extended(Value limb, int limbs) {
+        List<Value> out = new ArrayList<>(Collections.nCopies(limbs, zero()));
+        out.set(0, limb);
+        return out;
     }
 
     private List<Value> bitwise(String name, List<Value> a, List<Value> b) {
@@ -208,7 +310,7 @@ final class WideLowering {
      * By n modulo 64, each limb takes the upper bits of the one below, which is shifted twice, so that 0 gives none; Wasm takes amounts modulo
      * 64. Then by whole limbs, one bit of n / 64 after the other.
      */
-    private List<Value> shiftLeft(List<Value> a, Value n) {
+    List<Value> shiftLeft(List<Value> a, Value n) {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
             Value own = e.binary("shl", a.get(i), n);
@@ -223,7 +325,7 @@ final class WideLowering {
     }
 
     /** @param a with the bits above its width defined */
-    private List<Value> shiftRight(List<Value> a, Value n, boolean signed) {
+    List<Value> shiftRight(List<Value> a, Value n, boolean signed) {
         Value above = signed ? sign(a.get(a.size() - 1)) : zero();
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
@@ -257,7 +359,7 @@ final class WideLowering {
         return e.compare("ne", e.and(n, e.integer(I64, (long) LIMB * limbs)), zero());
     }
 
-    private List<Value> select(Value condition, List<Value> yes, List<Value> no) {
+    List<Value> select(Value condition, List<Value> yes, List<Value> no) {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < yes.size(); i++) out.add(e.select(condition, yes.get(i), no.get(i)));
         return out;

@@ -3,7 +3,6 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
-import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
@@ -152,10 +151,7 @@ final class Border {
         MemRefAbi abi = signature.rules().memrefs();
         if (!(t instanceof MemRefType m) || abi == MemRefAbi.PARTS) return List.copyOf(v);
         if (abi == MemRefAbi.BARE) return List.of(v.get(0), v.get(0));
-        int rank = m.rank();
-        List<Value> sizes = v.subList(3, 3 + rank);
-        List<Value> strides = v.subList(3 + rank, 3 + 2 * rank);
-        return MemRefDescriptor.parts(m, v.get(0), v.get(1), new StridedLayout(v.get(2), sizes, strides));
+        return MemRefDescriptor.ofFields(m, v);
     }
 
     private List<Value> outside(Value v) {

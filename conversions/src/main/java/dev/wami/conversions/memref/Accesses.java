@@ -8,11 +8,11 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Memory.AccessOp;
 import dev.wami.ssawasm.Memory.LoadOp;
 import dev.wami.ssawasm.Memory.StoreOp;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,21 +29,38 @@ final class Accesses {
     boolean load(Operation op) {
         MemRefDescriptor memref = descriptor(op.operand(0));
         Address address = address(memref, op.operands(1));
-        Type element = memref.type().element();
-        LoadOp load = new LoadOp(e.location(), loadName(element), address.pointer(), ElementLayout.container(element));
-        return to.replaceWith(op, at(load, address, op));
+        List<Value> pieces = new ArrayList<>();
+        for (ElementLayout.Piece p : memref.element().pieces()) {
+            LoadOp load = new LoadOp(e.location(), p.load(), address.pointer(), p.type());
+            pieces.add(e.builder().insert(at(load, address, p, op)).result());
+        }
+        boolean isMemRef = memref.type().element() instanceof MemRefType;
+        return to.replaceAll(
+                op,
+                List.of(
+                        isMemRef
+                                ? MemRefDescriptor.ofFields(
+                                        (MemRefType) memref.type().element(), pieces)
+                                : pieces));
     }
 
     boolean store(Operation op) {
         MemRefDescriptor memref = descriptor(op.operand(1));
         Address address = address(memref, op.operands(2));
-        String name = storeName(memref.type().element());
-        e.builder().insert(at(new StoreOp(e.location(), name, address.pointer(), to.operand(op, 0)), address, op));
+        Value value = op.operand(0);
+        List<Value> pieces =
+                value.type() instanceof MemRefType ? descriptor(value).fields() : to.values(value);
+        for (int i = 0; i < pieces.size(); i++) {
+            ElementLayout.Piece p = memref.element().pieces().get(i);
+            StoreOp store = new StoreOp(e.location(), p.store(), address.pointer(), pieces.get(i));
+            e.builder().insert(at(store, address, p, op));
+        }
         return to.erase(op);
     }
 
-    private static AccessOp at(AccessOp access, Address address, Operation source) {
-        if (address.offset() != 0) access.setOffset(address.offset());
+    private static <A extends AccessOp> A at(A access, Address address, ElementLayout.Piece piece, Operation source) {
+        long offset = address.offset() + piece.offset();
+        if (offset != 0) access.setOffset(offset);
         String root = Roots.of(source);
         if (root != null) access.setRoot(root);
         return access;
@@ -51,23 +68,6 @@ final class Accesses {
 
     private MemRefDescriptor descriptor(Value memref) {
         return new MemRefDescriptor((MemRefType) memref.type(), to.values(memref), e);
-    }
-
-    /** An integer that memory holds in fewer bytes than its container is read without sign: i1 must be 0 or 1. */
-    private static String loadName(Type element) {
-        int bits = 8 * bytes(element);
-        return bits >= 32 ? "load" : "load" + bits + "_u";
-    }
-
-    private static String storeName(Type element) {
-        int bits = 8 * bytes(element);
-        return bits >= 32 ? "store" : "store" + bits;
-    }
-
-    private static int bytes(Type element) {
-        ElementLayout layout = ElementLayout.of(element);
-        if (layout == null) throw new IllegalStateException("no layout of " + element);
-        return layout.bytes();
     }
 
     /** A pointer and a constant that the access adds to it without wrapping. */
@@ -154,10 +154,10 @@ final class Accesses {
     /** Element {@code i} of a memref of rank 1 as an i32. */
     Value index(Value source, Value i) {
         MemRefDescriptor memref = descriptor(source);
-        Type element = memref.type().element();
+        ElementLayout.Piece element = memref.element().pieces().get(0);
         Value address = e.add(start(memref), e.mul(e.mul(memref.stride(0), e.i32(memref.elementBytes())), i));
         Value loaded = e.builder()
-                .insert(new LoadOp(e.location(), loadName(element), address, ElementLayout.container(element)))
+                .insert(new LoadOp(e.location(), element.load(), address, element.type()))
                 .result();
         return loaded.type() == IntegerType.I64 ? e.convert("wrap_i64", loaded, IntegerType.I32) : loaded;
     }

@@ -156,11 +156,12 @@ final class Copies {
             at.builder().insert(new MemoryCopyOp(at.location(), q, p, run));
             return;
         }
-        Type type = ElementLayout.container(from.type().element());
-        String bits = bytes >= 4 ? "" : String.valueOf(8 * bytes);
-        String load = bits.isEmpty() ? "load" : "load" + bits + "_u";
-        Value v = at.builder().insert(new LoadOp(at.location(), load, p, type)).result();
-        at.builder().insert(new StoreOp(at.location(), "store" + bits, q, v));
+        for (ElementLayout.Piece piece : from.element().pieces()) {
+            LoadOp load = at.builder().insert(new LoadOp(at.location(), piece.load(), p, piece.type()));
+            load.setOffset((long) piece.offset());
+            StoreOp store = at.builder().insert(new StoreOp(at.location(), piece.store(), q, load.result()));
+            store.setOffset((long) piece.offset());
+        }
     }
 
     /** Row-major without gaps, whatever the offset; unit dimensions do not matter. */

@@ -12,6 +12,8 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.DialectType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Memories.DataOp;
@@ -46,9 +48,10 @@ final class GlobalPlacement {
                 to.diagnostics().error(op, "does not fit into a 32-bit memory");
                 return;
             }
-            DenseElementsAttr elements = elements(value, type);
+            MemRefType held = held(type, element);
+            DenseElementsAttr elements = elements(value, held);
             String name = op.property("sym_name", StringAttr.class).value();
-            DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, type, next, elements));
+            DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, held, next, elements));
             if (relocatable) {
                 data.setAlign((int) alignment(op, element));
                 if (((Symbol) op).visibility() != Symbol.Visibility.PUBLIC) data.setPrivate();
@@ -56,6 +59,13 @@ final class GlobalPlacement {
             to.erase(op);
             next += type.shape().elementCount() * element.bytes();
         }
+    }
+
+    /** {@code type}, or words where an element is several. */
+    private static MemRefType held(MemRefType type, ElementLayout element) {
+        boolean isScalar = element.pieces().size() == 1 && !(type.element() instanceof DialectType);
+        int words = element.bytes() / 4;
+        return isScalar ? type : MemRefType.of(IntegerType.I32, type.shape().elementCount() * words);
     }
 
     /** What an uninitialised global holds is unspecified; zero costs no data segment. */
@@ -66,7 +76,7 @@ final class GlobalPlacement {
 
     private static long alignment(Operation op, ElementLayout element) {
         IntegerAttr a = op.optionalProperty("alignment", IntegerAttr.class);
-        return Math.max(element.bytes(), a == null ? 1 : a.value());
+        return Math.max(element.alignment(), a == null ? 1 : a.value());
     }
 
     private static long align(long address, long alignment) {

@@ -3,7 +3,6 @@ package dev.wami.conversions.memref;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
 import dev.wami.conversions.ShadowStack;
-import dev.wami.conversions.strided.StridedLayout;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
@@ -49,12 +48,9 @@ final class Unranked {
 
     /** What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, nobody knows what. */
     List<Value> ranked(Value memref, MemRefType type) {
-        List<Value> sizes = new ArrayList<>();
-        List<Value> strides = new ArrayList<>();
-        for (int i = 0; i < type.rank(); i++) sizes.add(field(memref, 3 + i));
-        for (int i = 0; i < type.rank(); i++) strides.add(field(memref, 3 + type.rank() + i));
-        StridedLayout layout = new StridedLayout(field(memref, 2), sizes, strides);
-        return MemRefDescriptor.parts(type, allocated(memref), aligned(memref), layout);
+        List<Value> fields = new ArrayList<>();
+        for (int i = 0; i < 3 + 2 * type.rank(); i++) fields.add(field(memref, i));
+        return MemRefDescriptor.ofFields(type, fields);
     }
 
     Value rank(Value memref) {

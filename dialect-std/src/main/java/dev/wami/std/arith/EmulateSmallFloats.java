@@ -4,6 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -65,6 +66,10 @@ public final class EmulateSmallFloats extends Pass {
         FloatType wide = fused || fromInteger ? FloatType.F64 : FloatType.F32;
         Builder before = Builder.before(op);
         OddRounding odd = new OddRounding(before, op.location());
+        if (fromInteger && op.operand(0).type() instanceof IntegerType i && i.width() > 64) {
+            replace(op, odd.number(op.operand(0), op instanceof SIToFPOp), before);
+            return;
+        }
         if (fromInteger)
             op.setOperand(0, odd.integer(op.operand(0), op instanceof SIToFPOp, (FloatType)
                     op.result().type()));
@@ -75,12 +80,7 @@ public final class EmulateSmallFloats extends Pass {
                         i, before.insert(new ExtFOp(op.location(), v, wide)).result());
         }
         if (fused) {
-            Value sum = odd.multiplyAdd(op.operand(0), op.operand(1), op.operand(2));
-            Value rounded = before.insert(
-                            new TruncFOp(op.location(), sum, op.result().type()))
-                    .result();
-            op.replaceAllUsesWith(List.of(rounded));
-            op.erase();
+            replace(op, odd.multiplyAdd(op.operand(0), op.operand(1), op.operand(2)), before);
             return;
         }
         Builder after = Builder.after(op);
@@ -91,5 +91,13 @@ public final class EmulateSmallFloats extends Pass {
             TruncFOp back = after.insert(new TruncFOp(op.location(), result, small));
             result.replaceUsesIf(back.result(), use -> use.owner() != back);
         }
+    }
+
+    /** Rounds {@code exact} once more, to the type of the result. */
+    private static void replace(Operation op, Value exact, Builder before) {
+        TruncFOp rounded =
+                before.insert(new TruncFOp(op.location(), exact, op.result().type()));
+        op.replaceAllUsesWith(List.of(rounded.result()));
+        op.erase();
     }
 }

@@ -20,6 +20,8 @@ import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithFloat.AddFOp;
 import dev.wami.std.arith.ArithFloat.MulFOp;
 import dev.wami.std.arith.ArithFloat.SubFOp;
+import dev.wami.std.arith.ArithFloatCast.FPToSIOp;
+import dev.wami.std.arith.ArithFloatCast.SIToFPOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
 
 /**
@@ -47,13 +49,13 @@ final class OddRounding {
     }
 
     /**
-     * {@code n}, or an integer that f64 has exactly and that {@code format} rounds as it rounds n. Only one of more than 53 bits matters, and only
+     * {@code n}, or an integer that f64 has exactly and that {@code format} rounds as it rounds n. Up to 64 bits. Only one of more than 53 matters, and only
      * to formats as wide as bf16: bit 11 of a large one tells whether there was anything below, {@code (n | (n & 2047) + 2047) & ~2047}.
      */
     Value integer(Value n, boolean signed, FloatType format) {
         int width = ((IntegerType) n.type()).width();
         boolean reaches = FloatFormat.decode(format, FloatFormat.layout(format).largest()) >= 0x1p53;
-        if (width <= 53 || width > 64 || !reaches) return n;
+        if (width <= 53 || !reaches) return n;
         Value v = width == 64 ? n : insert(signed ? new ExtSIOp(location, n, I64) : new ExtUIOp(location, n, I64));
         Value low = constant(2047);
         Value carry = insert(new AddIOp(location, insert(new AndIOp(location, v, low)), low));
@@ -76,14 +78,32 @@ final class OddRounding {
         Value lostOfProduct = insert(new SubFOp(location, product, other));
         Value lostOfC = insert(new SubFOp(location, c, back));
         Value error = insert(new AddFOp(location, lostOfProduct, lostOfC));
-        // an inexact sum that is even goes one step towards where it came from; NaN has no error that compares
+        // NaN has no error that compares
         Value zero = insert(new ConstantOp(location, FloatAttr.f64(0)));
         Value inexact = insert(new CmpFOp(location, CmpFPredicate.ONE, error, zero));
+        return odd(sum, inexact, insert(new CmpFOp(location, CmpFPredicate.OLT, error, zero)));
+    }
+
+    /** {@code n} of any width, which need not be an f64: where rounding it changes it, the way back says in which direction. */
+    Value number(Value n, boolean signed) {
+        IntegerType room = IntegerType.of(((IntegerType) n.type()).width() + 2);
+        Value v = insert(signed ? new ExtSIOp(location, n, room) : new ExtUIOp(location, n, room));
+        Value rounded = insert(new SIToFPOp(location, v, FloatType.F64));
+        Value back = insert(new FPToSIOp(location, rounded, room));
+        // infinity stays
+        Value difference = insert(new SubFOp(location, rounded, rounded));
+        Value finite = insert(new CmpFOp(location, CmpFPredicate.ORD, difference, difference));
+        Value inexact = insert(new AndIOp(location, finite, insert(new CmpIOp(location, CmpIPredicate.NE, v, back))));
+        return odd(rounded, inexact, insert(new CmpIOp(location, CmpIPredicate.SLT, v, back)));
+    }
+
+    /** {@code sum}, or if it is inexact and even, one step towards where it came from. */
+    private Value odd(Value sum, Value inexact, Value errorIsNegative) {
+        Value zero = insert(new ConstantOp(location, FloatAttr.f64(0)));
         Value bits = insert(new BitcastOp(location, sum, I64));
         Value odd = insert(new AndIOp(location, bits, constant(1)));
         Value even = insert(new CmpIOp(location, CmpIPredicate.EQ, odd, constant(0)));
         Value moves = insert(new AndIOp(location, inexact, even));
-        Value errorIsNegative = insert(new CmpFOp(location, CmpFPredicate.OLT, error, zero));
         Value sumIsNegative = insert(new CmpFOp(location, CmpFPredicate.OLT, sum, zero));
         Value inwards = insert(new XOrIOp(location, errorIsNegative, sumIsNegative));
         Value step = insert(new SelectOp(location, inwards, constant(-1), constant(1)));

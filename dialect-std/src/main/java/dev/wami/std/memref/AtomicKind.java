@@ -83,7 +83,11 @@ public enum AtomicKind {
             double a = FloatFormat.decode(f, (Long) element);
             return FloatFormat.encode(f, combine(a, FloatFormat.decode(f, (Long) value)));
         }
-        if (!(type instanceof IntegerType i) || i.width() > 64) return null;
+        if (!(type instanceof IntegerType i)) return null;
+        if (i.width() > 64) {
+            BigInteger combined = combine((BigInteger) element, (BigInteger) value, i.width());
+            return IntegerAttr.of(i, combined).big();
+        }
         int shift = 64 - i.width();
         return shift == 64 ? 0L : (Object) (combine((Long) element, (Long) value) << shift >> shift);
     }
@@ -97,6 +101,23 @@ public enum AtomicKind {
             case MAXNUMF -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Math.max(a, b);
             case MINNUMF -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Math.min(a, b);
             default -> throw new IllegalStateException("not of floats");
+        };
+    }
+
+    private BigInteger combine(BigInteger a, BigInteger b, int width) {
+        BigInteger mask = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+        boolean above = a.and(mask).compareTo(b.and(mask)) > 0;
+        return switch (this) {
+            case ADDI -> a.add(b);
+            case MULI -> a.multiply(b);
+            case ANDI -> a.and(b);
+            case ORI -> a.or(b);
+            case XORI -> a.xor(b);
+            case MAXS -> a.max(b);
+            case MINS -> a.min(b);
+            case MAXU -> above ? a : b;
+            case MINU -> above ? b : a;
+            default -> throw new IllegalStateException("not of integers");
         };
     }
 
