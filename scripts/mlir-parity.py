@@ -10,7 +10,8 @@ the file has RUN lines and none of them does.
   rejected by mlir-opt:   ours must reject it, and its first error must be on the same line;
   skipped:                an operation of a dialect that is not ours, or mlir-opt crashes.
 `--message` compares the text of the first error, too; `--keep DIR` writes each pair of different prints there;
-`--options` gives both tools more flags, such as --options="--mlir-print-debuginfo --mlir-print-local-scope".
+`--options` gives both tools more flags, such as --options="--mlir-print-debuginfo --mlir-print-local-scope"; given more
+than once, each chunk is compared with each: --options= --options=--canonicalize.
 
 `--verify-diagnostics` instead runs whole files, those whose RUN lines say so, with the flags of these lines: each message must
 meet the expected-error comment that upstream wrote for it. Chunks that use a dialect that is not ours are left out.
@@ -126,12 +127,12 @@ def answers_one_by_one(tool, chunks, flags, work):
         yield found[0] if found else None
 
 
-def compare(path, args):
+def compare(path, args, options):
     """The results of a file's chunks: (kind, passed, what to say); the kind is accepted, rejected, or why it is skipped."""
     chunks = chunks_of(path)
     if all(chunk.is_empty() or chunk.foreign() for chunk in chunks):
         return [(f"dialect {chunk.foreign()}", True, None) for chunk in chunks if not chunk.is_empty()]
-    common = list(args.options)
+    common = list(options)
     runs = run_lines(path)
     if not runs or any("allow-unregistered-dialect" in flag for flags in runs for flag in flags):
         common.append("--allow-unregistered-dialect")
@@ -147,7 +148,7 @@ def compare(path, args):
     for i, chunk in enumerate(chunks):
         if chunk.is_empty():
             continue
-        name = f"{path}:{chunk.line}"
+        name = f"{path}:{chunk.line}" + "".join(f" {flag}" for flag in options)
         dialect = chunk.foreign()
         if dialect:
             results.append((f"dialect {dialect}", True, None))
@@ -184,7 +185,7 @@ def difference(mode, theirs, ours, args, name):
     return f"{mode} print differs\n      " + "\n      ".join(lines[3:9])
 
 
-def verify_diagnostics(path, args):
+def verify_diagnostics(path, args, _options):
     """The results of a file whose RUN lines hold messages to the comments in it, one for each such line."""
     results = []
     for flags in run_lines(path):
@@ -218,7 +219,7 @@ def main():
     parser.add_argument("--list", action="store_true", help="name what passed, too")
     parser.add_argument("--message", action="store_true", help="compare messages, too")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="write different prints there")
-    parser.add_argument("--options", type=str.split, default=[], metavar="FLAGS", help="flags for both tools")
+    parser.add_argument("--options", type=str.split, action="append", metavar="FLAGS", help="flags for both tools")
     parser.add_argument("--verify-diagnostics", action="store_true", help="run the files that say so with this flag")
     parser.add_argument("paths", nargs="+", type=Path, metavar="DIR_OR_FILE")
     args = parser.parse_args()
@@ -232,7 +233,8 @@ def main():
     check = verify_diagnostics if args.verify_diagnostics else compare
     passed, failed, skipped = Counter(), Counter(), Counter()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for results in pool.map(lambda f: check(f, args), files):
+        work = [(f, options) for options in args.options or [[]] for f in files]
+        for results in pool.map(lambda w: check(w[0], args, w[1]), work):
             for kind, good, say in results:
                 (skipped if kind not in KINDS else passed if good else failed)[kind] += 1
                 if say:

@@ -1,4 +1,3 @@
-// behind mlir-opt: vector has no folds yet (docs/plans/5.md)
 // run: @whole() == 22.0
 // run: @padded(6) == -71.0
 // run: @columns(2) == 24.0

@@ -1,4 +1,3 @@
-// behind mlir-opt: vector has no folds yet (docs/plans/5.md)
 // run: @extract_static() == 6
 // run: @insert_dynamic(2, 9) == 14
 // run: @transposed() == 2

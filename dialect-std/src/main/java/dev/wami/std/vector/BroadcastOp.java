@@ -1,8 +1,11 @@
 package dev.wami.std.vector;
 
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.ShapedType;
@@ -34,6 +37,16 @@ public final class BroadcastOp extends Rearrangement {
 
     public VectorType type() {
         return vector(result());
+    }
+
+    @Override
+    public FoldResult fold(Folder folder) {
+        return BroadcastFolds.fold(this, folder);
+    }
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return BroadcastFolds.canonicalize(this, rewriter);
     }
 
     @Override

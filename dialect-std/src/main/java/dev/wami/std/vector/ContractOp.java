@@ -1,9 +1,13 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
@@ -11,7 +15,10 @@ import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Pure;
@@ -22,6 +29,8 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.arith.ArithFloat;
+import dev.wami.std.arith.ArithInt;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -82,6 +91,29 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
     }
 
     // ---- verifying
+
+    /** {@code contract(a, b, 0) + c -> contract(a, b, c)}. */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        if (!isZero(rewriter.folder().constant(acc()))) return false;
+        for (Use use : result().uses()) {
+            Operation sum = use.owner();
+            if (!(sum instanceof ArithInt.AddIOp || sum instanceof ArithFloat.AddFOp)) continue;
+            Value other = sum.operand(1 - use.index());
+            rewriter.setBefore(sum);
+            IrMapping mapping = new IrMapping();
+            mapping.map(acc(), other);
+            rewriter.replace(sum, rewriter.insert(copy(mapping)).results());
+            return true;
+        }
+        return false;
+    }
+
+    private static boolean isZero(@Nullable Attribute constant) {
+        if (constant instanceof DenseElementsAttr d) return d.isSplat() && !d.isStrings() && d.get(0) == 0;
+        if (constant instanceof FloatAttr f) return f.bits() == 0;
+        return constant instanceof IntegerAttr i && i.big().signum() == 0;
+    }
 
     @Override
     @Nullable

@@ -7,6 +7,7 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Pure;
@@ -19,8 +20,10 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.arith.SelectOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one operation for those elements only that a mask selects. Upstream: vector.mask. */
@@ -52,6 +55,31 @@ public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemo
     public @Nullable Operation maskedOp() {
         Operation first = body().first();
         return first instanceof YieldOp ? null : first;
+    }
+
+    private List<Value> yielded() {
+        return Objects.requireNonNull(body().last()).operands();
+    }
+
+    /**
+     * Executes the operation for all elements where the mask is all true. Without one, results are what is yielded, and
+     * {@code passthru} where the mask is false.
+     */
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        boolean empty = maskedOp() == null;
+        Value passthru = passthru();
+        if (empty && passthru != null) {
+            Value yielded = yielded().get(0);
+            rewriter.replace(this, new SelectOp(location(), mask(), yielded, passthru));
+            return true;
+        }
+        if (!empty && MaskFormat.of(mask()) != MaskFormat.ALL_TRUE) return false;
+        List<Value> results = yielded();
+        rewriter.inlineBlockBefore(body(), this, List.of());
+        rewriter.erase(Objects.requireNonNull(prev()));
+        rewriter.replace(this, results);
+        return true;
     }
 
     // ---- verifying

@@ -1,12 +1,16 @@
 package dev.wami.std.vector;
 
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
 import dev.wami.std.mixed.MixedIndex;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +70,30 @@ record Position(long[] constants, List<Value> operands) {
             start = on.plus(start, on.times(index, on.index(strides[i])));
         }
         return start;
+    }
+
+    /**
+     * Puts constants in the place of operands that are constants of a dimension of {@code shape}, or poison; operands from
+     * {@code first} on are those of the position.
+     */
+    static boolean foldConstants(Operation op, int first, Shape shape, Folder folder) {
+        long[] constants = op.property(STATIC, DenseArrayAttr.class).toLongs();
+        List<Value> operands = new ArrayList<>(op.operands().subList(0, first));
+        boolean changed = false;
+        int next = first;
+        for (int i = 0; i < constants.length; i++) {
+            if (constants[i] != Shape.DYNAMIC) continue;
+            Value operand = op.operand(next++);
+            IntegerAttr c = folder.integer(operand);
+            boolean folds = c != null && c.value() >= POISON && c.value() < shape.dim(i);
+            if (folds) constants[i] = c.value();
+            else operands.add(operand);
+            changed |= folds;
+        }
+        if (!changed) return false;
+        op.setAllOperands(operands);
+        op.setAttribute(STATIC, DenseArrayAttr.i64(constants));
+        return true;
     }
 
     List<MixedIndex> mixed() {

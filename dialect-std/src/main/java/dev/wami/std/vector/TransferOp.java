@@ -49,6 +49,9 @@ abstract class TransferOp extends VectorOp implements MemoryEffects, Speculation
     /** The vector that is read or written. */
     abstract Value moved();
 
+    /** Moves all elements. */
+    abstract void dropMask();
+
     public final AffineMap map() {
         return property(MAP, AffineMapAttr.class).map();
     }

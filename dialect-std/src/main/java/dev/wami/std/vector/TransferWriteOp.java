@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
@@ -52,6 +55,21 @@ public final class TransferWriteOp extends TransferOp {
 
     public Value value() {
         return operand(0);
+    }
+
+    @Override
+    void dropMask() {
+        setOperands(3, List.of());
+    }
+
+    @Override
+    public FoldResult fold(Folder folder) {
+        return TransferFolds.fold(this, folder);
+    }
+
+    @Override
+    public boolean canonicalize(Rewriter rewriter) {
+        return TransferFolds.canonicalize(this, rewriter);
     }
 
     @Override

@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
@@ -65,6 +68,16 @@ public final class VectorElements {
             int from = Math.min(rank, of.rank());
             long[] dims = Arrays.copyOfRange(of.shape().toArray(), from, of.rank());
             return new VectorType(Shape.of(dims), of.element(), of.scalable() >>> from);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return ExtractFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ExtractFolds.canonicalize(this, rewriter);
         }
 
         @Override
@@ -184,6 +197,16 @@ public final class VectorElements {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return InsertFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return InsertFolds.canonicalize(this, rewriter);
+        }
+
+        @Override
         int elementOperands() {
             return 2;
         }
@@ -264,6 +287,16 @@ public final class VectorElements {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return ElementFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ElementFolds.canonicalize(this, rewriter);
+        }
+
+        @Override
         public void inferTypes(FormatState read) {
             List<? extends Type> dest = read.types("dest");
             if (dest != null && dest.get(0) instanceof VectorType v) read.types("elements", elementTypes(v));
@@ -301,8 +334,22 @@ public final class VectorElements {
             super(SPEC, state);
         }
 
+        public ToElementsOp(Location location, Value source) {
+            super(SPEC, OpState.at(location).operand(source).results(elementTypes(vector(source))));
+        }
+
         public Value source() {
             return operand(0);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return ElementFolds.fold(this);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ElementFolds.canonicalize(this, rewriter);
         }
 
         @Override

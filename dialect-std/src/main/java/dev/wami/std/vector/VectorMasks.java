@@ -1,14 +1,25 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.arith.ArithCompare;
+import dev.wami.std.arith.ArithInt;
+import dev.wami.std.arith.ConstantOp;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -67,6 +78,15 @@ public final class VectorMasks {
             return "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim";
         }
 
+        @Override
+        public FoldResult fold(Folder folder) {
+            VectorType type = vector(result());
+            boolean nothing = true;
+            for (long size : sizes()) nothing &= size == 0;
+            if (isAllTrue()) return FoldResult.of(DenseElementsAttr.splat(type, -1));
+            return nothing ? FoldResult.of(DenseElementsAttr.splat(type, 0)) : FoldResult.NONE;
+        }
+
         /** Whether every element is true. */
         boolean isAllTrue() {
             long[] sizes = sizes();
@@ -101,6 +121,31 @@ public final class VectorMasks {
 
         CreateMaskOp(OpState state) {
             super(SPEC, state);
+        }
+
+        public CreateMaskOp(Location location, VectorType type, List<? extends Value> sizes) {
+            super(SPEC, OpState.at(location).operands(sizes).result(type));
+        }
+
+        /** Sizes that are constants, or multiples of vscale in a scalable dimension, make a constant mask. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            VectorType type = vector(result());
+            long[] sizes = new long[operandCount()];
+            boolean nothing = false;
+            for (int i = 0; i < sizes.length; i++) {
+                long dim = type.rank() == 0 ? 1 : type.shape().dim(i);
+                IntegerAttr constant = rewriter.folder().integer(operand(i));
+                Long times = constant == null ? VScaleOp.multiplier(operand(i), rewriter.folder()) : null;
+                if (constant == null && (times == null || times < dim)) return false;
+                if (constant != null && type.isScalable(i) && constant.value() >= 0) return false;
+                long size = constant != null ? constant.value() : times == null ? 0 : times;
+                sizes[i] = Math.min(Math.max(size, 0), dim);
+                nothing |= sizes[i] == 0;
+            }
+            if (nothing) Arrays.fill(sizes, 0);
+            rewriter.replace(this, new ConstantMaskOp(location(), type, sizes));
+            return true;
         }
 
         @Override
@@ -144,6 +189,32 @@ public final class VectorMasks {
             super(SPEC, state);
         }
 
+        /** Comparisons with a constant that is beyond all of the steps. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            long count = vector(result()).shape().elementCount();
+            for (Use use : result().uses()) {
+                if (!(use.owner() instanceof ArithCompare.CmpIOp compare) || use.index() != 0) continue;
+                IntegerAttr c = rewriter.folder().splatInteger(compare.operand(1));
+                if (c == null || !(compare.result().type() instanceof VectorType type)) continue;
+                long last = count - 1;
+                Boolean all = switch (compare.predicate()) {
+                    case ULT -> count <= c.value() ? Boolean.TRUE : null;
+                    case UGE -> count <= c.value() ? Boolean.FALSE : null;
+                    case ULE -> last <= c.value() ? Boolean.TRUE : null;
+                    case UGT -> last <= c.value() ? Boolean.FALSE : null;
+                    case NE -> count <= c.value() ? Boolean.TRUE : null;
+                    case EQ -> count <= c.value() ? Boolean.FALSE : null;
+                    default -> null;
+                };
+                if (all == null) continue;
+                long bits = all ? -1 : 0;
+                rewriter.replace(compare, new ConstantOp(compare.location(), DenseElementsAttr.splat(type, bits)));
+                return true;
+            }
+            return false;
+        }
+
         @Override
         public <V> void expand(Scalars<V> on) {
             List<V> out = new ArrayList<>();
@@ -160,6 +231,17 @@ public final class VectorMasks {
 
         VScaleOp(OpState state) {
             super(SPEC, state);
+        }
+
+        /** The c of {@code c * vscale}, or null. */
+        static @Nullable Long multiplier(Value v, Folder folder) {
+            if (v.definedBy() instanceof VScaleOp) return 1L;
+            if (!(v.definedBy() instanceof ArithInt.MulIOp product)) return null;
+            for (int i = 0; i < 2; i++) {
+                IntegerAttr c = folder.integer(product.operand(1 - i));
+                if (product.operand(i).definedBy() instanceof VScaleOp && c != null) return c.value();
+            }
+            return null;
         }
 
         @Override

@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -15,13 +18,14 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.memref.CastOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Vectors from and to consecutive elements of memory, all or those that a mask selects. */
 public final class VectorMemory {
-    private static final String NONTEMPORAL = "nontemporal";
+    static final String NONTEMPORAL = "nontemporal";
 
     private VectorMemory() {}
 
@@ -90,6 +94,11 @@ public final class VectorMemory {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
+        @Override
         boolean writes() {
             return false;
         }
@@ -133,6 +142,11 @@ public final class VectorMemory {
 
         public StoreOp(Location location, Value value, Value base, List<? extends Value> indices) {
             super(SPEC, OpState.at(location).operand(value).operand(base).operands(indices));
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
         }
 
         @Override
@@ -203,9 +217,17 @@ public final class VectorMemory {
     // ---- with a mask
 
     /** An access to those elements that a mask selects. */
-    private abstract static class MaskedAccess extends Access {
+    abstract static class MaskedAccess extends Access {
         MaskedAccess(OpSpec spec, OpState state) {
             super(spec, state);
+        }
+
+        static OpState state(Location location, Value base, List<? extends Value> indices, Value mask, Value value) {
+            return OpState.at(location)
+                    .operand(base)
+                    .operands(indices)
+                    .operand(mask)
+                    .operand(value);
         }
 
         static OpSpec load(String name, String summary, VectorTypes mask) {
@@ -238,6 +260,11 @@ public final class VectorMemory {
         /** The value to store, or what the elements that are masked off are. */
         public final Value value() {
             return operands(3).get(0);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return MaskedFolds.canonicalize(this, rewriter);
         }
 
         @Override
@@ -284,6 +311,11 @@ public final class VectorMemory {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, null) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
+        @Override
         @Nullable
         String maskMismatch() {
             if (sameShape()) return null;
@@ -300,6 +332,10 @@ public final class VectorMemory {
 
         MaskedLoadOp(OpState state) {
             super(SPEC, state);
+        }
+
+        MaskedLoadOp(Location location, Value base, List<? extends Value> indices, Value mask, Value passThru) {
+            super(SPEC, state(location, base, indices, mask, passThru).result(passThru.type()));
         }
 
         @Override
@@ -325,6 +361,10 @@ public final class VectorMemory {
 
         MaskedStoreOp(OpState state) {
             super(SPEC, state);
+        }
+
+        MaskedStoreOp(Location location, Value base, List<? extends Value> indices, Value mask, Value value) {
+            super(SPEC, state(location, base, indices, mask, value));
         }
 
         @Override
@@ -414,7 +454,7 @@ public final class VectorMemory {
 
     // ---- by vectors of indices
 
-    private abstract static class Indexed extends Access {
+    abstract static class Indexed extends Access {
         Indexed(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -441,6 +481,11 @@ public final class VectorMemory {
         /** The value to store, or what the elements that are masked off are. */
         public final Value value() {
             return operands(4).get(0);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return MaskedFolds.canonicalize(this, rewriter);
         }
 
         @Override

@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
@@ -72,6 +75,15 @@ public final class VectorReductions {
 
         public @Nullable Value acc() {
             return optionalOperand(1);
+        }
+
+        public FastMath fastMath() {
+            return property(FastMath.NAME, FastMath.class);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ReductionFolds.canonicalize(this, rewriter);
         }
 
         @Override
@@ -158,6 +170,17 @@ public final class VectorReductions {
             return rank == 0
                     ? from.element()
                     : new VectorType(Shape.of(Arrays.copyOf(dims, rank)), from.element(), scalable);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            boolean[] reduced = reduced();
+            return reduced.length == 1 && !reduced[0] ? FoldResult.of(source()) : FoldResult.NONE;
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ReductionFolds.canonicalize(this, rewriter);
         }
 
         @Override

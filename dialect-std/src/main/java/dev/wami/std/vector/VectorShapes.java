@@ -5,10 +5,13 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
@@ -46,6 +49,16 @@ public final class VectorShapes {
 
         public Value source() {
             return operand(0);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return ShapeFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ShapeFolds.canonicalize(this, rewriter);
         }
 
         @Override
@@ -117,6 +130,16 @@ public final class VectorShapes {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return ShapeFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ShapeFolds.canonicalize(this, rewriter);
+        }
+
+        @Override
         @Nullable
         String mistake() {
             if (!sameElement(vector(), result())) {
@@ -172,6 +195,11 @@ public final class VectorShapes {
 
         public Value source() {
             return operand(0);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return ShapeFolds.fold(this, folder);
         }
 
         @Override

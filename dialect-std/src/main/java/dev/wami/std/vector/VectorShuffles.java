@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -60,6 +63,16 @@ public final class VectorShuffles {
 
         public long[] mask() {
             return property(MASK, DenseArrayAttr.class).toLongs();
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return ElementFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return ElementFolds.canonicalize(this, rewriter);
         }
 
         @Override
@@ -140,6 +153,10 @@ public final class VectorShuffles {
 
         InterleaveOp(OpState state) {
             super(SPEC, state);
+        }
+
+        InterleaveOp(Location location, Value lhs, Value rhs, VectorType type) {
+            super(SPEC, OpState.at(location).operand(lhs).operand(rhs).result(type));
         }
 
         @Override

@@ -1,9 +1,12 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -15,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Rectangular parts of vectors, and parts of scalable ones. */
 public final class VectorSlices {
-    private static final String OFFSETS = "offsets";
+    static final String OFFSETS = "offsets";
     private static final String SIZES = "sizes";
-    private static final String STRIDES = "strides";
+    static final String STRIDES = "strides";
 
     private VectorSlices() {}
 
@@ -110,6 +113,16 @@ public final class VectorSlices {
         }
 
         @Override
+        public FoldResult fold(Folder folder) {
+            return SliceFolds.fold(this, folder);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return SliceFolds.canonicalize(this, rewriter);
+        }
+
+        @Override
         @Nullable
         String mistake() {
             if (!sameElement(source(), result())) {
@@ -177,6 +190,16 @@ public final class VectorSlices {
 
         public long[] offsets() {
             return array(OFFSETS);
+        }
+
+        @Override
+        public FoldResult fold(Folder folder) {
+            return SliceFolds.fold(this);
+        }
+
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            return SliceFolds.canonicalize(this, rewriter);
         }
 
         @Override

@@ -1,0 +1,110 @@
+package dev.wami.std.vector;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.arith.ArithBits;
+import dev.wami.std.arith.ArithFloat;
+import dev.wami.std.arith.ArithInt;
+import dev.wami.std.arith.ArithMinMax;
+import dev.wami.std.arith.FastMath;
+import dev.wami.std.arith.SelectOp;
+import dev.wami.std.vector.VectorElements.ExtractOp;
+import dev.wami.std.vector.VectorReductions.MultiReductionOp;
+import dev.wami.std.vector.VectorReductions.ReductionOp;
+import dev.wami.std.vector.VectorShapes.ShapeCastOp;
+import org.jspecify.annotations.Nullable;
+
+/** Reductions of one element. */
+final class ReductionFolds {
+    private ReductionFolds() {}
+
+    static boolean canonicalize(ReductionOp op, Rewriter rewriter) {
+        VectorType type = VectorOp.vector(op.vector());
+        if (type.rank() != 0 && type.shape().dim(0) != 1) return false;
+        Operation root = root(op);
+        rewriter.setBefore(root);
+        Value mask = mask(op);
+        if (mask != null) mask = scalar(mask, op.location(), rewriter);
+        Value result = scalar(op.vector(), op.location(), rewriter);
+        Value acc = op.acc();
+        if (acc != null) result = combined(op.kind(), result, acc, op.fastMath(), mask, op.location(), rewriter);
+        rewriter.replace(root, result);
+        return true;
+    }
+
+    static boolean canonicalize(MultiReductionOp op, Rewriter rewriter) {
+        VectorType type = VectorOp.vector(op.source());
+        boolean[] reduced = op.reduced();
+        for (int i = 0; i < reduced.length; i++) if (reduced[i] && type.shape().dim(i) != 1) return false;
+        Operation root = root(op);
+        rewriter.setBefore(root);
+        Value mask = mask(op);
+        Value source;
+        if (op.result().type() instanceof VectorType to) {
+            if (mask != null)
+                mask = rewriter.insert(new ShapeCastOp(op.location(), mask, to.withElement(IntegerType.I1)))
+                        .result();
+            source = rewriter.insert(new ShapeCastOp(op.location(), op.source(), to))
+                    .result();
+        } else {
+            if (mask != null) mask = scalar(mask, op.location(), rewriter);
+            source = scalar(op.source(), op.location(), rewriter);
+        }
+        Value result = combined(op.kind(), op.acc(), source, FastMath.NONE, mask, op.location(), rewriter);
+        rewriter.replace(root, result);
+        return true;
+    }
+
+    private static Operation root(Operation op) {
+        return op.parentOp() instanceof MaskOp mask ? mask : op;
+    }
+
+    private static @Nullable Value mask(Operation op) {
+        return op.parentOp() instanceof MaskOp mask ? mask.mask() : null;
+    }
+
+    private static Value scalar(Value vector, Location at, Rewriter rewriter) {
+        return rewriter.insert(new ExtractOp(
+                        at, vector, new long[VectorOp.vector(vector).rank()]))
+                .result();
+    }
+
+    /** {@code a} and {@code b} combined, or {@code b} where {@code mask} is false. Upstream: makeArithReduction. */
+    private static Value combined(
+            CombiningKind kind,
+            Value a,
+            Value b,
+            FastMath fastMath,
+            @Nullable Value mask,
+            Location at,
+            Rewriter rewriter) {
+        Value result = rewriter.insert(combination(kind, a, b, fastMath, at)).result();
+        return mask == null
+                ? result
+                : rewriter.insert(new SelectOp(at, mask, result, b)).result();
+    }
+
+    private static Operation combination(CombiningKind kind, Value a, Value b, FastMath fastMath, Location at) {
+        boolean floats = VectorOp.element(a) instanceof FloatType;
+        return switch (kind) {
+            case ADD -> floats ? new ArithFloat.AddFOp(at, a, b, fastMath) : new ArithInt.AddIOp(at, a, b);
+            case MUL -> floats ? new ArithFloat.MulFOp(at, a, b, fastMath) : new ArithInt.MulIOp(at, a, b);
+            case MINNUMF -> new ArithFloat.MinNumFOp(at, a, b, fastMath);
+            case MAXNUMF -> new ArithFloat.MaxNumFOp(at, a, b, fastMath);
+            case MINIMUMF -> new ArithFloat.MinimumFOp(at, a, b, fastMath);
+            case MAXIMUMF -> new ArithFloat.MaximumFOp(at, a, b, fastMath);
+            case MINSI -> new ArithMinMax.MinSIOp(at, a, b);
+            case MINUI -> new ArithMinMax.MinUIOp(at, a, b);
+            case MAXSI -> new ArithMinMax.MaxSIOp(at, a, b);
+            case MAXUI -> new ArithMinMax.MaxUIOp(at, a, b);
+            case AND -> new ArithBits.AndIOp(at, a, b);
+            case OR -> new ArithBits.OrIOp(at, a, b);
+            case XOR -> new ArithBits.XOrIOp(at, a, b);
+        };
+    }
+}
