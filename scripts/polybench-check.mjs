@@ -6,7 +6,7 @@
 //
 // --reps N runs each module N times and gives the best time. Where the values themselves are at hand, in $POLYBENCH_EXPECTED
 // or ../shared/polybench beside the repository, a mismatch names the first that differs. One line per module: kernel, size, verdict, number of values, milliseconds
-// between the two calls of toggle_gpio. Exit status 0 if all are equal, 1 if not, 2 for wrong usage.
+// between the two calls of toggle_gpio, pages of 64 KiB of an exported memory at the start and at the end. Exit status 0 if all are equal, 1 if not, 2 for wrong usage.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { gunzipSync } from 'node:zlib';
 const REPOSITORY = dirname(dirname(fileURLToPath(import.meta.url)));
 const VALUES = process.env.POLYBENCH_EXPECTED ?? join(REPOSITORY, '..', 'shared', 'polybench');
 
-/** One run of `main`: the 64-bit pattern of each printed value, and the time that the kernel took. */
+/** One run of `main`: the 64-bit pattern of each printed value, the time that the kernel took, and the size of the memory. */
 function run(module) {
   const bits = [];
   const cell = new DataView(new ArrayBuffer(8));
@@ -36,11 +36,13 @@ function run(module) {
     if (!provided) throw new Error(`imports ${kind} ${from}.${name}, which no host function provides`);
     imports.env[name] = provided;
   }
-  const { main } = new WebAssembly.Instance(module, imports).exports;
+  const { main, memory } = new WebAssembly.Instance(module, imports).exports;
+  const pages = () => (memory ? memory.buffer.byteLength / 65536 : 0);
+  const start = pages();
   if (typeof main !== 'function') throw new Error('exports no function main');
   main();
   if (clock.length !== 2) throw new Error(`calls toggle_gpio ${clock.length} times, not twice`);
-  return { bits, milliseconds: clock[1] - clock[0] };
+  return { bits, milliseconds: clock[1] - clock[0], pages: `${start} to ${pages()}` };
 }
 
 /** C's libm, for compilers that leave it to the host (LLVM also makes exp2 of pow(2, x)). expf rounds what exp gives. */
@@ -92,17 +94,19 @@ function check(file, kernel, size, expected, reps) {
     const module = new WebAssembly.Module(readFileSync(file));
     let best = Infinity;
     let count = 0;
+    let grown = '';
     for (let i = 0; i < reps; i++) {
-      const { bits, milliseconds } = run(module);
+      const { bits, milliseconds, pages } = run(module);
       const wrong = difference(bits, kernel, size, expected);
       if (wrong) {
         report('MISMATCH', wrong);
         return false;
       }
       count = bits.length;
+      grown = pages;
       best = Math.min(best, milliseconds);
     }
-    report('ok', `${count} values`.padStart(13), `${best.toFixed(3)} ms`.padStart(12));
+    report('ok', `${count} values`.padStart(13), `${best.toFixed(3)} ms`.padStart(12), `${grown} pages`);
     return true;
   } catch (error) {
     report('FAILED', error.message);

@@ -20,7 +20,7 @@ func.func @feature(%a: i32) -> i32 attributes {ssawasm.cc = "multivalue"} {
 // -----
 
 // expected-error @+1 {{failed to legalize operation 'func.func': 2 Wasm results need the feature multivalue, or calling convention 'c'}}
-func.func @two(%a: i32) -> (i32, i32) {
+func.func @two(%a: i32) -> (i32, i32) attributes {ssawasm.cc = "exact"} {
   return %a, %a : i32, i32
 }
 

@@ -10,11 +10,8 @@ import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
 import dev.wami.tools.link.LinkRuntime.Malloc;
-import dev.wami.wasmspec.Feature;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** {@code wami compile}: MLIR files to WebAssembly files. */
 final class CompileCommand extends Command {
@@ -62,9 +59,14 @@ final class CompileCommand extends Command {
                         "calling convention of public functions that do not say one: exact (default), c, or multivalue",
                         "--abi")
                 .value(
+                        "CPU",
+                        "what WebAssembly may be used, by LLVM's names: " + String.join(", ", TargetOptions.CPUS)
+                                + " (default: all)",
+                        "--target",
+                        "--mcpu")
+                .value(
                         "FEATURES",
-                        "what WebAssembly may be used: +NAME or -NAME of target_features, separated by commas (default:"
-                                + " all)",
+                        "and what more or less: +NAME or -NAME of target_features, separated by commas",
                         "--mattr")
                 .flag("check while running that memrefs are used as their types and sizes say", "--check-bounds")
                 .flag("leave out the name section", "--no-names")
@@ -83,29 +85,11 @@ final class CompileCommand extends Command {
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
-                .withFeatures(features(args))
+                .withFeatures(TargetOptions.features(args))
                 .withCheckBounds(args.flag("--check-bounds"))
                 .withNames(!args.flag("--no-names"))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
-    }
-
-    /** All features but those that {@code --mattr} takes away; llc's spelling. */
-    private static Set<Feature> features(Arguments args) {
-        Set<Feature> all = new LinkedHashSet<>(Feature.all());
-        for (String item : args.value("--mattr", "").split(",")) {
-            if (item.isEmpty()) continue;
-            Feature named = null;
-            for (Feature f : Feature.values()) if (f.toString().equals(item.substring(1))) named = f;
-            boolean add = item.startsWith("+");
-            if (named == null || !add && !item.startsWith("-")) {
-                throw new UsageException("--mattr: '" + item + "' is not + or - and the name of a feature, such as "
-                        + Feature.MULTI_VALUE);
-            }
-            if (add) all.add(named);
-            else all.remove(named);
-        }
-        return all;
     }
 
     /** An object takes its allocator and its memory from what it is linked with. */

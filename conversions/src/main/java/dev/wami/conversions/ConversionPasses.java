@@ -9,6 +9,7 @@ import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.cf.NameAsserts;
 import dev.wami.conversions.dcont.DContToSsaWasm;
 import dev.wami.conversions.dcont.FramesToHeap;
+import dev.wami.conversions.features.LowerFeatures;
 import dev.wami.conversions.func.ExpandCInterface;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.func.RequestCInterface;
@@ -76,6 +77,7 @@ public final class ConversionPasses implements PassSource {
             case "llvm-request-c-wrappers" -> new RequestCInterface();
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
+            case "lower-features" -> new LowerFeatures();
             case "promote-memory" -> new PromoteMemory();
             case "loop-strength-reduce" -> new LoopStrengthReduce();
             case "introduce-locals" -> new IntroduceLocals();
@@ -121,6 +123,7 @@ public final class ConversionPasses implements PassSource {
                 "llvm-request-c-wrappers",
                 "func-to-ssawasm",
                 "scf-to-ssawasm",
+                "lower-features",
                 "promote-memory",
                 "loop-strength-reduce",
                 "introduce-locals",

@@ -36,6 +36,7 @@ public final class RuntimeLibrary {
                 "atan2",
                 "atan_parts",
                 "atanh",
+                "bulk_memory",
                 "cbrt",
                 "cosh",
                 "erf",
@@ -81,6 +82,7 @@ public final class RuntimeLibrary {
             case "__wami_atan2_f64", "__wami_atan2_f32" -> Optional.of("atan2");
             case "__wami_atan_ratio" -> Optional.of("atan_parts");
             case "__wami_atanh_f64", "__wami_atanh_f32" -> Optional.of("atanh");
+            case "__wami_memory_copy", "__wami_memory_fill" -> Optional.of("bulk_memory");
             case "__wami_cbrt_f64", "__wami_cbrt_f32" -> Optional.of("cbrt");
             case "__wami_cosh_f64", "__wami_cosh_f32" -> Optional.of("cosh");
             case "__wami_erf_f64", "__wami_erf_f32" -> Optional.of("erf");

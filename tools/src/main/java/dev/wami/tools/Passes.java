@@ -5,6 +5,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.std.StdPasses;
+import dev.wami.tools.link.BulkMemoryToRuntime;
 import dev.wami.tools.link.LinkRuntime;
 import dev.wami.tools.link.MathToRuntime;
 import dev.wami.tools.link.RuntimeModules;
@@ -26,6 +27,7 @@ public final class Passes implements PassSource {
     public @Nullable Pass create(String name) {
         Pass own = switch (name) {
             case "math-to-runtime" -> new MathToRuntime();
+            case "bulk-memory-to-runtime" -> new BulkMemoryToRuntime(library);
             case "link-runtime" -> new LinkRuntime(library);
             default -> new CorePasses().create(name);
         };
@@ -40,7 +42,7 @@ public final class Passes implements PassSource {
     @Override
     public List<String> names() {
         List<String> names = new ArrayList<>(new CorePasses().names());
-        names.addAll(List.of("math-to-runtime", "link-runtime"));
+        names.addAll(List.of("math-to-runtime", "link-runtime", "bulk-memory-to-runtime"));
         names.addAll(new StdPasses().names());
         names.addAll(new ConversionPasses().names());
         names.addAll(new WavePasses().names());

@@ -1,6 +1,7 @@
 package dev.wami.tools;
 
 import dev.wami.wasmspec.Feature;
+import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -20,6 +21,8 @@ public final class Pipelines {
 
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
     static final String CHECKS = "lower-affine,scalarize-vectors,generate-runtime-verification";
+
+    private static final List<Feature> LOWERED = List.of(Feature.SIGN_EXTENSION, Feature.SATURATING_CONVERSION);
 
     private Pipelines() {}
 
@@ -92,7 +95,17 @@ public final class Pipelines {
     }
 
     static String locals(CompileOptions options) {
-        return "ssawasm.func(introduce-locals" + (atLeastO1(options) ? ",coalesce-locals" : "") + ")";
+        return lowerFeatures(options) + "ssawasm.func(introduce-locals" + (atLeastO1(options) ? ",coalesce-locals" : "")
+                + ")";
+    }
+
+    /** After all that finds instructions worth having: what the target lacks of them. */
+    private static String lowerFeatures(CompileOptions options) {
+        StringJoiner lacking = new StringJoiner(",", "lower-features{without=", "},");
+        lacking.setEmptyValue("");
+        for (Feature f : LOWERED) if (!options.features().contains(f)) lacking.add(f.toString());
+        boolean bulk = options.features().contains(Feature.BULK_MEMORY_OPT);
+        return (bulk ? "" : "bulk-memory-to-runtime,") + lacking;
     }
 
     static String wasm(CompileOptions options) {

@@ -104,7 +104,7 @@ final class CodeValidator {
             case GLOBAL_GET -> {
                 int index = ((Instruction.Indexed) instruction).index();
                 GlobalType type = context.global(index);
-                if (!context.has(Feature.GC) && index >= context.spaces.importedGlobals()) {
+                if (index >= context.spaces.importedGlobals() && !context.has(Feature.GC)) {
                     throw new InvalidException("unknown global " + index
                             + ": one that is not imported requires the feature " + Feature.GC);
                 }

@@ -3,6 +3,7 @@ package dev.wami.wasmbinary;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.GlobalType;
 import dev.wami.wasmspec.MemoryType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.ValueType;
@@ -55,6 +56,7 @@ final class DefinitionRules {
     void imported(Import imported) throws InvalidException {
         text(imported.module());
         text(imported.name());
+        if (imported.type() instanceof GlobalType g) mutable(g);
     }
 
     void export(Export export) throws InvalidException {
@@ -75,6 +77,12 @@ final class DefinitionRules {
                     : export.kind().toString();
             throw ModuleContext.unknown(what, export.index());
         }
+        if (export.kind() == ExternKind.GLOBAL) mutable(context.spaces.globals().get(export.index()));
+    }
+
+    /** Only a module's own variables were in the first version. */
+    private void mutable(GlobalType type) throws InvalidException {
+        if (type.mutable()) context.require(Feature.MUTABLE_GLOBALS, "a mutable global that is imported or exported");
     }
 
     /** A string of Java may hold half of a surrogate pair, which UTF-8 can't encode. */

@@ -25,12 +25,12 @@ final class ModuleContext {
     final WasmModule module;
     final IndexSpaces spaces;
     final TypeRelations types;
-    private final Set<Feature> features;
+    private final EnabledFeatures features;
     private final Set<Integer> declaredFunctions;
     /** Of the globals, these many first ones exist yet: a global's value may only refer to earlier ones. */
     private int visibleGlobals;
 
-    ModuleContext(WasmModule module, TypeRelations types, Set<Feature> features) {
+    ModuleContext(WasmModule module, TypeRelations types, EnabledFeatures features) {
         this.module = module;
         this.spaces = IndexSpaces.of(module);
         this.types = types;
@@ -48,13 +48,11 @@ final class ModuleContext {
     }
 
     boolean has(Feature feature) {
-        return features.contains(feature);
+        return features.has(feature);
     }
 
     void require(Feature feature, Object what) throws InvalidException {
-        if (!features.contains(feature)) {
-            throw new InvalidException(what + " requires the feature " + feature);
-        }
+        features.require(feature, what);
     }
 
     FuncType function(int index) throws InvalidException {

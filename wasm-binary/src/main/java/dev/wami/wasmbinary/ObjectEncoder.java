@@ -2,7 +2,6 @@ package dev.wami.wasmbinary;
 
 import dev.wami.wasmbinary.ObjectFile.DataSymbol;
 import dev.wami.wasmspec.ExternKind;
-import dev.wami.wasmspec.Feature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -40,7 +39,7 @@ public final class ObjectEncoder {
         ByteWriter out = encoder.encode();
         custom(out, "linking", linking());
         if (!code.relocations().isEmpty()) custom(out, "reloc.CODE", relocations(encoder.codeSection()));
-        if (!file.features().isEmpty()) custom(out, "target_features", features());
+        if (!file.features().isEmpty()) custom(out, TargetFeatures.SECTION, TargetFeatures.payload(file.features()));
         return out.toArray();
     }
 
@@ -131,18 +130,6 @@ public final class ObjectEncoder {
             out.u32(r.offset());
             out.u32(r.target());
             if (r.type().hasAddend()) out.s64(0);
-        }
-        return out;
-    }
-
-    private ByteWriter features() {
-        ByteWriter out = new ByteWriter();
-        List<String> used = new ArrayList<>();
-        for (Feature f : Feature.values()) if (file.features().contains(f)) used.add(f.toString());
-        out.u32(used.size());
-        for (String f : used) {
-            out.u8('+');
-            out.name(f);
         }
         return out;
     }

@@ -16,16 +16,15 @@ import dev.wami.wasmspec.SubType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Type definitions (specification 3.2.9 to 3.2.12), in order: one may refer to earlier ones and to its own group. */
 final class TypeSectionRules {
-    private final Set<Feature> features;
+    private final EnabledFeatures features;
     private final TypeRelations relations = new TypeRelations();
     /** The number of declared supertypes above each type. */
     private final List<Integer> depths = new ArrayList<>();
 
-    TypeSectionRules(Set<Feature> features) {
+    TypeSectionRules(EnabledFeatures features) {
         this.features = features;
     }
 
@@ -146,8 +145,6 @@ final class TypeSectionRules {
     }
 
     private void require(Feature feature, Object what) throws InvalidException {
-        if (!features.contains(feature)) {
-            throw new InvalidException(what + " requires the feature " + feature);
-        }
+        features.require(feature, what);
     }
 }

@@ -4,7 +4,6 @@ import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +64,25 @@ public final class Validator {
         return find(module, features).stream().map(Found::error).toList();
     }
 
+    /**
+     * What validation finds.
+     *
+     * @param errors in order of the rules; empty if the module is valid
+     * @param used the features that a valid module cannot do without
+     */
+    public record Verdict(List<WasmError> errors, Set<Feature> used) {}
+
+    /** The errors of {@code module}, and of {@code features} those that it uses. */
+    public static Verdict check(WasmModule module, Set<Feature> features) {
+        EnabledFeatures enabled = new EnabledFeatures(features);
+        return new Verdict(find(module, enabled).stream().map(Found::error).toList(), enabled.used());
+    }
+
     static List<Found> find(WasmModule module, Set<Feature> features) {
-        Set<Feature> enabled = EnumSet.noneOf(Feature.class);
-        enabled.addAll(features);
+        return find(module, new EnabledFeatures(features));
+    }
+
+    private static List<Found> find(WasmModule module, EnabledFeatures enabled) {
         TypeSectionRules rules = new TypeSectionRules(enabled);
         for (int i = 0; i < module.types().size(); i++) {
             int index = rules.relations().size();

@@ -5,13 +5,13 @@ import dev.wami.core.ir.Operation;
 import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.ObjectEncoder;
 import dev.wami.wasmbinary.ObjectFile;
+import dev.wami.wasmbinary.TargetFeatures;
 import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -29,18 +29,19 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
 
     /** The module as data, valid; null after an error. */
     public @Nullable WasmModule translate(Operation module, Diagnostics diagnostics) {
-        return translate(new ModuleTranslation(names, diagnostics), module, diagnostics);
+        return translate(new ModuleTranslation(names, diagnostics), module, diagnostics, EnumSet.noneOf(Feature.class));
     }
 
-    private @Nullable WasmModule translate(ModuleTranslation translation, Operation module, Diagnostics diagnostics) {
+    /** @param uses becomes the features that the module uses */
+    private @Nullable WasmModule translate(
+            ModuleTranslation translation, Operation module, Diagnostics diagnostics, Set<Feature> uses) {
         WasmModule made = translation.translate(module);
         if (made == null) return null;
-        boolean valid = true;
-        for (WasmError error : Validator.validate(made, features)) {
-            diagnostics.error(translation.origin(error), "%s", text(error));
-            valid = false;
-        }
-        return valid ? made : null;
+        Validator.Verdict verdict = Validator.check(made, features);
+        for (WasmError error : verdict.errors()) diagnostics.error(translation.origin(error), "%s", text(error));
+        uses.addAll(verdict.used());
+        uses.remove(Feature.MVP);
+        return verdict.errors().isEmpty() ? made : null;
     }
 
     /** What is wrong, with the place only where the operation does not say it. */
@@ -50,10 +51,14 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
                 : error.subject() + ": " + error.message();
     }
 
-    /** The module's bytes; null after an error. */
+    /**
+     * The module's bytes; null after an error. With names, the section {@code target_features} says what it uses, as in what LLVM makes.
+     */
     public byte @Nullable [] toBinary(Operation module, Diagnostics diagnostics) {
-        WasmModule made = translate(module, diagnostics);
-        return made == null ? null : BinaryEncoder.encode(made);
+        Set<Feature> used = EnumSet.noneOf(Feature.class);
+        WasmModule made = translate(new ModuleTranslation(names, diagnostics), module, diagnostics, used);
+        if (made == null) return null;
+        return BinaryEncoder.encode(names && !used.isEmpty() ? TargetFeatures.add(made, used) : made);
     }
 
     /**
@@ -64,21 +69,11 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
     public byte @Nullable [] toObject(Operation module, Diagnostics diagnostics) {
         int before = diagnostics.errorCount();
         ModuleTranslation translation = new ModuleTranslation(false, diagnostics);
-        WasmModule made = translate(translation, module, diagnostics);
-        if (made == null) return null;
-        ObjectFile object = new ObjectTranslation(translation, diagnostics).translate(module, made, used(made));
-        return diagnostics.errorCount() > before ? null : ObjectEncoder.encode(object);
-    }
-
-    /** The features without which {@code module} is not valid. */
-    private Set<Feature> used(WasmModule module) {
         Set<Feature> used = EnumSet.noneOf(Feature.class);
-        for (Feature f : features) {
-            Set<Feature> without = new HashSet<>(features);
-            without.remove(f);
-            if (f != Feature.MVP && !Validator.validate(module, without).isEmpty()) used.add(f);
-        }
-        return used;
+        WasmModule made = translate(translation, module, diagnostics, used);
+        if (made == null) return null;
+        ObjectFile object = new ObjectTranslation(translation, diagnostics).translate(module, made, used);
+        return diagnostics.errorCount() > before ? null : ObjectEncoder.encode(object);
     }
 
     /** The module in the text format; null after an error. */

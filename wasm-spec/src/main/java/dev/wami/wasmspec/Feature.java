@@ -10,9 +10,12 @@ import java.util.Set;
  */
 public enum Feature {
     MVP("mvp", Level.WASM_1_0),
+    MUTABLE_GLOBALS("mutable-globals", Level.WASM_1_0),
     SIGN_EXTENSION("sign-ext", Level.WASM_2_0),
     SATURATING_CONVERSION("nontrapping-fptoint", Level.WASM_2_0),
     MULTI_VALUE("multivalue", Level.WASM_2_0),
+    /** Of bulk-memory only what needs no segments: {@code memory.copy} and {@code memory.fill}. */
+    BULK_MEMORY_OPT("bulk-memory-opt", Level.WASM_2_0),
     BULK_MEMORY("bulk-memory", Level.WASM_2_0),
     REFERENCE_TYPES("reference-types", Level.WASM_2_0),
     SIMD("simd128", Level.WASM_2_0),

@@ -92,8 +92,8 @@ public enum Opcode {
     MEMORY_GROW(0x40, "memory.grow", MEMORY, "at -> at", MVP, MEMORY_INDEX),
     MEMORY_INIT(0xFC0008, "memory.init", MEMORY, "at i32 i32 ->", BULK_MEMORY, DATA_MEMORY),
     DATA_DROP(0xFC0009, "data.drop", MEMORY, "->", BULK_MEMORY, DATA_INDEX),
-    MEMORY_COPY(0xFC000A, "memory.copy", MEMORY, "at1 at2 at3 ->", BULK_MEMORY, MEMORY_MEMORY),
-    MEMORY_FILL(0xFC000B, "memory.fill", MEMORY, "at i32 at ->", BULK_MEMORY, MEMORY_INDEX),
+    MEMORY_COPY(0xFC000A, "memory.copy", MEMORY, "at1 at2 at3 ->", BULK_MEMORY_OPT, MEMORY_MEMORY),
+    MEMORY_FILL(0xFC000B, "memory.fill", MEMORY, "at i32 at ->", BULK_MEMORY_OPT, MEMORY_INDEX),
 
     // Numeric instructions: constants
     I32_CONST(0x41, "i32.const", CONST, "-> i32", MVP, I32_VALUE),

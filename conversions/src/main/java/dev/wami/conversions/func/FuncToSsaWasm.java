@@ -97,7 +97,10 @@ public final class FuncToSsaWasm extends Conversion {
         FunctionTable.make(root);
         signatures.clear();
         for (FuncOp f : root.collect(FuncOp.class)) {
-            signatures.put(f, Signature.of(f.functionType(), f, rules(conventionOf(f), memrefs(f))));
+            Signature.Rules rules = rules(conventionOf(f), memrefs(f));
+            boolean free = requested(f) == null && !f.isDeclaration();
+            Signature asked = Signature.of(f.functionType(), f, rules);
+            signatures.put(f, free ? withoutSeveralResults(asked, f) : asked);
         }
     }
 
@@ -130,6 +133,16 @@ public final class FuncToSsaWasm extends Conversion {
 
     private Signature.Rules rules(CallingConvention convention, MemRefAbi memrefs) {
         return new Signature.Rules(convention, memrefs, multivalue.get(), types);
+    }
+
+    /** {@code signature}, or with results in memory where nobody asked for values and the target takes one only. */
+    private Signature withoutSeveralResults(Signature signature, @Nullable FuncOp f) {
+        boolean fits = multivalue.get() || signature.wasmType().results().size() < 2;
+        if (fits || signature.rules().convention() != CallingConvention.EXACT) return signature;
+        return Signature.of(
+                signature.type(),
+                f,
+                rules(CallingConvention.C, signature.rules().memrefs()));
     }
 
     /** Who calls from outside or through the table knows no more than the default; an import says what it is. */
@@ -293,6 +306,7 @@ public final class FuncToSsaWasm extends Conversion {
         CallingConvention requested = requested(op);
         CallingConvention convention = requested == null ? abi.get() : requested;
         Signature signature = Signature.of(type, rules(convention, memrefAbi.get()));
+        if (requested == null) signature = withoutSeveralResults(signature, null);
         if (signature.problem() != null) return to.fail(signature.problem());
         Operation caller = op.parentOfType(dev.wami.ssawasm.Functions.FuncOp.class);
         boolean maySuspend = caller != null && caller.hasAttribute(FramesToHeap.SUSPENDS);

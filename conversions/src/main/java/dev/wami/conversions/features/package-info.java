@@ -1,0 +1,2 @@
+/** Doing without features of WebAssembly that the target lacks. */
+package dev.wami.conversions.features;
