@@ -64,7 +64,7 @@ final class Allocations {
 
     boolean alloc(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        if (type.layout() != null) return to.fail("only the identity layout can be allocated");
+        if (type.layout() != null) return to.fail("only a strided layout can be allocated");
         Extents extents = extents(type, op.operands(0), bytes(type));
         int alignment = alignment(op);
         List<Value> arguments =
@@ -122,7 +122,7 @@ final class Allocations {
      */
     boolean alloca(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        if (type.layout() != null) return to.fail("only the identity layout can be allocated");
+        if (type.layout() != null) return to.fail("only a strided layout can be allocated");
         Extents extents = extents(type, op.operands(0), bytes(type));
         int alignment = Math.max(ShadowStack.ALIGNMENT, alignment(op));
         Value pointer = ShadowStack.push(e, extents.bytes(), alignment);

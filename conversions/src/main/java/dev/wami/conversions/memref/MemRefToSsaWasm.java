@@ -56,6 +56,7 @@ public final class MemRefToSsaWasm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        LayoutAllocations.expand(root);
         UnrankedResults.copy(root);
         Atomics.expand(root);
         GlobalPlacement.place(root, relocatable.get(), to);

@@ -165,7 +165,7 @@ public final class MemRefAllocation {
             boolean empty = false;
             for (int i = 0; i < sizes.length; i++) {
                 empty |= sizes[i] == 0;
-                last += (sizes[i] - 1) * strides[i];
+                last += (sizes[i] - 1) * Math.max(0, strides[i]);
             }
             long count = empty ? 0 : strides[sizes.length] + last + 1;
             if (count < 0 || count > Integer.MAX_VALUE / 4) {
