@@ -33,7 +33,7 @@ import java.util.List;
  *        reinterpret_cast %room to offset: [4], sizes: [%n], strides: [%s]
  * }</pre>
  */
-final class LayoutAllocations {
+public final class LayoutAllocations {
     private final Builder at;
     private final Location location;
     private final AllocLikeOp op;
@@ -48,7 +48,8 @@ final class LayoutAllocations {
         this.index = new AffineExpansion(at, location);
     }
 
-    static void expand(Operation module) {
+    /** Rewrites those in {@code module} by other operations of memref and by arith. */
+    public static void expand(Operation module) {
         for (AllocLikeOp op : module.collect(AllocLikeOp.class)) {
             long[] layout = op.type().stridesAndOffset();
             if (op.type().layout() != null && layout != null) new LayoutAllocations(op).expand(layout);

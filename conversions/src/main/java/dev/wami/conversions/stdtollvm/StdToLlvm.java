@@ -1,5 +1,6 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.conversions.memref.LayoutAllocations;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
@@ -61,6 +62,7 @@ public final class StdToLlvm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        LayoutAllocations.expand(root);
         runtime = new LlvmRuntime(root, converter().index());
     }
 
