@@ -67,3 +67,18 @@ func.func @minimum(%i: index) -> (index, index) {
   %b = affine.max affine_map<(d0) -> (d0, d0)>(%i)
   return %a, %b : index, index
 }
+// A counter of affine.parallel has no bounds that anything is known of.
+// CHECK-LABEL: func.func @parallel(%arg0: memref<8xi32>, %arg1: i32) {
+// CHECK-NEXT:    affine.parallel (%arg2) = (0) to (8) {
+// CHECK-NEXT:      %0 = affine.apply #map2(%arg2)
+// CHECK-NEXT:      memref.store %arg1, %arg0[%0] : memref<8xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @parallel(%m: memref<8xi32>, %v: i32) {
+  affine.parallel (%i) = (0) to (8) {
+    %k = affine.apply affine_map<(d0) -> (d0 floordiv 16)>(%i)
+    memref.store %v, %m[%k] : memref<8xi32>
+  }
+  return
+}

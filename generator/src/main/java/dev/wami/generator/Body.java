@@ -4,12 +4,14 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The text of a function as it grows, and the values that can be used where it ends. */
 final class Body {
@@ -21,14 +23,17 @@ final class Body {
     private final Map<Type, List<String>> values = new LinkedHashMap<>();
 
     private final List<Type> trail = new ArrayList<>();
+    private final List<Buffer> buffers = new ArrayList<>();
+    private final Module module;
     private int names;
     private int nesting;
     private int budget;
 
     /** @param budget how many statements may still be made */
-    Body(Draw draw, TypeMenu types, int budget) {
+    Body(Draw draw, TypeMenu types, Module module, int budget) {
         this.draw = draw;
         this.types = types;
+        this.module = module;
         this.budget = budget;
     }
 
@@ -89,12 +94,34 @@ final class Body {
         return values;
     }
 
+    void add(Buffer buffer) {
+        buffers.add(buffer);
+    }
+
+    /** A buffer that can be used here, or null if there is none. */
+    @Nullable
+    Buffer anyBuffer() {
+        return buffers.isEmpty() ? null : draw.of(buffers);
+    }
+
+    /** The functions that can be called here. */
+    List<Function> functions() {
+        return module.functions();
+    }
+
+    /** A new variable of the module, constant or not; its symbol. */
+    String global(MemRefType type, boolean constant) {
+        return module.global(type, constant, types);
+    }
+
     /** Runs {@code inner}, whose values are unknown afterwards, one level deeper. */
     void nested(Runnable inner) {
         int mark = trail.size();
+        int bufferMark = buffers.size();
         nesting++;
         inner.run();
         nesting--;
+        buffers.subList(bufferMark, buffers.size()).clear();
         while (trail.size() > mark) {
             List<String> of = values.get(trail.remove(trail.size() - 1));
             if (of != null) of.remove(of.size() - 1);
@@ -139,7 +166,7 @@ final class Body {
 
     /** An i64 that is known here. */
     private String known() {
-        return draw.of(values.getOrDefault(IntegerType.I64, List.of("%a")));
+        return draw.of(values.getOrDefault(IntegerType.I64, List.of()));
     }
 
     /** Makes {@code word}, an i64 or a vector of them, a value of {@code type}. */

@@ -50,34 +50,51 @@ public final class ExecutablePrograms {
 
     /** The program with this seed, as text. The same at every budget up to where that ends. */
     public String program(long seed) {
+        return program(seed, 0, Integer.MAX_VALUE);
+    }
+
+    /** The program that returns the hash of some of its values only, those numbered {@code first} to {@code last} from 0. */
+    public String program(long seed, int first, int last) {
         Draw draw = new Draw(seed);
-        Body b = new Body(draw, new TypeMenu(draw, dialects.contains("vector")), statements);
+        TypeMenu types = new TypeMenu(draw, dialects.contains("vector"));
+        Module module = new Module(name(seed));
+        for (int i = draw.below(3); i > 0; i--) {
+            // A generator of its own, so that how long the function is does not change what follows.
+            Draw own = new Draw(draw.bits());
+            new Functions(own, types.with(own), module, this::few)
+                    .define(Math.min(10, statements), dialects.contains("cf"), dialects.contains("scf"));
+        }
+        Body b = new Body(draw, types, module, statements);
         b.line("func.func @" + name(seed) + "(%a: i64, %b: i64) -> i64 {");
         b.nested(() -> {
             b.add(IntegerType.I64, "%a");
             b.add(IntegerType.I64, "%b");
             while (b.spend()) statement(b);
-            b.line("func.return " + Observation.of(b) + " : i64");
+            b.line("func.return " + Observation.of(b, first, last) + " : i64");
         });
         b.line("}");
-        return b.text();
+        return module.text() + b.text();
     }
 
     private void few(Body b) {
         for (int i = b.draw.between(1, 5); i > 0 && b.spend(); i--) statement(b);
     }
 
+    /** One statement of a family that the dialects allow; one of arith, math or index where the family drawn is not. */
     private void statement(Body b) {
         int choice = b.draw.below(100);
-        boolean deep = b.nesting() > 3;
-        if (choice >= 80 && choice < 90 && !deep && dialects.contains("scf")) {
-            new StructuredControlFlow(b, this::few).emit();
-        } else if (choice >= 90 && choice < 94 && !deep && dialects.contains("cf") && dialects.contains("scf")) {
-            new BlockGraphs(b, this::few).emit();
-        } else if (choice >= 94 && dialects.contains("memref") && dialects.contains("scf")) {
-            new Memory(b).emit();
-        } else {
-            elementwise.emit(b);
-        }
+        boolean shallow = b.nesting() <= 3;
+        boolean scf = dialects.contains("scf");
+        if (choice < 40) elementwise.emit(b);
+        else if (choice < 44) new Flagged(b).emit();
+        else if (choice < 57 && scf && dialects.contains("memref")) new Memory(b).emit();
+        else if (choice < 71 && dialects.contains("vector")) new Vectors(b).emit();
+        else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
+        else if (choice < 86 && shallow && scf && dialects.contains("cf")) new BlockGraphs(b, this::few).emit();
+        else if (choice < 92) Functions.call(b);
+        else if (choice < 97 && b.nesting() == 1 && dialects.contains("affine")) new Affine(b, this::few).emit();
+        else if (choice == 97 && dialects.contains("ub")) new NeverReached(b).poison();
+        else if (choice == 98 && dialects.contains("cf")) new NeverReached(b).assertion();
+        else elementwise.emit(b);
     }
 }

@@ -12,16 +12,21 @@ final class Observation {
     private static final Type WORD = IntegerType.I64;
 
     private final Body b;
+    private final int first;
+    private final int last;
+    private int seen;
     private String hash;
 
-    Observation(Body b) {
+    private Observation(Body b, int first, int last) {
         this.b = b;
+        this.first = first;
+        this.last = last;
         this.hash = b.splat(WORD, 0);
     }
 
-    /** The hash of all values that can be used here. */
-    static String of(Body b) {
-        Observation o = new Observation(b);
+    /** The hash of the values that can be used here, counted from 0, from {@code first} to {@code last}. */
+    static String of(Body b, int first, int last) {
+        Observation o = new Observation(b, first, last);
         // Copies, as looking makes values, too.
         for (Map.Entry<Type, List<String>> e : List.copyOf(b.visible().entrySet())) {
             for (String value : List.copyOf(e.getValue())) o.mix(e.getKey(), value);
@@ -31,6 +36,8 @@ final class Observation {
 
     /** hash = hash * odd + value */
     private void mix(Type type, String value) {
+        int number = seen++;
+        if (number < first || number > last) return;
         String scaled = b.binary("arith.muli", WORD, hash, b.splat(WORD, 0x9E3779B97F4A7C15L));
         hash = b.binary("arith.addi", WORD, scaled, word(type, value));
     }

@@ -31,12 +31,19 @@ final class TypeMenu {
             List.of(FloatType.F8E5M2, FloatType.F8E4M3FN, FloatType.F8E4M3FNUZ, FloatType.F8E5M2FNUZ, FloatType.F8E3M4);
 
     private final Draw draw;
-    private final List<Type> integers = new ArrayList<>();
-    private final List<Type> floats = new ArrayList<>();
-    private final List<Shape> shapes = new ArrayList<>();
+    private final List<Type> integers;
+    private final List<Type> floats;
+    private final List<Shape> shapes;
+
+    private TypeMenu(Draw draw, List<Type> integers, List<Type> floats, List<Shape> shapes) {
+        this.draw = draw;
+        this.integers = integers;
+        this.floats = floats;
+        this.shapes = shapes;
+    }
 
     TypeMenu(Draw draw, boolean vectors) {
-        this.draw = draw;
+        this(draw, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         integers.add(IntegerType.I1);
         integers.add(IntegerType.I64);
         integers.add(IndexType.INDEX);
@@ -50,6 +57,11 @@ final class TypeMenu {
         if (vectors) {
             for (int i = draw.below(3); i > 0; i--) add(shapes, shape());
         }
+    }
+
+    /** The same types, drawn from by another. */
+    TypeMenu with(Draw other) {
+        return new TypeMenu(other, integers, floats, shapes);
     }
 
     private Shape shape() {

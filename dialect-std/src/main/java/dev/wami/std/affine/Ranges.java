@@ -118,9 +118,10 @@ final class Ranges {
                 && loop.upper().map().singleConstant() <= limit;
     }
 
+    /** The loop that counts {@code v}; null for a counter of affine.parallel, as upstream. */
     private static @Nullable AffineForOp loopOf(Value v) {
         if (!AffineOperands.isInductionVariable(v) || v.block() == null) return null;
-        return (AffineForOp) v.block().parentOp();
+        return v.block().parentOp() instanceof AffineForOp loop ? loop : null;
     }
 
     // ---- bounds
