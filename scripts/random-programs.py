@@ -33,9 +33,9 @@ LEVELS = ("-O0", "-O1", "-O2", "-O3")
 # Programs that share a module, so that a process is started for many.
 MODULE = 20
 ROUND = 400
-# As in mlir-runner-compare.py.
+# As in mlir-runner-compare.py. Without --math-expand-ops=ops=clampf, which takes the bounds of math.clampf for one another.
 LOWERING = """--lower-affine --convert-vector-to-scf=full-unroll=true --lower-vector-multi-reduction --test-vector-scan-lowering
-    --convert-scf-to-cf --math-expand-ops=ops=clampf --memref-expand --expand-strided-metadata --lower-affine --convert-math-to-funcs
+    --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine --convert-math-to-funcs
     --convert-math-to-llvm --convert-math-to-libm --convert-vector-to-llvm --convert-arith-to-llvm --arith-expand
     --convert-index-to-llvm --convert-arith-to-llvm --finalize-memref-to-llvm --convert-cf-to-llvm --convert-vector-to-llvm
     --convert-func-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts""".split()

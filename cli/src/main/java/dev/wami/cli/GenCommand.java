@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
 import dev.wami.generator.ExecutablePrograms;
+import dev.wami.generator.StructuralPrograms;
 import dev.wami.tools.Wami;
 import dev.wami.tools.run.InterpretedProgram;
 import dev.wami.tools.run.Program;
@@ -30,6 +31,8 @@ final class GenCommand extends Command {
                         "return the hash of the values of these numbers only, from 0, to find one that is wrong",
                         "--observe")
                 .flag("programs to be executed, and what the interpreter makes of them (default)", "--run")
+                .flag("instead, single operations of any standard dialect, right as far as we know", "--valid")
+                .flag("the same with one thing changed, mostly for the worse", "--invalid")
                 .value("FILE", "where to write (default: standard output)", "-o");
         Messages.declare(options);
     }
@@ -39,6 +42,7 @@ final class GenCommand extends Command {
         return "Lines // ----- stand between programs. Each to be executed is a function @p<seed>, with lines // run:.\n"
                 + "Examples:\n"
                 + "  wami gen --seed 7\n"
+                + "  wami gen --invalid --dialects=vector --count 20\n"
                 + "  wami gen --count 100 --dialects=arith,scf,memref -o programs.mlir\n";
     }
 
@@ -51,6 +55,10 @@ final class GenCommand extends Command {
     }
 
     private static LongFunction<String> programs(Arguments args) {
+        if (args.flag("--valid") || args.flag("--invalid")) {
+            Set<String> dialects = dialects(args, StructuralPrograms.DIALECTS);
+            return new StructuralPrograms(dialects, args.flag("--invalid"))::program;
+        }
         int statements = args.integer("--ops", 40, 0, 1_000_000);
         ExecutablePrograms programs = new ExecutablePrograms(dialects(args, ExecutablePrograms.DIALECTS), statements);
         int[] observed = observed(args);

@@ -57,12 +57,6 @@ final class Affine {
         return "symbol(" + b.draw.of(symbols) + ")";
     }
 
-    private String expressions(int count) {
-        List<String> all = new ArrayList<>();
-        for (int i = 0; i < count; i++) all.add(expression(b.draw.below(4)));
-        return String.join(", ", all);
-    }
-
     /** {@code affine_map<(d0)[s0] -> (...)>} of a map that is written where expressions of values cannot be, with its operands. */
     private String mapped(int results) {
         List<String> all = new ArrayList<>();

@@ -147,6 +147,8 @@ final class TraitVerifier {
                 return false;
             }
             int start = b.successorOperandStart(i);
+            // Sizes of groups that are not those of the operands: the operation's own check says so.
+            if (start + passed > op.operandCount()) return true;
             for (int k = 0; k < passed; k++) {
                 if (op.operand(start + k)
                         .type()

@@ -101,8 +101,10 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
         return out;
     }
 
+    /** 0 where there are fewer sizes than cases, which is found wrong later. */
     private int caseSize(int i) {
-        return (int) property(SEGMENTS, DenseArrayAttr.class).get(i);
+        DenseArrayAttr sizes = property(SEGMENTS, DenseArrayAttr.class);
+        return i < sizes.size() ? (int) sizes.get(i) : 0;
     }
 
     private int caseStart(int i) {

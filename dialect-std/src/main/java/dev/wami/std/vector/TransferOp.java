@@ -146,7 +146,7 @@ abstract class TransferOp extends VectorOp implements MemoryEffects, Speculation
     }
 
     final @Nullable String wrongIndices() {
-        int rank = memory().rank();
+        int rank = memory().hasRank() ? memory().rank() : 0;
         return indices().size() == rank ? null : "requires " + rank + " indices";
     }
 

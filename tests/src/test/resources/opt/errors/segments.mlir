@@ -1,0 +1,23 @@
+// Groups of operands whose sizes are not those of the operands; memory whose rank is not known.
+// RUN: wami opt %s --split-input-file --verify-diagnostics
+func.func @too_few(%x: i32) {
+  // expected-error@+1 {{number of case operand segments (0) should match number of case destinations (1)}}
+  "cf.switch"(%x)[^bb1, ^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>, case_values = dense<1> : tensor<1xi32>}> : (i32) -> ()
+^bb1:
+  return
+}
+// -----
+func.func @too_many(%x: i32) {
+  // expected-error@+1 {{caseOperands count (0) does not match with the total size (1)}}
+  "cf.switch"(%x)[^bb1, ^bb2] <{case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0>, case_values = dense<1> : tensor<1xi32>}> : (i32) -> ()
+^bb1:
+  return
+^bb2(%y: i32):
+  return
+}
+// -----
+func.func @unranked(%v: vector<4xi64>, %m: memref<*xi64>, %i: index) {
+  // expected-error@+1 {{'vector.transfer_write' op requires 0 indices}}
+  "vector.transfer_write"(%v, %m, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xi64>, memref<*xi64>, index) -> ()
+  return
+}
