@@ -1,7 +1,9 @@
 package dev.wami.cli;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.tools.CompileOptions;
@@ -29,6 +31,7 @@ final class CompileCommand extends Command {
                         "STAGE",
                         "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
                         "--emit");
+        options.flag("make one module of all inputs: declarations in one mean what another defines", "--link");
         declareTarget(options);
         Batch.declareJobs(options);
         DebugOptions.declare(options, false);
@@ -41,7 +44,8 @@ final class CompileCommand extends Command {
                 + "Examples:\n"
                 + "  wami compile kernel.mlir -o kernel.wasm\n"
                 + "  wami compile -O3 --out-dir build *.mlir\n"
-                + "  wami compile --emit=wat kernel.mlir\n";
+                + "  wami compile --emit=wat kernel.mlir\n"
+                + "  wami compile --link main.mlir kernels.mlir -o program.wasm\n";
     }
 
     /** What the output may assume and contain; {@code run} has these, too. */
@@ -69,8 +73,16 @@ final class CompileCommand extends Command {
                         "and what more or less: +NAME or -NAME of target_features, separated by commas",
                         "--mattr")
                 .flag("check while running that memrefs are used as their types and sizes say", "--check-bounds")
+                .flag(
+                        "an allocator that finds double frees, writes beside allocations, frees of what is none, and traps",
+                        "--debug-runtime")
+                .flag("nothing of the runtime library: what needs it is an error that names it", "--no-runtime")
                 .flag("leave out the name section", "--no-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
+                .optional(
+                        "MODULE,NAME",
+                        "import the memory (default: env,memory) instead of exporting one",
+                        "--import-memory")
                 .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
                 .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
     }
@@ -86,15 +98,36 @@ final class CompileCommand extends Command {
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
                 .withFeatures(TargetOptions.features(args))
+                .withImportMemory(importMemory(args))
+                .withDebugRuntime(debugRuntime(args))
+                .withRuntime(!args.flag("--no-runtime"))
                 .withCheckBounds(args.flag("--check-bounds"))
                 .withNames(!args.flag("--no-names"))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
     }
 
+    private static boolean debugRuntime(Arguments args) {
+        boolean debug = args.flag("--debug-runtime");
+        boolean other = args.flag("--no-runtime") || args.value("--malloc", "").equals("import");
+        if (debug && other)
+            throw new UsageException(
+                    "--debug-runtime is an allocator of the runtime library: leave out --no-runtime and --malloc=import");
+        return debug;
+    }
+
+    /** Module and name of the imported memory; empty for none. */
+    private static String importMemory(Arguments args) {
+        if (args.value("--import-memory").isEmpty()) return "";
+        String named = args.value("--import-memory", "");
+        if (named.isEmpty()) return "env,memory";
+        if (named.split(",", -1).length != 2) throw new UsageException("--import-memory=MODULE,NAME, not " + named);
+        return named;
+    }
+
     /** An object takes its allocator and its memory from what it is linked with. */
     private static CompileOptions object(CompileOptions options, Arguments args) {
-        for (String key : List.of("--stack-size", "--initial-memory")) {
+        for (String key : List.of("--stack-size", "--initial-memory", "--import-memory")) {
             if (args.value(key).isPresent())
                 throw new UsageException(key + " is up to the linker: wasm-ld has -z stack-size=, --initial-memory=");
         }
@@ -112,11 +145,32 @@ final class CompileCommand extends Command {
         return constants.get(Math.max(0, names.indexOf(chosen)));
     }
 
+    /** All inputs to one output, {@code -o} or standard output. */
+    private static int link(Arguments args, CompileOptions options, Console console) throws Exception {
+        if (args.positionals().isEmpty()) throw new UsageException("nothing to link: name files");
+        if (args.value("--out-dir").isPresent()) throw new UsageException("--link makes one file: -o names it");
+        Wami wami = new Wami(Plugins.of(args));
+        int threads = args.flag("--mlir-disable-threading") ? 1 : Batch.threads(args);
+        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, threads);
+        Diagnostics diagnostics = new Diagnostics();
+        List<SourceFile> sources = LinkedInputs.read(args.positionals(), console, diagnostics);
+        Operation module = sources.size() < args.positionals().size() ? null : wami.parseAndLink(sources, diagnostics);
+        Output output = module == null ? null : wami.compile(module, options, debug.settings(), diagnostics);
+        int status = ExitCode.DIAGNOSTICS;
+        try (Messages messages = Messages.of(args, console)) {
+            messages.print(diagnostics.all(), sources);
+            if (output != null) status = Outputs.write(output, args.value("-o", "-"), console, messages);
+        }
+        debug.report(console);
+        return status;
+    }
+
     @Override
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
         CompileOptions asked = compileOptions(args).withEmit(stage);
         CompileOptions options = stage == EmitStage.OBJ ? object(asked, args) : asked;
+        if (args.flag("--link")) return link(args, options, console);
         BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"));
         int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));

@@ -32,8 +32,9 @@ final class RunCommand extends Command {
     @Override
     void declare(Options options) {
         options.positionals(
-                        "FILE [ARGUMENT...]",
-                        "MLIR text or a .wasm binary (- is standard input), and what the function takes")
+                        "FILE... [ARGUMENT...]",
+                        "MLIR text (several .mlir files are linked) or a .wasm binary (- is standard input), and what the"
+                                + " function takes")
                 .value("NAME", "the function to call (default: main)", "--invoke", "-e")
                 .value(
                         "TYPE",
@@ -113,22 +114,28 @@ final class RunCommand extends Command {
         if (interpret && args.value("--engine").isPresent()) {
             throw new UsageException("--interp and --engine are two ways to run: give one of them");
         }
+        if (interpret && args.flag("--debug-runtime")) {
+            throw new UsageException("--interp has no runtime library: --debug-runtime is for WebAssembly");
+        }
         if (interpret && args.value("--asserts").isPresent()) {
             throw new UsageException("--interp stops where a program has no meaning: --asserts is for WebAssembly");
         }
         WasmEngine engine = Engines.of(args.value("--engine", "chicory"));
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
+        int programs = LinkedInputs.count(args.positionals());
         List<SourceFile> sources = new ArrayList<>();
+        List<SourceFile> more = LinkedInputs.read(args.positionals().subList(1, programs), console, diagnostics);
         int status = ExitCode.DIAGNOSTICS;
-        if (bytes != null) {
+        if (bytes != null && more.size() == programs - 1) {
             SourceFile source = new SourceFile(InputFile.display(input), bytes);
             sources.add(source);
+            sources.addAll(more);
             Wami wami = new Wami(Plugins.of(args));
             List<HostFunction> host = HostLibrary.printingTo(console.out()::print, console.err()::print);
             try (Program program = interpret
-                    ? interpreted(wami, source, args, indexBits, host, diagnostics)
-                    : compiled(wami, source, args, engine, host, console, diagnostics)) {
+                    ? interpreted(wami, sources, args, indexBits, host, diagnostics)
+                    : compiled(wami, sources, args, engine, host, console, diagnostics)) {
                 if (program != null) status = call(program, source, args, console, diagnostics);
             } catch (RunFailure e) {
                 report(e, Location.of(source.name(), 0, 0), engine, diagnostics);
@@ -143,39 +150,41 @@ final class RunCommand extends Command {
 
     private static @Nullable Program interpreted(
             Wami wami,
-            SourceFile source,
+            List<SourceFile> sources,
             Arguments args,
             int indexBits,
             List<HostFunction> host,
             Diagnostics diagnostics) {
-        if (!InputFile.isText(source, diagnostics)) return null;
-        Operation module = parsed(wami, source, args, diagnostics);
+        Operation module = parsed(wami, sources, args, diagnostics);
         return module == null ? null : new InterpretedProgram(module, indexBits, host);
     }
 
     /** The program, with the checks that were asked for; null after a report. */
-    private static @Nullable Operation parsed(Wami wami, SourceFile source, Arguments args, Diagnostics diagnostics) {
-        Operation module = wami.parse(source, diagnostics);
+    private static @Nullable Operation parsed(
+            Wami wami, List<SourceFile> sources, Arguments args, Diagnostics diagnostics) {
+        if (!InputFile.isText(sources.get(0), diagnostics)) return null;
+        Operation module = wami.parseAndLink(sources, diagnostics);
         boolean ok = module == null || !args.flag("--check-bounds") || wami.addChecks(module, diagnostics);
         return ok ? module : null;
     }
 
     private static @Nullable Program compiled(
             Wami wami,
-            SourceFile source,
+            List<SourceFile> sources,
             Arguments args,
             WasmEngine engine,
             List<HostFunction> host,
             Console console,
             Diagnostics diagnostics)
             throws RunFailure {
+        SourceFile source = sources.get(0);
         if (InputFile.isWasm(source.bytes())) {
+            if (sources.size() > 1) throw new UsageException("WebAssembly is not linked with MLIR here");
             boolean valid = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
                     .isPresent();
             return valid ? WasmProgram.start(source.bytes(), engine, host) : null;
         }
-        if (!InputFile.isText(source, diagnostics)) return null;
-        Operation module = parsed(wami, source, args, diagnostics);
+        Operation module = parsed(wami, sources, args, diagnostics);
         if (module == null) return null;
         Operation types = module.copy();
         boolean goOn = args.choice("--asserts", "trap", ASSERTS).equals("continue");
@@ -209,7 +218,10 @@ final class RunCommand extends Command {
                     .get()
                     .parse(
                             function,
-                            args.positionals().subList(1, args.positionals().size()));
+                            args.positionals()
+                                    .subList(
+                                            LinkedInputs.count(args.positionals()),
+                                            args.positionals().size()));
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

@@ -18,7 +18,7 @@ import java.util.Optional;
  * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect: {@code math.powf} on f64 is
  * {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
  * {@code __wami_ipowi_i32} and {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32
- * addresses and sizes.
+ * addresses and sizes; the one that finds mistakes has them behind {@code __wami_debug_}.
  */
 public final class RuntimeLibrary {
     private RuntimeLibrary() {}
@@ -56,6 +56,7 @@ public final class RuntimeLibrary {
                 "log2",
                 "log_parts",
                 "malloc",
+                "malloc_debug",
                 "pairs",
                 "pow",
                 "remf",
@@ -102,6 +103,8 @@ public final class RuntimeLibrary {
             case "__wami_log2_f64", "__wami_log2_f32" -> Optional.of("log2");
             case "__wami_log_kernel", "__wami_log_parts", "__wami_log_scaled" -> Optional.of("log_parts");
             case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
+            case "__wami_debug_malloc", "__wami_debug_free", "__wami_debug_realloc" -> Optional.of("malloc_debug");
+            case "__wami_debug_aligned_alloc", "__wami_debug_calloc" -> Optional.of("malloc_debug");
             case "__wami_divide_pairs", "__wami_product_rest" -> Optional.of("pairs");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
             case "__wami_remf_f64", "__wami_remf_f32" -> Optional.of("remf");

@@ -32,6 +32,9 @@ public final class CompileOptions {
     private int initialMemory = 0;
     private boolean checkBounds = false;
     private Asserts asserts = Asserts.TRAP;
+    private String importMemory = "";
+    private boolean runtime = true;
+    private boolean debugRuntime = false;
 
     private CompileOptions() {}
 
@@ -47,6 +50,9 @@ public final class CompileOptions {
         initialMemory = from.initialMemory;
         checkBounds = from.checkBounds;
         asserts = from.asserts;
+        importMemory = from.importMemory;
+        runtime = from.runtime;
+        debugRuntime = from.debugRuntime;
     }
 
     public OptLevel level() {
@@ -165,6 +171,39 @@ public final class CompileOptions {
     public CompileOptions withAsserts(Asserts value) {
         CompileOptions changed = new CompileOptions(this);
         changed.asserts = value;
+        return changed;
+    }
+
+    /** The module and the name, separated by a comma, of which the memory is imported; empty for one that is defined and exported. */
+    public String importMemory() {
+        return importMemory;
+    }
+
+    public CompileOptions withImportMemory(String value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.importMemory = value;
+        return changed;
+    }
+
+    /** Whether functions of the runtime library may be added. */
+    public boolean runtime() {
+        return runtime;
+    }
+
+    public CompileOptions withRuntime(boolean value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.runtime = value;
+        return changed;
+    }
+
+    /** Whether the allocator finds double frees, writes beside allocations and frees of what is none. */
+    public boolean debugRuntime() {
+        return debugRuntime;
+    }
+
+    public CompileOptions withDebugRuntime(boolean value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.debugRuntime = value;
         return changed;
     }
 }

@@ -1,5 +1,6 @@
 package dev.wami.tools;
 
+import dev.wami.tools.CompileOptions.Asserts;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
 import java.util.Locale;
@@ -47,9 +48,13 @@ public final class Pipelines {
         String lower =
                 "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
                         + "emulate-small-floats,math-to-runtime,"
-                        + "link-runtime{malloc="
-                        + options.malloc().name().toLowerCase(Locale.ROOT)
-                        + "},index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
+                        + pass(
+                                "link-runtime",
+                                "malloc=" + options.malloc().name().toLowerCase(Locale.ROOT),
+                                options.debugRuntime() ? "debug=true" : "",
+                                options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
+                                withoutRuntime(options))
+                        + ",index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
         return (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
                 + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
@@ -105,7 +110,7 @@ public final class Pipelines {
         lacking.setEmptyValue("");
         for (Feature f : LOWERED) if (!options.features().contains(f)) lacking.add(f.toString());
         boolean bulk = options.features().contains(Feature.BULK_MEMORY_OPT);
-        return (bulk ? "" : "bulk-memory-to-runtime,") + lacking;
+        return (bulk ? "" : pass("bulk-memory-to-runtime", withoutRuntime(options)) + ",") + lacking;
     }
 
     static String wasm(CompileOptions options) {
@@ -113,6 +118,7 @@ public final class Pipelines {
                 "ssawasm-global-to-wasm",
                 "stack-size=" + options.stackSize(),
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
+                options.importMemory().isEmpty() ? "" : "import-memory=" + options.importMemory(),
                 linked(options));
         return layout + ",ssawasm-to-wasm";
     }
@@ -123,6 +129,10 @@ public final class Pipelines {
     /** The option of each pass that leaves something to a linker, where there will be one; otherwise nothing. */
     private static String linked(CompileOptions options) {
         return options.emit() == EmitStage.OBJ ? "relocatable=true" : "";
+    }
+
+    private static String withoutRuntime(CompileOptions options) {
+        return options.runtime() ? "" : "runtime=false";
     }
 
     /** {@code name{option option}} with those options that are not empty. */

@@ -20,6 +20,7 @@ import dev.wami.core.text.NestingLimit;
 import dev.wami.core.text.ParsedFile;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
+import dev.wami.tools.link.ModuleLinker;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,6 +72,19 @@ public final class Wami {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = parse(source, diagnostics);
         return module == null ? Output.failed(diagnostics) : compile(module, options, settings, diagnostics);
+    }
+
+    /** The programs in {@code sources} as one, see {@link ModuleLinker}; null after a report. */
+    public @Nullable Operation parseAndLink(List<SourceFile> sources, Diagnostics diagnostics) {
+        List<Operation> modules = new ArrayList<>();
+        for (SourceFile source : sources) {
+            Operation module = parse(source, diagnostics);
+            if (module != null) modules.add(module);
+        }
+        if (modules.size() < sources.size()) return null;
+        if (modules.size() == 1) return modules.get(0);
+        Operation linked = ModuleLinker.link(modules, diagnostics);
+        return linked != null && Verifier.verify(linked, context, diagnostics) ? linked : null;
     }
 
     /** Compiles {@code module}, which is verified and is used up. */

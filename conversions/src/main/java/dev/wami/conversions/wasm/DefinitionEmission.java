@@ -47,8 +47,12 @@ final class DefinitionEmission {
         this.diagnostics = diagnostics;
     }
 
-    /** The memory, exported as {@code memory}, if the module does not define one itself. */
-    void emitMemory(MemoryLayout layout) {
+    /**
+     * The memory, exported as {@code memory}, if the module does not define one itself.
+     *
+     * @param imported {@code module,name} of the host's memory instead; may be empty
+     */
+    void emitMemory(MemoryLayout layout, String imported) {
         if (!layout.used()) return;
         for (Operation op : module.region(0).entry()) {
             if (op instanceof Memories.MemoryOp || op instanceof Definitions.MemoryOp) return;
@@ -58,6 +62,17 @@ final class DefinitionEmission {
         if (relocatable) {
             start.insert(new Definitions.ImportMemoryOp(
                     module.location(), name, ENV, "__linear_memory", layout.pages(), null));
+            return;
+        }
+        if (!imported.isEmpty()) {
+            int comma = imported.indexOf(',');
+            start.insert(new Definitions.ImportMemoryOp(
+                    module.location(),
+                    name,
+                    imported.substring(0, comma),
+                    imported.substring(comma + 1),
+                    layout.pages(),
+                    null));
             return;
         }
         start.insert(new Definitions.MemoryOp(module.location(), name, layout.pages(), null));

@@ -15,6 +15,9 @@ public final class SsaWasmGlobalToWasm extends Pass {
     public final Option<Long> initialMemory =
             Option.of("initial-memory", 0L, "least size of the memory at first, in bytes; 0 for what is needed");
 
+    public final Option<String> importMemory =
+            Option.of("import-memory", "", "module,name of the host's memory; empty for one that is exported");
+
     public final Option<Boolean> relocatable =
             Option.of("relocatable", false, "leave the memory's layout to a linker, and import what it makes");
 
@@ -38,7 +41,7 @@ public final class SsaWasmGlobalToWasm extends Pass {
         MemoryLayout layout = MemoryLayout.of(module, stackSize.get(), initialMemory.get());
         if (!relocatable.get()) layout.resolve(module);
         DefinitionEmission emission = new DefinitionEmission(module, relocatable.get(), context.diagnostics());
-        emission.emitMemory(layout);
+        emission.emitMemory(layout, importMemory.get());
         for (Operation op : module.region(0).entry()) emission.emit(op);
         emission.finish();
     }

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.ssawasm.Bulk.MemoryCopyOp;
@@ -21,6 +22,9 @@ import java.util.Set;
  */
 public final class BulkMemoryToRuntime extends Pass {
     private static final String RESOURCE = "bulk_memory";
+
+    public final Option<Boolean> runtime =
+            Option.of("runtime", true, "whether the library may be used; otherwise what needs it is an error");
 
     private final RuntimeModules library;
 
@@ -56,6 +60,14 @@ public final class BulkMemoryToRuntime extends Pass {
             if (op instanceof MemoryCopyOp c && c.memory() + c.fromMemory() == 0) function = "__wami_memory_copy";
             else if (op instanceof MemoryFillOp f && f.memory() == 0) function = "__wami_memory_fill";
             else continue;
+            if (!runtime.get()) {
+                context.diagnostics()
+                        .error(
+                                op.location(),
+                                "needs @%s of the runtime library, which --no-runtime leaves out",
+                                function);
+                continue;
+            }
             String symbol = linked.get(function);
             if (symbol == null) {
                 symbol = FreshNames.like(function, taken);

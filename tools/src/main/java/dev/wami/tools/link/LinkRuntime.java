@@ -16,6 +16,9 @@ public final class LinkRuntime extends Pass {
     /** On a declaration: the name of the library function that it stands for, where that is not its own name. */
     static final String STANDS_FOR = "wami.runtime";
 
+    /** What the host gives in module {@code env} under {@code report}: kind of mistake, address, size. */
+    public static final String HEAP_ERROR = "heap_error";
+
     /** Who provides the allocator. */
     public enum Malloc {
         /** The runtime library. */
@@ -26,6 +29,15 @@ public final class LinkRuntime extends Pass {
 
     public final Option<Malloc> malloc =
             Option.of("malloc", Malloc.BUILTIN, "where malloc, free, realloc and aligned_alloc come from");
+
+    public final Option<Boolean> debug =
+            Option.of("debug", false, "an allocator that finds wrong uses of it, and traps");
+
+    public final Option<Boolean> report =
+            Option.of("report", false, "tell the host what is wrong before that trap, by env.heap_error");
+
+    public final Option<Boolean> runtime =
+            Option.of("runtime", true, "whether the library may be used; otherwise what needs it is an error");
 
     private final RuntimeModules library;
 
@@ -51,9 +63,10 @@ public final class LinkRuntime extends Pass {
 
     @Override
     public void run(Operation module, PassContext context) {
-        Linker linker = new Linker(module, library, context);
+        Linker linker = new Linker(module, library, context, debug.get(), report.get());
         linker.linkDeclarations(malloc.get() == Malloc.BUILTIN);
         if (malloc.get() == Malloc.BUILTIN) linker.linkAllocator();
-        linker.finish();
+        if (runtime.get()) linker.finish();
+        else linker.refuse();
     }
 }

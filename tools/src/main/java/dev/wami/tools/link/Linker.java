@@ -2,6 +2,7 @@ package dev.wami.tools.link;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
@@ -30,6 +31,9 @@ final class Linker {
     /** What malloc guarantees, as memref-to-ssawasm knows. */
     private static final int MALLOC_ALIGNMENT = 16;
 
+    /** Of the library, where its allocator says what is wrong. */
+    private static final String REPORT = "__wami_heap_error";
+
     private final Block module;
     private final RuntimeModules library;
     private final PassContext context;
@@ -40,17 +44,29 @@ final class Linker {
     private final Map<String, String> names = new HashMap<>();
 
     private final Deque<Wanted> wanted = new ArrayDeque<>();
+    private final boolean debug;
+    private final boolean report;
     private boolean changed;
 
     /**
      * A library symbol to copy.
      *
+     * @param user what needs it
      * @param replaces the declaration in the module that it defines
      */
     private record Wanted(
-            String resource, String symbol, @Nullable Operation replaces) {}
+            String resource,
+            String symbol,
+            @Nullable Operation user,
+            @Nullable Operation replaces) {}
 
-    Linker(Operation module, RuntimeModules library, PassContext context) {
+    /**
+     * @param debug whether the allocator is the one that finds mistakes
+     * @param report whether it tells the host
+     */
+    Linker(Operation module, RuntimeModules library, PassContext context, boolean debug, boolean report) {
+        this.debug = debug;
+        this.report = report;
         this.module = module.region(0).entry();
         this.library = library;
         this.context = context;
@@ -69,9 +85,28 @@ final class Linker {
             if (resource.isEmpty() || isAllocator(symbol) && !withAllocator) continue;
             Operation definition = library.lookup(resource.get(), symbol, context);
             if (!(definition instanceof FuncOp d) || !d.functionType().equals(f.functionType())) continue;
+            if (isAllocator(symbol)) {
+                wantAllocator(symbol, f.functionName(), caller(f), f);
+                continue;
+            }
             names.put(symbol, f.functionName());
-            wanted.add(new Wanted(resource.get(), symbol, f));
+            wanted.add(new Wanted(resource.get(), symbol, caller(f), f));
         }
+    }
+
+    /** The first that refers to {@code function}, or itself. */
+    private Operation caller(FuncOp function) {
+        for (Operation op : operations()) {
+            Operation[] found = {null};
+            op.walkOuterFirst(o -> {
+                boolean calls =
+                        o.attribute("callee") instanceof SymbolRef s && s.root().equals(function.functionName());
+                if (calls) found[0] = o;
+                return calls ? Operation.Walk.STOP : Operation.Walk.INTO;
+            });
+            if (found[0] != null) return found[0];
+        }
+        return function;
     }
 
     private List<Operation> operations() {
@@ -134,9 +169,24 @@ final class Linker {
                     .error(user, "needs a function @%s of type %s", function, library.functionType())
                     .note(ownAllocator.location(), "the module has an allocator of its own, to which it must belong");
         } else {
-            names.put(function, function);
-            wanted.add(new Wanted("malloc", function, null));
+            wantAllocator(function, function, user, null);
         }
+    }
+
+    private void wantAllocator(String function, String as, Operation user, @Nullable Operation replaces) {
+        String symbol = debug ? "__wami_debug_" + function : function;
+        names.put(function, as);
+        names.put(symbol, as);
+        wanted.add(new Wanted(debug ? "malloc_debug" : "malloc", symbol, user, replaces));
+    }
+
+    /** Reports what would have been copied. */
+    void refuse() {
+        for (Wanted w : wanted) {
+            Location where = w.user() == null ? Location.UNKNOWN : w.user().location();
+            diagnostics.error(where, "needs @%s of the runtime library, which --no-runtime leaves out", w.symbol());
+        }
+        context.keepAllAnalyses();
     }
 
     // ---- copying
@@ -146,7 +196,8 @@ final class Linker {
             Wanted next = wanted.remove();
             Operation definition = library.lookup(next.resource(), next.symbol(), context);
             if (definition == null) continue; // reported
-            Operation copy = library.copy(definition);
+            Operation copy =
+                    report && next.symbol().equals(REPORT) ? imported((FuncOp) definition) : library.copy(definition);
             String name = names.get(next.symbol());
             ((Symbol) copy).setSymbolName(name == null ? next.symbol() : name);
             ((Symbol) copy).setPrivate();
@@ -156,6 +207,13 @@ final class Linker {
             changed = true;
         }
         if (!changed) context.keepAllAnalyses();
+    }
+
+    private static FuncOp imported(FuncOp definition) {
+        FuncOp declaration = FuncOp.declare(definition.location(), REPORT, definition.functionType());
+        declaration.setAttribute("import_module", StringAttr.of("env"));
+        declaration.setAttribute("import_name", StringAttr.of(LinkRuntime.HEAP_ERROR));
+        return declaration;
     }
 
     /** The declaration may ask that the host sees the function. */
@@ -191,7 +249,7 @@ final class Linker {
         if (RuntimeLibrary.isIntrinsic(symbol)) return declareIntrinsic(symbol, resource);
         String name = FreshNames.like(symbol, own.keySet());
         names.put(symbol, name);
-        wanted.add(new Wanted(RuntimeLibrary.resourceOf(symbol).orElse(resource), symbol, null));
+        wanted.add(new Wanted(RuntimeLibrary.resourceOf(symbol).orElse(resource), symbol, null, null));
         return name;
     }
 

@@ -3,6 +3,7 @@ package dev.wami.tools.run;
 import dev.wami.conversions.cf.AssertToCall;
 import dev.wami.core.ir.Operation;
 import dev.wami.std.cf.AssertOp;
+import dev.wami.tools.link.LinkRuntime;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.List;
@@ -16,6 +17,7 @@ final class AssertReports {
     private final List<AssertOp> asserts;
     private final @Nullable Consumer<String> said;
     private int failed = -1;
+    private String heap = "";
 
     /**
      * @param source the program as it was before the compilation
@@ -37,8 +39,29 @@ final class AssertReports {
         });
     }
 
+    /** What a program with the allocator of {@code --debug-runtime} calls before it traps. */
+    HostFunction heapError() {
+        FuncType type = new FuncType(List.of(ValueType.I32, ValueType.I32, ValueType.I32), List.of());
+        return new HostFunction("env", LinkRuntime.HEAP_ERROR, type, (memory, arguments) -> {
+            String address = "address 0x" + Integer.toHexString((int) arguments[1]);
+            String block = address + ", allocated with " + Integer.toUnsignedString((int) arguments[2]) + " bytes";
+            heap = switch ((int) arguments[0]) {
+                case 0 -> "free of what was not allocated: " + address;
+                case 1 -> "double free: " + block;
+                case 2 -> "write before the allocation: " + block;
+                default -> "write behind the allocation: " + block;
+            };
+            return NOTHING;
+        });
+    }
+
     /** {@code failure}, or the assertion's message and place if it is that trap. */
     RunFailure explain(RunFailure failure) {
+        if (!heap.isEmpty() && failure.kind() == RunFailure.Kind.TRAP) {
+            String message = heap;
+            heap = "";
+            return new RunFailure(RunFailure.Kind.TRAP, message);
+        }
         if (failed < 0 || failed >= asserts.size() || failure.kind() != RunFailure.Kind.TRAP) return failure;
         AssertOp op = asserts.get(failed);
         failed = -1;

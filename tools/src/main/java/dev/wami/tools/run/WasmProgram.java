@@ -70,6 +70,7 @@ public final class WasmProgram implements Program {
         AssertReports reports = new AssertReports(source, said);
         List<HostFunction> all = new ArrayList<>(host);
         all.add(reports.hostFunction());
+        all.add(reports.heapError());
         try {
             WasmProgram program = start(binary, engine, all, reports);
             program.takeTypesOf(source);
