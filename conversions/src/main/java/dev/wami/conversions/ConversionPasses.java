@@ -18,6 +18,7 @@ import dev.wami.conversions.llvm.LlvmToSsaWasm;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
+import dev.wami.conversions.memref.ExpandAtomics;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.mlprogram.MlProgramToStd;
 import dev.wami.conversions.recognize.RecognizeWasm;
@@ -71,6 +72,7 @@ public final class ConversionPasses implements PassSource {
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
+            case "expand-memref-atomics" -> new ExpandAtomics();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
             case "expand-c-interface" -> new ExpandCInterface();
@@ -117,6 +119,7 @@ public final class ConversionPasses implements PassSource {
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",
                 "math-to-ssawasm",
+                "expand-memref-atomics",
                 "memref-to-ssawasm",
                 "llvm-to-ssawasm",
                 "expand-c-interface",

@@ -47,7 +47,7 @@ public final class Pipelines {
         };
         String lower =
                 "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
-                        + "emulate-small-floats,math-to-runtime,"
+                        + "expand-memref-atomics,emulate-small-floats,math-to-runtime,"
                         + pass(
                                 "link-runtime",
                                 "malloc=" + options.malloc().name().toLowerCase(Locale.ROOT),
