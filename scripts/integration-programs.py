@@ -33,10 +33,12 @@ DEFAULT = "Integration/Dialect/Vector/CPU"
 # upstream's leads to, and programs whose results are undefined.
 OTHERWISE = {
     "async.mlir": ("O0 O1 O2 O3 interp", "prints of threads"),
+    "flat-transpose-row.mlir": ("O0 O1 O2 O3 interp", "matrices by rows: an option of mlir-runner for LLVM"),
     "invalid.mlir": ("O0 O1 O2 O3 interp", "mlir-runner's own messages"),
     "math-polynomial-approx.mlir": ("O0 O1 O2 O3 interp", "prints the error of upstream's polynomials: log2(0.75) is -0.4150375"),
     "test-expand-math-approx.mlir": ("O0 O1 O2 O3 interp", "prints the error of upstream's expansions: pow(1, nan) is 1"),
     "test-wide-int-emulation-constants-i16.mlir": ("O0 O1 O2 O3 interp", "prints the pairs of bytes that a pass makes of i16"),
+    "matrix-multiply-row.mlir": ("O0 O1 O2 O3 interp", "matrices by rows: an option of mlir-runner for LLVM"),
     "test-apfloat-emulation.mlir": ("O0 O1 O2 O3", "fptosi of 2.25 to i2 is poison"),
     "test-inline-asm.mlir": ("O0 O1 O2 O3 interp", "x86 assembly"),
     "test-inline-asm-vector.mlir": ("O0 O1 O2 O3 interp", "x86 assembly"),

@@ -15,6 +15,7 @@ import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.func.RequestCInterface;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
+import dev.wami.conversions.llvm.LlvmToStd;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
@@ -51,6 +52,7 @@ public final class ConversionPasses implements PassSource {
         return switch (name) {
             case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
             case "recognize-wasm" -> new RecognizeWasm();
+            case "llvm-to-std" -> new LlvmToStd();
             case "async-to-std" -> new AsyncToStd();
             case "ml-program-to-std" -> new MlProgramToStd();
             case "generate-runtime-verification" -> new GenerateRuntimeVerification();
@@ -98,6 +100,7 @@ public final class ConversionPasses implements PassSource {
                 "wasmssa-to-std",
                 "convert-wasm-to-standard",
                 "recognize-wasm",
+                "llvm-to-std",
                 "async-to-std",
                 "ml-program-to-std",
                 "generate-runtime-verification",

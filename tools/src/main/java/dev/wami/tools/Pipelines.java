@@ -57,7 +57,7 @@ public final class Pipelines {
                         + ",index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
         return (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
-                + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
+                + "expand-c-interface,llvm-to-std,async-to-std,ml-program-to-std,recognize-wasm,"
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
                 + lower

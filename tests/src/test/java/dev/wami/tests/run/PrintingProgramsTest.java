@@ -3,10 +3,10 @@ package dev.wami.tests.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.wami.cli.ChicoryEngine;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
-import dev.wami.cli.ChicoryEngine;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
@@ -46,10 +46,12 @@ class PrintingProgramsTest {
 
     @TestFactory
     Stream<DynamicNode> programs() throws IOException {
-        return Files.list(DIRECTORY).sorted().flatMap(file -> Stream.of(
-                DynamicTest.dynamicTest(name(file, "interpreter"), () -> check(file, Optional.empty())),
-                DynamicTest.dynamicTest(name(file, "wasm -O0"), () -> check(file, Optional.of(OptLevel.O0))),
-                DynamicTest.dynamicTest(name(file, "wasm -O2"), () -> check(file, Optional.of(OptLevel.O2)))));
+        return Files.list(DIRECTORY)
+                .sorted()
+                .flatMap(file -> Stream.of(
+                        DynamicTest.dynamicTest(name(file, "interpreter"), () -> check(file, Optional.empty())),
+                        DynamicTest.dynamicTest(name(file, "wasm -O0"), () -> check(file, Optional.of(OptLevel.O0))),
+                        DynamicTest.dynamicTest(name(file, "wasm -O2"), () -> check(file, Optional.of(OptLevel.O2)))));
     }
 
     private static String name(Path file, String engine) {
@@ -66,10 +68,16 @@ class PrintingProgramsTest {
         StringBuilder printed = new StringBuilder();
         Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(printed::append, printed::append);
-        try (Program program = level.isEmpty() ? new InterpretedProgram(module, 32, host) : start(module, level.get(), host)) {
+        try (Program program = level.isEmpty() ? interpreted(module, host) : start(module, level.get(), host)) {
             program.call("main");
         }
         assertEquals(expected, ADDRESS.matcher(printed).replaceAll("base@"));
+    }
+
+    private static Program interpreted(Operation module, List<HostFunction> host) {
+        Diagnostics diagnostics = new Diagnostics();
+        if (!WAMI.raise(module, diagnostics)) throw new AssertionError(diagnostics.all());
+        return new InterpretedProgram(module, 32, host);
     }
 
     private static Program start(Operation module, OptLevel level, List<HostFunction> host) throws RunFailure {
