@@ -2,11 +2,15 @@
 """Random programs (`wami gen`): the same result by the interpreter, by WebAssembly at every level on two engines, and by LLVM.
 
     scripts/random-programs.py [--count N] [--seed S] [--jobs J] [--ops N] [--dialects NAMES] [--no-llvm] [--keep DIR]
+    scripts/random-programs.py --structural [--count N] [--seed S] [--dialects NAMES] [--keep DIR]
 
 Each program is called three times. The interpreter says what is expected (the `// run:` lines that `wami gen` writes); the program
 compiled at -O0, -O1, -O2 and -O3 runs on node and on wasmtime; and LLVM, where it takes the program: mlir-opt 22 lowers it, mlir-runner
 22 executes it. A program that differs anywhere is made again with fewer and fewer statements (--ops: the same program up to where it
 ends); the smallest that still differs is printed, and kept in DIR.
+
+`--structural` instead makes single operations, half of them broken: `wami opt` and mlir-opt 22 must agree which are right, on which line
+the first error is, and on every byte that they print, by default and in generic form (by scripts/mlir-parity.py).
 
 Environment: WAMI (./wami), WAMI_NODE20 (node), WAMI_PYTHON (a Python with wasmtime), MLIR_OPT, MLIR_RUNNER, MLIR_RUNNER_LIBRARY.
 Ends with the share that LLVM took and `N passed, N failed, N skipped` (programs; skipped: by LLVM, and nothing else differs).
@@ -33,6 +37,8 @@ LEVELS = ("-O0", "-O1", "-O2", "-O3")
 # Programs that share a module, so that a process is started for many.
 MODULE = 20
 ROUND = 400
+# Single operations that share a file.
+CHUNKS = 50
 # As in mlir-runner-compare.py. Without --math-expand-ops=ops=clampf, which takes the bounds of math.clampf for one another.
 LOWERING = """--lower-affine --convert-vector-to-scf=full-unroll=true --lower-vector-multi-reduction --test-vector-scan-lowering
     --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine --convert-math-to-funcs
@@ -253,6 +259,21 @@ def minimised(program, args):
     return alone or found or program, f"--ops {ops}" + (f" --observe {number}" if alone else "")
 
 
+def structural(args):
+    """Single operations by both tools; few in a file, as a crash of one is found by trying each alone."""
+    with tempfile.TemporaryDirectory() as work:
+        place = args.keep or Path(work)
+        for kind, first, count in (("valid", args.seed, (args.count + 1) // 2), ("invalid", args.seed, args.count // 2)):
+            command = [WAMI, "gen", f"--{kind}", "--seed", str(first), "--count", str(count)]
+            done = run(command + ([f"--dialects={args.dialects}"] if args.dialects else []))
+            if done.returncode:
+                sys.exit(f"wami gen --{kind} fails:\n{done.stderr[-2000:]}")
+            chunks = done.stdout.split("// -----\n")
+            for i in range(0, len(chunks), CHUNKS):
+                (place / f"{kind}{first + i}.mlir").write_text("// -----\n".join(chunks[i : i + CHUNKS]))
+        return subprocess.run([sys.executable, str(ROOT / "scripts/mlir-parity.py"), str(place)], check=False).returncode
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--count", type=int, default=200)
@@ -263,9 +284,12 @@ def main():
     parser.add_argument("--no-llvm", action="store_true")
     parser.add_argument("--keep", type=Path, metavar="DIR")
     parser.add_argument("--no-minimise", action="store_true")
+    parser.add_argument("--structural", action="store_true")
     args = parser.parse_args()
     if args.keep:
         args.keep.mkdir(parents=True, exist_ok=True)
+    if args.structural:
+        return structural(args)
     passed, failed, without = 0, 0, Counter()
     for start in range(args.seed, args.seed + args.count, ROUND):
         programs = generate(start, min(ROUND, args.seed + args.count - start), args, args.ops)

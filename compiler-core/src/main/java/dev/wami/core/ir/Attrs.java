@@ -50,6 +50,7 @@ public enum Attrs implements AttrConstraint {
     FUNCTION_TYPE("type attribute of function type"),
     ARRAY("array attribute"),
     DICTIONARY("dictionary of named attribute values"),
+    DICTIONARY_ARRAY("Array of dictionary attributes"),
     AFFINE_MAP("AffineMap attribute"),
     INTEGER_SET("IntegerSet attribute"),
     DENSE_BOOL_ARRAY("i1 dense array attribute"),
@@ -86,6 +87,8 @@ public enum Attrs implements AttrConstraint {
             case FUNCTION_TYPE -> a instanceof TypeAttr t && t.type() instanceof FunctionType;
             case ARRAY -> a instanceof ArrayAttr;
             case DICTIONARY -> a instanceof DictionaryAttr;
+            case DICTIONARY_ARRAY ->
+                a instanceof ArrayAttr all && all.elements().stream().allMatch(DictionaryAttr.class::isInstance);
             case AFFINE_MAP -> a instanceof AffineMapAttr;
             case INTEGER_SET -> a instanceof IntegerSetAttr;
             case DENSE_BOOL_ARRAY ->

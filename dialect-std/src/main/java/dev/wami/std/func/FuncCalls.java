@@ -41,8 +41,8 @@ public final class FuncCalls {
         static final OpSpec SPEC = OpSpec.of("func.call", "call a function")
                 .attribute("callee", Attrs.FLAT_SYMBOL_REF)
                 .variadic("operands", Types.ANY)
-                .optionalAttribute("arg_attrs", Attrs.ARRAY)
-                .optionalAttribute("res_attrs", Attrs.ARRAY)
+                .optionalAttribute("arg_attrs", Attrs.DICTIONARY_ARRAY)
+                .optionalAttribute("res_attrs", Attrs.DICTIONARY_ARRAY)
                 .optionalAttribute("no_inline", Attrs.UNIT)
                 .variadicResult("results", Types.ANY)
                 .format("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)");
@@ -98,8 +98,8 @@ public final class FuncCalls {
         static final OpSpec SPEC = OpSpec.of("func.call_indirect", "call a function through a value")
                 .operand("callee", Types.FUNCTION)
                 .variadic("callee_operands", Types.ANY)
-                .optionalAttribute("arg_attrs", Attrs.ARRAY)
-                .optionalAttribute("res_attrs", Attrs.ARRAY)
+                .optionalAttribute("arg_attrs", Attrs.DICTIONARY_ARRAY)
+                .optionalAttribute("res_attrs", Attrs.DICTIONARY_ARRAY)
                 .variadicResult("results", Types.ANY)
                 .customSyntax();
 

@@ -129,14 +129,14 @@ public final class Reassociation {
     /** Why shapes are not the same elements, as upstream says it, or null. Upstream: verifyCollapsedShape. */
     @Nullable
     String mismatch(Shape collapsed, Shape expanded) {
+        if (groups.length != collapsed.rank()) {
+            return "invalid number of reassociation groups: found " + groups.length + ", expected " + collapsed.rank();
+        }
         if (collapsed.rank() == 0) {
             for (long d : expanded.toArray()) {
                 if (d != 1) return "rank 0 memrefs can only be extended/collapsed with/from ones";
             }
             return null;
-        }
-        if (groups.length != collapsed.rank()) {
-            return "invalid number of reassociation groups: found " + groups.length + ", expected " + collapsed.rank();
         }
         int next = 0;
         for (int g = 0; g < groups.length; g++) {

@@ -87,6 +87,7 @@ public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemo
     @Override
     @Nullable
     String mistake() {
+        if (body().argumentCount() > 0) return "region should have no arguments";
         Operation last = body().last();
         if (last == null) return "expects a terminator within the mask region";
         int size = 0;
