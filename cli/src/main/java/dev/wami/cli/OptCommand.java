@@ -43,6 +43,14 @@ final class OptCommand extends Command {
                 .flag("write without aliases", "--mlir-print-local-scope")
                 .flag("write no SSA name twice", "--mlir-print-unique-ssa-ids")
                 .flag("write regions as {...}", "--mlir-print-skip-regions")
+                .flag("write comments that name the users of values", "--mlir-print-value-users")
+                .flag("name values after their locations, where these are names", "--mlir-use-nameloc-as-prefix")
+                .flag(
+                        "trust operations to be right (they have been verified: no change)",
+                        "--mlir-print-assume-verified")
+                .flag("take an operation that is no module as it is", "--no-implicit-module")
+                .flag("do not verify the input", "--mlir-very-unsafe-disable-verifier-on-parsing")
+                .value("N", "leave out resources of more than N characters", "--mlir-elide-resource-strings-if-larger")
                 .value("N", "leave out attributes of more than N elements", "--mlir-elide-elementsattrs-if-larger")
                 .value(
                         "N",
@@ -132,6 +140,10 @@ final class OptCommand extends Command {
                 .withLocalScope(args.flag("--mlir-print-local-scope"))
                 .withUniqueSsaIds(args.flag("--mlir-print-unique-ssa-ids"))
                 .withSkipRegions(args.flag("--mlir-print-skip-regions"))
+                .with(PrintOptions.Flag.VALUE_USERS, args.flag("--mlir-print-value-users"))
+                .with(PrintOptions.Flag.NAME_LOC_AS_PREFIX, args.flag("--mlir-use-nameloc-as-prefix"))
+                .withElideResourcesLargerThan(
+                        args.integer("--mlir-elide-resource-strings-if-larger", -1, -1, Integer.MAX_VALUE))
                 .withElideElementsLargerThan(
                         args.integer("--mlir-elide-elementsattrs-if-larger", -1, -1, Integer.MAX_VALUE))
                 .withHexElementsLargerThan(
@@ -143,6 +155,8 @@ final class OptCommand extends Command {
                 .withPrint(print)
                 .withVerifyDiagnostics(args.flag("--verify-diagnostics"))
                 .withAllowUnregistered(args.flag("--allow-unregistered-dialect"))
+                .withImplicitModule(!args.flag("--no-implicit-module"))
+                .withVerify(!args.flag("--mlir-very-unsafe-disable-verifier-on-parsing"))
                 .withRunReproducer(args.flag("--run-reproducer"));
         Path reproducer = DebugOptions.file(args, "--mlir-generate-reproducer");
         if (reproducer != null) options = options.withGenerateReproducer(reproducer);

@@ -20,6 +20,8 @@ public final class OptOptions {
     private String outputMarker = SPLIT_MARKER;
     private boolean verifyDiagnostics;
     private boolean allowUnregistered;
+    private boolean implicitModule = true;
+    private boolean verify = true;
     private boolean runReproducer;
     private Optional<Path> generateReproducer = Optional.empty();
 
@@ -33,6 +35,8 @@ public final class OptOptions {
         outputMarker = o.outputMarker;
         verifyDiagnostics = o.verifyDiagnostics;
         allowUnregistered = o.allowUnregistered;
+        implicitModule = o.implicitModule;
+        verify = o.verify;
         runReproducer = o.runReproducer;
         generateReproducer = o.generateReproducer;
     }
@@ -70,6 +74,28 @@ public final class OptOptions {
     /** Whether operations of unknown dialects are kept ({@code --allow-unregistered-dialect}). */
     public boolean allowUnregistered() {
         return allowUnregistered;
+    }
+
+    /** Whether the operations of a file stand in a module if the text has none around them ({@code --no-implicit-module}). */
+    public boolean implicitModule() {
+        return implicitModule;
+    }
+
+    public OptOptions withImplicitModule(boolean on) {
+        OptOptions o = new OptOptions(this);
+        o.implicitModule = on;
+        return o;
+    }
+
+    /** Whether the input is verified ({@code --mlir-very-unsafe-disable-verifier-on-parsing}). */
+    public boolean verify() {
+        return verify;
+    }
+
+    public OptOptions withVerify(boolean on) {
+        OptOptions o = new OptOptions(this);
+        o.verify = on;
+        return o;
     }
 
     /** Whether passes that the input's metadata names are run first ({@code --run-reproducer}). */

@@ -182,13 +182,14 @@ public final class Wami {
         long start = System.nanoTime();
         ParsedFile file = MlirParser.parseFile(source, context, diagnostics, options.verifyDiagnostics());
         if (file == null) return null;
-        boolean right = options.verifyDiagnostics()
-                ? Verifier.verifyToFirstError(file.module(), context, diagnostics)
-                : Verifier.verify(file.module(), context, diagnostics);
-        if (!right) return null;
+        Operation root =
+                options.implicitModule() || !file.implicit() ? file.module() : only(file.module(), source, diagnostics);
+        if (root == null || options.verify() && !isRight(root, options, context, diagnostics)) return null;
         measured("Parser", start, settings);
         FileMetadata metadata = file.metadata();
-        Pipeline wanted = pipeline;
+        // passes given by flags run on the input, whatever it is
+        boolean byFlags = options.pipeline().isEmpty() && !root.name().equals(pipeline.anchor());
+        Pipeline wanted = byFlags ? new Pipeline(root.name(), pipeline.stages()) : pipeline;
         PassSettings how = settings;
         if (options.runReproducer() && metadata.external().containsKey(Reproducer.PROVIDER)) {
             wanted = reproduced(source, metadata, pipeline, diagnostics);
@@ -201,15 +202,36 @@ public final class Wami {
         if (options.generateReproducer().isPresent()) {
             Path where = options.generateReproducer().get();
             boolean written = new Reproducer(where, false, how.threads() < 2, how.verifyEach())
-                    .write(file.module(), wanted.toString(), diagnostics);
+                    .write(root, wanted.toString(), diagnostics);
             if (!written) return null;
         }
-        if (!PassRun.run(wanted, file.module(), context, passes, how, diagnostics)) return null;
-        if (!NestingLimit.isKept(file.module(), diagnostics)) return null;
+        if (!PassRun.run(wanted, root, context, passes, how, diagnostics)) return null;
+        if (!NestingLimit.isKept(root, diagnostics)) return null;
         start = System.nanoTime();
-        String text = MlirPrinter.print(file.module(), options.print(), metadata);
+        String text = MlirPrinter.print(root, options.print(), metadata);
         measured("Output", start, settings);
         return text;
+    }
+
+    private static boolean isRight(Operation root, OptOptions options, Context context, Diagnostics diagnostics) {
+        return options.verifyDiagnostics()
+                ? Verifier.verifyToFirstError(root, context, diagnostics)
+                : Verifier.verify(root, context, diagnostics);
+    }
+
+    /** The only operation in {@code module}; null after a report if there is none, or another one. */
+    private static @Nullable Operation only(Operation module, SourceFile source, Diagnostics diagnostics) {
+        List<Operation> all = new ArrayList<>();
+        for (Operation op : module.region(0).entry()) all.add(op);
+        if (all.size() != 1) {
+            diagnostics.error(
+                    Location.of(source.name(), 0, 0),
+                    "source must contain a single top-level operation, found: %d",
+                    all.size());
+            return null;
+        }
+        all.get(0).detach();
+        return all.get(0);
     }
 
     /** The passes that {@code metadata} names, then those of {@code more}; null after a report. */

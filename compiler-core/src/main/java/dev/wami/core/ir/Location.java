@@ -49,6 +49,21 @@ public sealed interface Location extends LocationAttr {
         out.text(")");
     }
 
+    /** The first name that {@code location}, or a location in it, has; null if there is none. */
+    static @Nullable String nameIn(Location location) {
+        if (location instanceof Named n) return n.name();
+        if (location instanceof CallSite c) {
+            String callee = nameIn(c.callee());
+            return callee != null ? callee : nameIn(c.caller());
+        }
+        if (!(location instanceof Fused f)) return null;
+        for (Location part : f.locations()) {
+            String name = nameIn(part);
+            if (name != null) return name;
+        }
+        return null;
+    }
+
     /** {@code unknown}. */
     record Unknown() implements Location {
         @Override

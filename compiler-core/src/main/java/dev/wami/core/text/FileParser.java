@@ -37,9 +37,9 @@ final class FileParser {
         Operation first = body.first();
         if (first instanceof ModuleOp only && only.next() == null) {
             only.detach();
-            return new ParsedFile(only, p.metadata.metadata());
+            return new ParsedFile(only, false, p.metadata.metadata());
         }
-        return new ParsedFile(wrapper, p.metadata.metadata());
+        return new ParsedFile(wrapper, true, p.metadata.metadata());
     }
 
     private boolean statement(Block body) {

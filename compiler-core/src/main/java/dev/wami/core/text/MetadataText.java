@@ -16,11 +16,14 @@ final class MetadataText {
     private MetadataText() {}
 
     /** The metadata with an empty line in front, or nothing if there is none. */
-    static String of(Collection<Resource> resources, FileMetadata metadata) {
+    static String of(Collection<Resource> resources, FileMetadata metadata, PrintOptions options) {
         Map<String, String> blobs = new LinkedHashMap<>();
         for (Resource r : resources) {
             String blob = r.blob();
-            if (blob != null) blobs.put(r.key(), "\"" + blob + "\"");
+            boolean elided = options.elideResourcesLargerThan() >= 0
+                    && blob != null
+                    && blob.length() + 2 > options.elideResourcesLargerThan();
+            if (blob != null && !elided) blobs.put(r.key(), "\"" + blob + "\"");
         }
         if (blobs.isEmpty() && metadata.external().isEmpty()) return "";
         MetadataText text = new MetadataText();

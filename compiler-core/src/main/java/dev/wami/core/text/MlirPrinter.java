@@ -36,7 +36,7 @@ public final class MlirPrinter extends PartPrinter {
 
     private MlirPrinter(Aliases.Holes holes, Operation numberedFrom, PrintOptions options, boolean useAliases) {
         super(holes, options, useAliases);
-        this.names = new ValueNames(numberedFrom, options.generic(), options.uniqueSsaIds() || options.generic());
+        this.names = new ValueNames(numberedFrom, options);
     }
 
     // ---- whole programs
@@ -59,7 +59,7 @@ public final class MlirPrinter extends PartPrinter {
         printer.line(op);
         if (!top) return printer.filled();
         holes.text.append('\n');
-        return printer.filled() + MetadataText.of(printer.resources, metadata);
+        return printer.filled() + MetadataText.of(printer.resources, metadata, options);
     }
 
     public static String print(Operation op) {
@@ -122,6 +122,7 @@ public final class MlirPrinter extends PartPrinter {
         }
         operation(op);
         trailingLocation(op.location(), true);
+        if (options.is(PrintOptions.Flag.VALUE_USERS)) new UserComments(names, out).operation(op);
     }
 
     @Override
@@ -287,6 +288,10 @@ public final class MlirPrinter extends PartPrinter {
             boolean label = !entry || emptyBlock && b.isEmpty() || entryArguments && b.argumentCount() > 0;
             if (label) label(b);
             indentation++;
+            for (int i = 0; i < b.argumentCount() && options.is(PrintOptions.Flag.VALUE_USERS); i++) {
+                indentation();
+                new UserComments(names, out).argument(b.argument(i));
+            }
             Operation last = b.last();
             boolean leaveOut = entry && !terminator && last instanceof Terminator;
             for (Operation op = b.first(); op != null; op = op.next()) {

@@ -2,6 +2,7 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
@@ -29,7 +30,12 @@ final class ValueNames {
     /** Where named groups of results begin, for operations that have several. */
     private final Map<Operation, int[]> groups = new IdentityHashMap<>();
 
+    /** The numbers of operations without results, where users of values are told. */
+    private final Map<Operation, Integer> operations = new IdentityHashMap<>();
+
     private final boolean plain;
+    private final boolean numbersOperations;
+    private final boolean fromLocations;
     private int nextValue;
     private int nextArgument;
     private int nextConflict;
@@ -49,12 +55,12 @@ final class ValueNames {
 
     private record Pending(Region region, int value, int argument, int conflict, Scope parent) {}
 
-    /**
-     * @param plain whether the operations' suggestions are passed over, as in generic form
-     * @param unique whether no name is given twice
-     */
-    ValueNames(Operation root, boolean plain, boolean unique) {
-        this.plain = plain;
+    /** In generic form, the operations' suggestions are passed over and no name is given twice. */
+    ValueNames(Operation root, PrintOptions options) {
+        this.plain = options.generic();
+        this.numbersOperations = options.is(PrintOptions.Flag.VALUE_USERS);
+        this.fromLocations = options.is(PrintOptions.Flag.NAME_LOC_AS_PREFIX);
+        boolean unique = options.uniqueSsaIds() || options.generic();
         List<Pending> pending = new ArrayList<>();
         Scope top = new Scope(null);
         scope = top;
@@ -100,8 +106,11 @@ final class ValueNames {
             for (int i = 0; i < b.argumentCount(); i++) {
                 BlockArgument a = b.argument(i);
                 String wanted = plain || !entry || parent == null ? null : parent.argumentName(region.index(), i);
-                if (wanted != null && !wanted.isEmpty()) name(a, wanted);
-                else if (entry) name(a, "arg" + nextArgument++);
+                String located = fromLocations ? Location.nameIn(a.location()) : null;
+                boolean suggested = wanted != null && !wanted.isEmpty();
+                if (entry && !suggested) wanted = "arg" + nextArgument++;
+                if (located != null) name(a, located);
+                else if (wanted != null && !wanted.isEmpty()) name(a, wanted);
                 else values.put(a, nextValue++);
             }
             for (Operation op : b) nameResults(op);
@@ -110,13 +119,18 @@ final class ValueNames {
 
     private void nameResults(Operation op) {
         int count = op.resultCount();
-        if (count == 0) return;
+        if (count == 0) {
+            if (numbersOperations) operations.put(op, nextValue++);
+            return;
+        }
+        String located = fromLocations ? Location.nameIn(op.location()) : null;
         int[] starts = null;
         if (!plain) {
             String[] wanted = wantedNames(op, count);
             for (int i = 0; i < count; i++) {
                 if (wanted == null || wanted[i] == null) continue;
-                if (wanted[i].isEmpty()) values.put(op.result(i), nextValue++);
+                if (located != null) name(op.result(i), located);
+                else if (wanted[i].isEmpty()) values.put(op.result(i), nextValue++);
                 else name(op.result(i), wanted[i]);
                 if (i == 0) continue;
                 int[] grown = starts == null ? new int[2] : Arrays.copyOf(starts, starts.length + 1);
@@ -124,6 +138,7 @@ final class ValueNames {
                 starts = grown;
             }
         }
+        if (located != null && !values.containsKey(op.result(0))) name(op.result(0), located);
         if (!values.containsKey(op.result(0))) values.put(op.result(0), nextValue++);
         if (starts != null) groups.put(op, starts);
     }
@@ -218,6 +233,11 @@ final class ValueNames {
         if (name instanceof Integer n) out.append(n.intValue());
         else out.append(name);
         if (withNumber && number >= 0) out.append('#').append(number);
+    }
+
+    /** Appends the number of an operation without results. */
+    void append(Operation op, StringBuilder out) {
+        out.append('%').append(operations.get(op));
     }
 
     /** The number of a block among those of its region. */

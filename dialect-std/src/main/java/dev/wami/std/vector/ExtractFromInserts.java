@@ -23,7 +23,7 @@ final class ExtractFromInserts {
         long[] position = op.position().constants();
         at = Arrays.copyOf(position, VectorOp.vector(op.source()).rank());
         markers = at.length - position.length;
-        for (int i = 0; i < markers; i++) at[position.length + i] = -1 - i;
+        for (int i = 0; i < markers; i++) at[position.length + i] = ~i;
     }
 
     /** {@code op} has a position of constants. */
@@ -74,7 +74,7 @@ final class ExtractFromInserts {
 
     private boolean inOrder() {
         int rank = at.length - markers;
-        for (int i = 0; i < markers; i++) if (at[rank + i] != -1 - i) return false;
+        for (int i = 0; i < markers; i++) if (at[rank + i] != ~i) return false;
         return true;
     }
 

@@ -85,10 +85,12 @@ record Position(long[] constants, List<Value> operands) {
             if (constants[i] != Shape.DYNAMIC) continue;
             Value operand = op.operand(next++);
             IntegerAttr c = folder.integer(operand);
-            boolean folds = c != null && c.value() >= POISON && c.value() < shape.dim(i);
-            if (folds) constants[i] = c.value();
-            else operands.add(operand);
-            changed |= folds;
+            if (c == null || c.value() < POISON || c.value() >= shape.dim(i)) {
+                operands.add(operand);
+                continue;
+            }
+            constants[i] = c.value();
+            changed = true;
         }
         if (!changed) return false;
         op.setAllOperands(operands);

@@ -19,6 +19,7 @@ import dev.wami.std.vector.VectorSlices.InsertStridedSliceOp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** {@code vector.extract_strided_slice} and {@code vector.insert_strided_slice} made simpler; strides are always 1. */
 final class SliceFolds {
@@ -152,7 +153,7 @@ final class SliceFolds {
         boolean same = scalar != null && scalar == BroadcastFolds.scalar(op.dest());
         same |= op.value().definedBy() instanceof ExtractStridedSliceOp e
                 && e.source() == op.dest()
-                && e.attribute(VectorSlices.STRIDES).equals(op.attribute(VectorSlices.STRIDES))
+                && Objects.equals(e.attribute(VectorSlices.STRIDES), op.attribute(VectorSlices.STRIDES))
                 && Arrays.equals(e.offsets(), op.offsets());
         if (same) {
             rewriter.replace(op, op.dest());
