@@ -535,3 +535,11 @@ func.func @distinct_objects_78(%m: memref<?x2xi8, 1>, %n: memref<?x2xi8, 1>) {
   %0:2 = memref.distinct_objects %m, %n : memref<?x2xi8, 1>, memref<?x2xi8, 1>
   return
 }
+
+// -----
+
+// The types are equal, the places are not.
+func.func @subview_elsewhere(%m: memref<8x2xf32, strided<[2, 1], offset: ?>>, %i: index) -> memref<8x2xf32, strided<[2, 1], offset: ?>> {
+  %0 = memref.subview %m[%i, 0] [8, 2] [1, 1] : memref<8x2xf32, strided<[2, 1], offset: ?>> to memref<8x2xf32, strided<[2, 1], offset: ?>>
+  return %0 : memref<8x2xf32, strided<[2, 1], offset: ?>>
+}

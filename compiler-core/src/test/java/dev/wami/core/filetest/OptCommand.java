@@ -73,6 +73,8 @@ public final class OptCommand implements Commands {
                 case "mlir-print-op-generic" -> print = print.withGeneric(true);
                 case "mlir-print-debuginfo" -> print = print.withDebugInfo(true);
                 case "mlir-print-local-scope" -> print = print.withLocalScope(true);
+                case "mlir-print-value-users" -> print = print.with(PrintOptions.Flag.VALUE_USERS, true);
+                case "mlir-use-nameloc-as-prefix" -> print = print.with(PrintOptions.Flag.NAME_LOC_AS_PREFIX, true);
                 default -> {
                     Pass pass = passes.create(name);
                     if (pass == null) {

@@ -240,13 +240,22 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
     /** The whole of a static memref, or a whole subview again, is what it is cut out of. */
     @Override
     public FoldResult fold(Folder folder) {
-        if (sourceType().hasStaticShape() && sourceType().equals(type())) return FoldResult.of(source());
+        if (sourceType().equals(type()) && sourceType().hasStaticShape() && hasStaticLayout())
+            return FoldResult.of(source());
         boolean again = source().definedBy() instanceof SubViewOp inner
                 && sourceType().equals(type())
                 && sameSizes(inner.sizes(), sizes())
                 && all(offsets(), 0)
                 && all(strides(), 1);
         return again ? FoldResult.of(source()) : FoldResult.NONE;
+    }
+
+    /** Where the offset is dynamic, equal types may begin at different places. */
+    private boolean hasStaticLayout() {
+        long[] layout = type().stridesAndOffset();
+        if (layout == null) return false;
+        for (long l : layout) if (l == Shape.DYNAMIC) return false;
+        return true;
     }
 
     private static boolean sameSizes(List<MixedIndex> a, List<MixedIndex> b) {
