@@ -1,3 +1,4 @@
+// behind mlir-opt: sccp does not order all constants of index as upstream does
 // prints: ( -3, -4, -3, -2, 5, -17, -5, -22 )
 // prints: 1
 

@@ -1,3 +1,4 @@
+// behind mlir-opt: affine.load of a constant global is not folded
 // prints: ( 1, 6 )
 // prints: ( 8, 10 )
 // prints: ( 15, 20 )

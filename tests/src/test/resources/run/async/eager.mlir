@@ -1,3 +1,4 @@
+// behind mlir-opt: sccp does not see through the operands of async.execute
 // beyond mlir-runner: async needs a runtime library with threads
 // beyond llvm: async needs a runtime library with threads
 // run: @value(3) == 9
