@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param names the engines; null if the file says nothing and all can
  */
-record Engines(@Nullable List<String> names, String reason) {
+public record Engines(@Nullable List<String> names, String reason) {
     private static final Pattern LINE = Pattern.compile("//\\s*engines:\\s*([\\w, ]+?)\\s+-\\s+(.+)");
 
     /**
@@ -22,7 +22,7 @@ record Engines(@Nullable List<String> names, String reason) {
      *
      * @throws IllegalArgumentException if it says it without a reason
      */
-    static Engines parse(String source) {
+    public static Engines parse(String source) {
         for (String line : source.split("\n", -1)) {
             if (!line.contains("// engines:")) continue;
             Matcher m = LINE.matcher(line);
@@ -32,7 +32,7 @@ record Engines(@Nullable List<String> names, String reason) {
         return new Engines(null, "");
     }
 
-    boolean include(String engine) {
+    public boolean include(String engine) {
         return names == null || names.contains(engine);
     }
 

@@ -103,6 +103,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
         @Override
         public Step evaluate(Frame frame) {
+            if (operandCount() == 0) return super.evaluate(frame);
             Type type = operand(0).type();
             if (LlvmTypes.isVector(type) && !type.equals(result().type())) throw LlvmValues.unsupported(this, type);
             if (LlvmTypes.isVector(type)) return evaluateLanes(frame);

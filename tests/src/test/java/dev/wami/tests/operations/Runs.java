@@ -1,5 +1,6 @@
 package dev.wami.tests.operations;
 
+import dev.wami.core.filetest.Engines;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.RunDirective;
 import dev.wami.core.ir.Operation;
@@ -16,6 +17,8 @@ import java.util.Set;
 final class Runs {
     private final Tally tally;
     private final Set<Operation> executed = new HashSet<>();
+    private final Executor interpreter = ProgramExecutor.interpreter(executed::add);
+    private final Executor compiler = ProgramExecutor.compiled(OptLevel.O0);
 
     Runs(Tally tally) {
         this.tally = tally;
@@ -23,16 +26,17 @@ final class Runs {
 
     void test(Chunk chunk) {
         List<RunDirective> calls = RunDirective.parse(chunk.text());
-        if (calls.isEmpty()) return;
-        Executor.Program interpreted =
-                ProgramExecutor.interpreter(executed::add).load(chunk.file(), chunk.text());
-        Executor.Program compiled = ProgramExecutor.compiled(OptLevel.O0).load(chunk.file(), chunk.text());
+        Engines engines = Engines.parse(chunk.text());
+        if (calls.isEmpty() || !engines.include(interpreter.engine())) return;
+        Executor.Program interpreted = interpreter.load(chunk.file(), chunk.text());
+        Executor.Program compiled =
+                engines.include(compiler.engine()) ? compiler.load(chunk.file(), chunk.text()) : null;
         for (RunDirective call : calls) {
             executed.clear();
             if (call.execute(interpreted) != null) continue;
             Set<String> names = namesOfExecuted();
             tally.add(Column.INTERPRETER, names);
-            if (call.execute(compiled) == null) tally.add(Column.WASM, names);
+            if (compiled != null && call.execute(compiled) == null) tally.add(Column.WASM, names);
         }
     }
 

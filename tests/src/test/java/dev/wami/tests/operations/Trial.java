@@ -4,78 +4,75 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.IrMapping;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatFormat;
-import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.std.llvm.LlvmPointerType;
+import dev.wami.std.func.FuncCalls.ReturnOp;
+import dev.wami.std.func.FuncOp;
 import dev.wami.tools.Wami;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** Calls functions with whatever arguments, to hear what the interpreter says of an operation that it cannot execute. */
+/** Executes operations alone, on whatever operands, to hear what the interpreter says of one that it cannot execute. */
 final class Trial {
-    private static final long STEPS = 10_000;
-    private static final int DEPTH = 100;
-
     private Trial() {}
 
-    /** What the interpreter says of {@code operation} when it executes the functions of {@code chunk} that have it. */
+    /** What the interpreter says of {@code operation} as it stands somewhere in {@code chunk}. */
     static Optional<String> refusal(Wami wami, Chunk chunk, String operation) {
         Operation module = wami.parse(SourceFile.of(chunk.file(), chunk.text()), new Diagnostics());
         if (module == null) return Optional.empty();
-        List<Operation> functions = new ArrayList<>();
+        List<Operation> found = new ArrayList<>();
         module.walk(op -> {
-            if (op instanceof FunctionLike f && !f.isDeclaration() && contains(op, operation)) functions.add(op);
+            boolean alone = op.regionCount() == 0 && op.successorCount() == 0;
+            if (op.name().equals(operation) && alone) found.add(op);
         });
-        for (Operation f : functions) {
-            List<Object> arguments = arguments((FunctionLike) f);
-            if (arguments == null) continue;
+        for (Operation op : found) {
+            FuncOp function = alone(op);
+            module.region(0).entry().add(function);
+            List<Object> arguments = new ArrayList<>();
+            for (Type t : function.functionType().inputs()) arguments.add(one(t));
             try {
-                new Interpreter(module, 32, (d, a, m) -> null, STEPS, DEPTH).call(f, arguments);
+                new Interpreter(module, 32, (d, a, m) -> null).call(function, arguments);
             } catch (Trap t) {
                 String said = String.valueOf(t.getMessage());
                 if (said.contains("'" + operation + "'")) return Optional.of(said);
+            } catch (ClassCastException wrongValue) {
+                // It is executed, on values that are not such numbers.
             }
+            function.erase();
         }
         return Optional.empty();
     }
 
-    private static boolean contains(Operation function, String operation) {
-        List<Operation> found = new ArrayList<>();
-        function.walk(op -> {
-            if (op.name().equals(operation)) found.add(op);
-        });
-        return !found.isEmpty();
+    /** A function whose parameters are the operands of {@code op}, and whose body is a copy of it. */
+    private static FuncOp alone(Operation op) {
+        List<Type> types = new ArrayList<>();
+        for (Value v : op.operands()) types.add(v.type());
+        FuncOp function = FuncOp.define(Location.UNKNOWN, "__alone", new FunctionType(types, List.of()));
+        Block body = function.region(0).entry();
+        IrMapping mapping = new IrMapping();
+        for (int i = 0; i < types.size(); i++) mapping.map(op.operand(i), body.argument(i));
+        body.add(op.copy(mapping));
+        if (!(op instanceof Terminator)) body.add(new ReturnOp(Location.UNKNOWN, List.of()));
+        return function;
     }
 
-    private static @Nullable List<Object> arguments(FunctionLike function) {
-        List<Object> arguments = new ArrayList<>();
-        for (Type t : function.functionType().inputs()) {
-            Object value = one(t);
-            if (value == null) return null;
-            arguments.add(value);
-        }
-        return arguments;
-    }
-
-    private static @Nullable Object one(Type type) {
+    private static Object one(Type type) {
         if (type instanceof VectorType v) {
-            Object element = one(v.element());
-            if (element == null) return null;
             Object[] elements = new Object[(int) v.shape().elementCount()];
-            Arrays.fill(elements, element);
+            Arrays.fill(elements, one(v.element()));
             return elements;
         }
-        if (type instanceof FloatType f) return FloatFormat.supports(f) ? FloatFormat.encode(f, 1) : null;
-        boolean isNumber = type instanceof IntegerType i && i.width() <= 64 || type == IndexType.INDEX;
-        return isNumber || type instanceof LlvmPointerType ? 1L : null;
+        return type instanceof FloatType f && FloatFormat.supports(f) ? FloatFormat.encode(f, 1) : (Object) 1L;
     }
 }
