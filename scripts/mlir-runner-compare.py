@@ -41,7 +41,7 @@ RUN = re.compile(r"//\s*run:\s*@([\w.$-]+)\s*\(([^)]*)\)\s*(==\s*(.*)|traps.*)?"
 
 def signature(source, function):
     """Argument and result types of a function, as text."""
-    found = re.search(r"func\.func (?:private |public )?@%s\(([^)]*)\)\s*(?:->\s*(\([^)]*\)|[\w]+))?" % re.escape(function), source)
+    found = re.search(r"(?:func|llvm)\.func (?:private |public |internal )?@%s\(([^)]*)\)\s*(?:->\s*(\([^)]*\)|[\w]+))?" % re.escape(function), source)
     if not found:
         return None
     arguments = [a.split(":")[1].split("{")[0].strip() for a in found[1].split(",") if a.strip()]
@@ -95,15 +95,16 @@ def as_i64(name, value, kind):
     return f"    {name} = arith.ext{'u' if kind == 'i1' else 's'}i {value} : {kind} to i64\n"
 
 
-def caller(entry, function, types, arguments):
-    """A function that calls another and prints its results, one per line."""
+def caller(entry, function, types, arguments, source):
+    """A function that calls another, one of source, and prints its results, one per line."""
     inputs, results = types
+    dialect = "llvm" if re.search(r"llvm\.func (?:\w+ )?@%s\(" % re.escape(function), source) else "func"
     code = f"  func.func @{entry}() {{\n"
     for i, (text, kind) in enumerate(zip(arguments, inputs)):
         code += constant(f"%a{i}", text, kind)
     names = f"%r:{len(results)} = " if results else ""
     shown = ", ".join(results)
-    code += f"    {names}func.call @{function}({', '.join(f'%a{i}' for i in range(len(inputs)))}) : ({', '.join(inputs)}) -> ({shown})\n"
+    code += f"    {names}{dialect}.call @{function}({', '.join(f'%a{i}' for i in range(len(inputs)))}) : ({', '.join(inputs)}) -> ({shown})\n"
     for i, kind in enumerate(results):
         code += as_i64(f"%v{i}", f"%r#{i}", kind)
         code += f"    func.call @printI64(%v{i}) : (i64) -> ()\n    func.call @printNewline() : () -> ()\n"
@@ -155,7 +156,7 @@ def compare(path):
             continue
         arguments = [a.strip() for a in line[2].split(",") if a.strip()]
         results = [r.strip() for r in line[4].strip().strip("()").split(",")]
-        entries.append((f"__run_{n}", caller(f"__run_{n}", line[1], types, arguments)))
+        entries.append((f"__run_{n}", caller(f"__run_{n}", line[1], types, arguments, source)))
         expected.append((line[0], types[1], results))
     # A call may leave something behind in a variable that the next would see.
     alone = re.search(r"memref\.global (?!.*\bconstant\b)", source)

@@ -156,8 +156,7 @@ final class RunCommand extends Command {
             List<HostFunction> host,
             Diagnostics diagnostics) {
         Operation module = parsed(wami, sources, args, diagnostics);
-        if (module == null || !wami.raise(module, diagnostics)) return null;
-        return new InterpretedProgram(module, indexBits, host);
+        return module == null ? null : new InterpretedProgram(module, indexBits, host);
     }
 
     /** The program, with the checks that were asked for; null after a report. */

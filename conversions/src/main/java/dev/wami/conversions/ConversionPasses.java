@@ -15,7 +15,7 @@ import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.func.RequestCInterface;
 import dev.wami.conversions.index.IndexToArith;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
-import dev.wami.conversions.llvm.LlvmToStd;
+import dev.wami.conversions.llvmtostd.LlvmToStd;
 import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;

@@ -55,9 +55,10 @@ public final class Pipelines {
                                 options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
                                 withoutRuntime(options))
                         + ",index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
-        return (options.checkBounds() ? CHECKS + "," : "")
+        return "llvm-to-std,"
+                + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
-                + "expand-c-interface,llvm-to-std,async-to-std,ml-program-to-std,recognize-wasm,"
+                + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
                 + lower

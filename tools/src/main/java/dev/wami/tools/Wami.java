@@ -103,16 +103,6 @@ public final class Wami {
         return PassRun.run(pipeline, module, context, passes, PassSettings.PLAIN, diagnostics);
     }
 
-    /**
-     * Raises what {@code module} has of the {@code llvm} dialect to operations that the interpreter knows; false after a
-     * report.
-     */
-    public boolean raise(Operation module, Diagnostics diagnostics) {
-        Pipeline pipeline = Pipeline.parse("builtin.module(llvm-to-std)", passes, diagnostics);
-        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        return PassRun.run(pipeline, module, context, passes, PassSettings.PLAIN, diagnostics);
-    }
-
     /** Translates {@code source}, standard MLIR or the {@code llvm} dialect, to the text of LLVM IR. */
     public Output llvmIr(SourceFile source, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();

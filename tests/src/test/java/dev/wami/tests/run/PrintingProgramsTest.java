@@ -68,16 +68,11 @@ class PrintingProgramsTest {
         StringBuilder printed = new StringBuilder();
         Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(printed::append, printed::append);
-        try (Program program = level.isEmpty() ? interpreted(module, host) : start(module, level.get(), host)) {
+        try (Program program =
+                level.isEmpty() ? new InterpretedProgram(module, 32, host) : start(module, level.get(), host)) {
             program.call("main");
         }
         assertEquals(expected, ADDRESS.matcher(printed).replaceAll("base@"));
-    }
-
-    private static Program interpreted(Operation module, List<HostFunction> host) {
-        Diagnostics diagnostics = new Diagnostics();
-        if (!WAMI.raise(module, diagnostics)) throw new AssertionError(diagnostics.all());
-        return new InterpretedProgram(module, 32, host);
     }
 
     private static Program start(Operation module, OptLevel level, List<HostFunction> host) throws RunFailure {

@@ -87,8 +87,6 @@ public final class ProgramExecutor implements Executor {
         Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(text -> {}, text -> {});
         if (level.isEmpty()) {
-            Diagnostics diagnostics = new Diagnostics();
-            if (!WAMI.raise(module, diagnostics)) throw new AssertionError(diagnostics.all());
             InterpretedProgram program = new InterpretedProgram(module, 32, host);
             program.observe(observer);
             return new Loaded(module, program);

@@ -29,6 +29,7 @@ import java.util.function.Consumer;
  *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
+ * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} behind</td><td>as C's math.h</td></tr>
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
  *
@@ -52,6 +53,7 @@ public final class HostLibrary {
         library.addOwn();
         library.addRunnerUtils();
         for (HostFunction f : List.copyOf(library.functions)) library.functions.add(CInterface.of(f));
+        library.functions.addAll(MathLibrary.functions());
         library.functions.addAll(MemRefPrinting.functions(out));
         library.functions.addAll(MemRefVerification.functions(err));
         return List.copyOf(library.functions);

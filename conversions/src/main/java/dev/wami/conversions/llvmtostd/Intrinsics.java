@@ -1,0 +1,243 @@
+package dev.wami.conversions.llvmtostd;
+
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.cf.AssertOp;
+import dev.wami.std.vector.CombiningKind;
+import dev.wami.wasmspec.Trap;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What {@code llvm.intr} operations mean, said by arith, math and vector. */
+final class Intrinsics {
+    private static final long SLT = 2;
+    private static final long ULT = 6;
+    private static final long UGT = 8;
+    private static final long SGT = 4;
+
+    private final Std std;
+    private final Memory memory;
+    private final Lowering to;
+
+    Intrinsics(Std std, Memory memory) {
+        this.std = std;
+        this.memory = memory;
+        this.to = std.to;
+    }
+
+    /** The operation with the same operands, or all but a flag that allows poison; null if there is none. */
+    private static @Nullable String same(String name) {
+        return switch (name) {
+            case "acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp", "exp2", "floor" ->
+                "math." + name;
+            case "fma", "log", "log10", "log2", "round", "roundeven", "sin", "sinh", "sqrt", "tan", "tanh" ->
+                "math." + name;
+            case "trunc" -> "math.trunc";
+            case "fabs" -> "math.absf";
+            case "rint", "nearbyint" -> "math.roundeven";
+            case "pow" -> "math.powf";
+            case "powi" -> "math.fpowi";
+            case "abs" -> "math.absi";
+            case "ctlz", "cttz", "ctpop" -> "math." + name;
+            case "maximum" -> "arith.maximumf";
+            case "minimum" -> "arith.minimumf";
+            case "maxnum" -> "arith.maxnumf";
+            case "minnum" -> "arith.minnumf";
+            case "smax" -> "arith.maxsi";
+            case "smin" -> "arith.minsi";
+            case "umax" -> "arith.maxui";
+            case "umin" -> "arith.minui";
+            default -> null;
+        };
+    }
+
+    /** Which kind of combination {@code vector.reduction} calls what {@code reduce.name} does; null if it has none. */
+    private static @Nullable CombiningKind reduction(String name) {
+        return switch (name) {
+            case "add", "fadd" -> CombiningKind.ADD;
+            case "mul", "fmul" -> CombiningKind.MUL;
+            case "and" -> CombiningKind.AND;
+            case "or" -> CombiningKind.OR;
+            case "xor" -> CombiningKind.XOR;
+            case "smax" -> CombiningKind.MAXSI;
+            case "smin" -> CombiningKind.MINSI;
+            case "umax" -> CombiningKind.MAXUI;
+            case "umin" -> CombiningKind.MINUI;
+            case "fmax" -> CombiningKind.MAXNUMF;
+            case "fmin" -> CombiningKind.MINNUMF;
+            case "fmaximum" -> CombiningKind.MAXIMUMF;
+            case "fminimum" -> CombiningKind.MINIMUMF;
+            default -> null;
+        };
+    }
+
+    boolean lower(Operation op) {
+        String name = op.name().substring("llvm.intr.".length());
+        String same = same(name);
+        if (same != null) return to.replace(op, std.make(same, operands(op), result(op)));
+        if (name.startsWith("vector.reduce.")) return reduce(op, name.substring("vector.reduce.".length()));
+        if (name.startsWith("dbg.") || name.startsWith("lifetime.")) return to.erase(op);
+        if (name.endsWith(".with.overflow")) return overflowing(op, name);
+        return switch (name) {
+            case "assume", "prefetch", "experimental.noalias.scope.decl", "invariant.end" -> to.erase(op);
+            case "expect", "expect.with.probability", "ssa.copy" -> to.replace(op, to.operand(op, 0));
+            case "launder.invariant.group", "strip.invariant.group" -> to.replace(op, to.operand(op, 0));
+            case "is.constant" -> to.replace(op, std.integer(IntegerType.I1, 0));
+            case "trap", "debugtrap", "ubsantrap" -> trap(op);
+            case "fmuladd" ->
+                to.replace(
+                        op,
+                        std.binary(
+                                "arith.addf",
+                                std.binary("arith.mulf", to.operand(op, 0), to.operand(op, 1)),
+                                to.operand(op, 2)));
+            case "scmp", "ucmp" -> threeWay(op, name.equals("scmp"));
+            case "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat" -> saturating(op, name);
+            case "fshl", "fshr" -> funnel(op, name.equals("fshl"));
+            case "bswap" -> to.replace(op, reversed(to.operand(op, 0), 8));
+            case "bitreverse" -> to.replace(op, reversed(to.operand(op, 0), 1));
+            case "memcpy", "memmove" -> memory.copy(op, std.resize(to.operand(op, 2), IntegerType.I32, false));
+            case "memcpy.inline" -> memory.copy(op, length(op));
+            case "memset" -> memory.fill(op, std.resize(to.operand(op, 2), IntegerType.I32, false));
+            case "memset.inline" -> memory.fill(op, length(op));
+            default -> to.fail("no lowering to WebAssembly");
+        };
+    }
+
+    private Value length(Operation op) {
+        return std.i32(op.property("len", IntegerAttr.class).value());
+    }
+
+    private List<Value> operands(Operation op) {
+        return to.allValues(op.operands());
+    }
+
+    private Type result(Operation op) {
+        Type type = to.types().convertSingle(op.result().type());
+        if (type == null)
+            throw new IllegalStateException("not one value: " + op.result().type());
+        return type;
+    }
+
+    private boolean trap(Operation op) {
+        std.insert(new AssertOp(std.location(), std.integer(IntegerType.I1, 0), Trap.UNREACHABLE.toString()));
+        return to.erase(op);
+    }
+
+    /** In order from the start value, which the float sums and products have as the first operand. */
+    private boolean reduce(Operation op, String name) {
+        CombiningKind kind = reduction(name);
+        if (kind == null) return to.fail("no lowering to WebAssembly");
+        List<Value> operands = operands(op);
+        List<Value> vectorFirst = new ArrayList<>(operands.subList(operands.size() - 1, operands.size()));
+        if (operands.size() == 2) vectorFirst.add(operands.get(0));
+        OpState state = OpState.at(std.location())
+                .property("kind", kind)
+                .operands(vectorFirst)
+                .result(result(op));
+        return to.replace(op, std.make("vector.reduction", state));
+    }
+
+    private boolean threeWay(Operation op, boolean signed) {
+        Value a = to.operand(op, 0);
+        Value b = to.operand(op, 1);
+        Value less = std.compare("arith.cmpi", signed ? SLT : ULT, a, b);
+        Value greater = std.compare("arith.cmpi", signed ? SGT : UGT, a, b);
+        Type type = result(op);
+        Value otherwise = std.select(greater, std.integer(type, 1), std.zero(type));
+        return to.replace(op, std.select(less, std.integer(type, -1), otherwise));
+    }
+
+    /** Where a sum, difference or product has not the sign or size that the exact one has. */
+    private record Overflowing(Value wrapped, Value overflows) {}
+
+    /** The operation in twice the width tells whether the result fits. */
+    private Overflowing overflow(String operation, boolean signed, Value a, Value b) {
+        Type type = a.type();
+        int width = Std.width(type);
+        IntegerType wide = IntegerType.of(2 * width);
+        Type twice = type instanceof VectorType v ? v.withElement(wide) : wide;
+        Value exact = std.binary(operation, std.resize(a, twice, signed), std.resize(b, twice, signed));
+        Value wrapped = std.resize(exact, type, signed);
+        Value back = std.resize(wrapped, twice, signed);
+        return new Overflowing(wrapped, std.compare("arith.cmpi", 1, exact, back));
+    }
+
+    private static String operation(String name) {
+        return "arith." + name.substring(1, 4) + "i";
+    }
+
+    private boolean overflowing(Operation op, String name) {
+        boolean signed = name.charAt(0) == 's';
+        Overflowing o = overflow(operation(name), signed, to.operand(op, 0), to.operand(op, 1));
+        return to.replaceAll(op, List.of(List.of(o.wrapped(), o.overflows())));
+    }
+
+    private boolean saturating(Operation op, String name) {
+        boolean signed = name.charAt(0) == 's';
+        Value a = to.operand(op, 0);
+        Overflowing o = overflow(operation(name), signed, a, to.operand(op, 1));
+        Type type = a.type();
+        int width = Std.width(type);
+        Value bound;
+        if (signed) {
+            BigInteger least = BigInteger.ONE.shiftLeft(width - 1).negate();
+            Value negative = std.compare("arith.cmpi", SLT, a, std.zero(type));
+            bound = std.select(negative, std.integer(type, least), std.integer(type, least.not()));
+        } else bound = name.equals("uadd.sat") ? std.integer(type, -1) : std.zero(type);
+        return to.replace(op, std.select(o.overflows(), bound, o.wrapped()));
+    }
+
+    /** The high, or low, part of both operands in a row, shifted by the third modulo the width. */
+    private boolean funnel(Operation op, boolean left) {
+        Value high = to.operand(op, 0);
+        Value low = to.operand(op, 1);
+        Type type = high.type();
+        int width = Std.width(type);
+        Value by = std.binary("arith.remui", to.operand(op, 2), std.integer(type, width));
+        Value other = std.binary("arith.subi", std.integer(type, width), by);
+        Value shifted = left
+                ? std.binary("arith.ori", std.binary("arith.shli", high, by), std.binary("arith.shrui", low, other))
+                : std.binary("arith.ori", std.binary("arith.shli", high, other), std.binary("arith.shrui", low, by));
+        Value none = std.compare("arith.cmpi", 0, by, std.zero(type));
+        return to.replace(op, std.select(none, left ? high : low, shifted));
+    }
+
+    /** The bits of {@code v} in groups of {@code group}, the last group first: halves are exchanged, then halves of these. */
+    private Value reversed(Value v, int group) {
+        int width = Std.width(v.type());
+        if (Integer.bitCount(width) != 1) return reversedOneByOne(v, group);
+        Value now = v;
+        for (int half = width / 2; half >= group; half /= 2) {
+            BigInteger mask = BigInteger.ZERO;
+            for (int i = 0; i < width; i += 2 * half)
+                mask = mask.or(
+                        BigInteger.ONE.shiftLeft(half).subtract(BigInteger.ONE).shiftLeft(i));
+            Value low = std.binary("arith.andi", now, std.integer(v.type(), mask));
+            Value by = std.integer(v.type(), half);
+            Value high = std.binary("arith.andi", std.binary("arith.shrui", now, by), std.integer(v.type(), mask));
+            now = std.binary("arith.ori", std.binary("arith.shli", low, by), high);
+        }
+        return now;
+    }
+
+    private Value reversedOneByOne(Value v, int group) {
+        int width = Std.width(v.type());
+        Value mask = std.integer(v.type(), (1L << group) - 1);
+        Value all = std.zero(v.type());
+        for (int i = 0; i < width; i += group) {
+            Value one = std.binary("arith.andi", std.binary("arith.shrui", v, std.integer(v.type(), i)), mask);
+            Value placed = std.binary("arith.shli", one, std.integer(v.type(), width - group - i));
+            all = std.binary("arith.ori", all, placed);
+        }
+        return all;
+    }
+}

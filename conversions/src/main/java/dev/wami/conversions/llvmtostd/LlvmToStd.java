@@ -1,0 +1,203 @@
+package dev.wami.conversions.llvmtostd;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.llvm.GepOp;
+import dev.wami.std.llvm.LlvmAggregates.ExtractValueOp;
+import dev.wami.std.llvm.LlvmAggregates.InsertValueOp;
+import dev.wami.std.llvm.LlvmBranches.BrOp;
+import dev.wami.std.llvm.LlvmBranches.CondBrOp;
+import dev.wami.std.llvm.LlvmCallOp;
+import dev.wami.std.llvm.LlvmFuncOp;
+import dev.wami.std.llvm.LlvmGlobals.AddressOfOp;
+import dev.wami.std.llvm.LlvmGlobals.GlobalOp;
+import dev.wami.std.llvm.LlvmMemory.AllocaOp;
+import dev.wami.std.llvm.LlvmSwitchOp;
+import dev.wami.std.llvm.LlvmType;
+import dev.wami.std.ub.PoisonOp;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Functions and globals of {@code llvm}, with all that is in them, to the standard dialects: what mlir-runner takes is compiled as any other
+ * program is. Pointers become addresses of 32 bits, aggregates their parts, and memory is accessed by instructions of WebAssembly. Aggregates
+ * in functions of {@code func} stay for {@code llvm-to-ssawasm}.
+ */
+public final class LlvmToStd extends Conversion {
+    private final FlatTypes types = new FlatTypes();
+    private Map<String, MemRefType> globals = Map.of();
+    private Set<String> declared = Set.of();
+
+    @Override
+    public String name() {
+        return "llvm-to-std";
+    }
+
+    @Override
+    public String summary() {
+        return "lower functions and globals of llvm to the standard dialects";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("llvm");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return types;
+    }
+
+    /** In functions of {@code func}, what is about pointers and aggregates stays. */
+    @Override
+    protected boolean mayStay(Operation op) {
+        if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)
+            return false;
+        for (Type t : op.resultTypes()) if (t instanceof LlvmType) return true;
+        for (Value v : op.operands()) if (v.type() instanceof LlvmType) return true;
+        return op.parentOfType(FunctionLike.class) == null;
+    }
+
+    @Override
+    protected void begin(Operation root, Lowering to) {
+        globals = Globals.sizes(root);
+        declared = new HashSet<>();
+        for (LlvmFuncOp f : root.collect(LlvmFuncOp.class)) if (f.isDeclaration()) declared.add(f.functionName());
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
+        for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
+        Std std = new Std(to);
+        Arithmetic arithmetic = new Arithmetic(std);
+        Memory memory = new Memory(std, arithmetic);
+        Functions functions = new Functions(std, declared);
+        if (op.name().startsWith("llvm.intr.matrix.")) return new Matrices(std, arithmetic, memory).lower(op);
+        if (op.name().startsWith("llvm.intr.")) return new Intrinsics(std, memory).lower(op);
+        return switch (op.name()) {
+            case "llvm.func" -> functions.function((LlvmFuncOp) op);
+            case "llvm.call" -> functions.call((LlvmCallOp) op);
+            case "llvm.br" -> functions.branch((BrOp) op);
+            case "llvm.cond_br" -> functions.conditional((CondBrOp) op);
+            case "llvm.switch" -> functions.choice((LlvmSwitchOp) op);
+            case "llvm.return" -> functions.result(op);
+            case "llvm.unreachable" -> functions.unreachable(op);
+            case "llvm.mlir.global" -> new Globals(std, memory, globals).global((GlobalOp) op);
+            case "llvm.mlir.addressof" -> new Globals(std, memory, globals).addressOf((AddressOfOp) op);
+            case "llvm.load" -> memory.load(op);
+            case "llvm.store" -> memory.store(op);
+            case "llvm.alloca" -> memory.alloca((AllocaOp) op);
+            case "llvm.getelementptr" -> memory.elementAddress((GepOp) op);
+            case "llvm.fence" -> to.erase(op);
+            case "llvm.mlir.undef", "llvm.mlir.poison" -> undefined(op, std);
+            case "llvm.mlir.zero" -> zero(op, std);
+            case "llvm.mlir.constant" -> constant(op, std);
+            case "llvm.extractvalue" -> extract((ExtractValueOp) op, to);
+            case "llvm.insertvalue" -> insert((InsertValueOp) op, to);
+            default -> arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
+        };
+    }
+
+    private static boolean unsupported(Type t, Lowering to) {
+        return to.fail("type '" + t + "' has no Wasm representation yet");
+    }
+
+    // ---- aggregates and constants
+
+    private List<Type> flat(Operation op) {
+        List<Type> flat = types.convert(op.result().type());
+        if (flat == null)
+            throw new IllegalStateException("no parts of " + op.result().type());
+        return flat;
+    }
+
+    private boolean undefined(Operation op, Std std) {
+        List<Value> parts = new ArrayList<>();
+        for (Type t : flat(op))
+            parts.add(std.insert(new PoisonOp(std.location(), t)).result());
+        return std.to.replaceAll(op, List.of(parts));
+    }
+
+    private boolean zero(Operation op, Std std) {
+        List<Value> parts = new ArrayList<>();
+        for (Type t : flat(op)) parts.add(std.zero(t));
+        return std.to.replaceAll(op, List.of(parts));
+    }
+
+    private boolean constant(Operation op, Std std) {
+        List<Value> parts = new ArrayList<>();
+        Attribute value = op.attribute("value");
+        boolean known = value != null && constant(value, op.result().type(), std, parts);
+        return known ? std.to.replaceAll(op, List.of(parts)) : std.to.fail("a constant " + value);
+    }
+
+    private boolean constant(Attribute value, Type type, Std std, List<Value> into) {
+        List<Type> inner = FlatTypes.parts(type);
+        if (inner != null) {
+            for (int i = 0; i < inner.size(); i++) {
+                Attribute part = part(value, i);
+                if (part == null || !constant(part, inner.get(i), std, into)) return false;
+            }
+            return true;
+        }
+        if (value instanceof IntegerAttr i && type instanceof IntegerType t) {
+            BigInteger bits = i.big().and(BigInteger.ONE.shiftLeft(t.width()).subtract(BigInteger.ONE));
+            into.add(std.integer(type, bits));
+        } else if (value instanceof FloatAttr f && type instanceof FloatType) into.add(std.constant(f));
+        else if (value instanceof DenseElementsAttr d && type instanceof VectorType v)
+            into.add(std.constant(requireNonNull(DenseElementsAttr.fromBytes(v, d.toBytes()))));
+        else return false;
+        return true;
+    }
+
+    private static @Nullable Attribute part(Attribute aggregate, int i) {
+        if (aggregate instanceof ArrayAttr a) return i < a.size() ? a.get(i) : null;
+        if (aggregate instanceof StringAttr s)
+            return i < s.value().length()
+                    ? IntegerAttr.of(IntegerType.I8, s.value().charAt(i))
+                    : null;
+        return aggregate instanceof DenseElementsAttr d && d.type().shape().rank() == 1 ? d.element(i) : null;
+    }
+
+    private boolean extract(ExtractValueOp op, Lowering to) {
+        int from = types.before(op.container().type(), op.position());
+        List<Value> all = to.values(op.container());
+        return to.replaceAll(
+                op, List.of(all.subList(from, from + types.width(op.result().type()))));
+    }
+
+    private boolean insert(InsertValueOp op, Lowering to) {
+        int at = types.before(op.container().type(), op.position());
+        List<Value> all = new ArrayList<>(to.values(op.container()));
+        for (Value v : to.values(op.value())) all.set(at++, v);
+        return to.replaceAll(op, List.of(all));
+    }
+}

@@ -1,0 +1,243 @@
+package dev.wami.conversions.llvmtostd;
+
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.FloatFormat;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.Bulk.MemoryCopyOp;
+import dev.wami.ssawasm.Bulk.MemoryFillOp;
+import dev.wami.ssawasm.Memory.AccessOp;
+import dev.wami.ssawasm.Memory.LoadOp;
+import dev.wami.ssawasm.Memory.StoreOp;
+import dev.wami.std.llvm.GepOp;
+import dev.wami.std.llvm.LlvmArrayType;
+import dev.wami.std.llvm.LlvmMemory.AllocaOp;
+import dev.wami.std.llvm.LlvmPointerType;
+import dev.wami.std.llvm.LlvmStructType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Loads, stores and addresses. An address is an i32; values lie in memory as {@link DataLayout} says. */
+final class Memory {
+    private final Std std;
+    private final Arithmetic arithmetic;
+    private final Lowering to;
+
+    Memory(Std std, Arithmetic arithmetic) {
+        this.std = std;
+        this.arithmetic = arithmetic;
+        this.to = std.to;
+    }
+
+    // ---- accesses
+
+    /** The values that stand for a {@code type} in memory, from {@code address + offset} on. */
+    List<Value> load(Type type, Value address, long offset) {
+        List<Type> parts = FlatTypes.parts(type);
+        if (parts == null) return List.of(loadOne(type, address, offset));
+        List<Value> all = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) all.addAll(load(parts.get(i), address, offset + offset(type, i)));
+        return all;
+    }
+
+    /** The other direction; what was used of {@code values} is taken from its front. */
+    void store(Type type, List<Value> values, Value address, long offset) {
+        List<Value> left = new ArrayList<>(values);
+        List<Type> parts = FlatTypes.parts(type);
+        if (parts == null) {
+            storeOne(type, left.get(0), address, offset);
+            return;
+        }
+        FlatTypes flat = (FlatTypes) to.types();
+        for (int i = 0; i < parts.size(); i++) {
+            int width = flat.width(parts.get(i));
+            store(parts.get(i), left.subList(0, width), address, offset + offset(type, i));
+            left = left.subList(width, left.size());
+        }
+    }
+
+    private static long offset(Type container, int part) {
+        if (container instanceof LlvmStructType s) return DataLayout.offset(s, part);
+        List<Type> parts = FlatTypes.parts(container);
+        if (parts == null) throw new IllegalStateException("no part of " + container);
+        return part * DataLayout.size(parts.get(part));
+    }
+
+    private Value loadOne(Type type, Value address, long offset) {
+        if (type instanceof LlvmPointerType) return raw("load", IntegerType.I32, address, offset);
+        if (type instanceof FloatType f) {
+            if (f == FloatType.F32 || f == FloatType.F64) return raw("load", f, address, offset);
+            Value bits = loadOne(IntegerType.of(f.width()), address, offset);
+            return std.make("arith.bitcast", List.of(bits), f);
+        }
+        if (type instanceof VectorType v) return loadVector(v, address, offset);
+        int width = Std.width(type);
+        if (width > 64) return loadWords((IntegerType) type, address, offset);
+        int bytes = (int) DataLayout.size(type);
+        Type container = bytes == 8 ? IntegerType.I64 : IntegerType.I32;
+        String name = bytes >= 4 ? "load" : "load" + 8 * bytes + "_u";
+        return std.resize(raw(name, container, address, offset), type, false);
+    }
+
+    private Value raw(String name, Type type, Value address, long offset) {
+        return std.insert(at(new LoadOp(std.location(), name, address, type), offset))
+                .result();
+    }
+
+    private static <T extends AccessOp> T at(T access, long offset) {
+        if (offset != 0) access.setOffset(offset);
+        return access;
+    }
+
+    private Value loadVector(VectorType v, Value address, long offset) {
+        List<Value> elements = new ArrayList<>();
+        long size = DataLayout.size(v.element());
+        for (int i = 0; i < v.shape().elementCount(); i++)
+            elements.add(loadOne(v.element(), address, offset + i * size));
+        Type flat = to.types().convertSingle(v);
+        if (flat == null) throw new IllegalStateException("no type for " + v);
+        return std.make("vector.from_elements", elements, flat);
+    }
+
+    private Value loadWords(IntegerType type, Value address, long offset) {
+        Value all = std.zero(type);
+        for (int i = 0; 64 * i < type.width(); i++) {
+            Value word = std.resize(raw("load", IntegerType.I64, address, offset + 8L * i), type, false);
+            Value placed = i == 0 ? word : std.binary("arith.shli", word, std.integer(type, 64L * i));
+            all = i == 0 ? placed : std.binary("arith.ori", all, placed);
+        }
+        return all;
+    }
+
+    private void storeOne(Type type, Value value, Value address, long offset) {
+        if (type instanceof LlvmPointerType) raw("store", value, address, offset);
+        else if (type instanceof FloatType f) {
+            boolean itself = f == FloatType.F32 || f == FloatType.F64;
+            if (itself) raw("store", value, address, offset);
+            else {
+                IntegerType bits = IntegerType.of(f.width());
+                storeOne(bits, std.make("arith.bitcast", List.of(value), bits), address, offset);
+            }
+        } else if (type instanceof VectorType v) {
+            long size = DataLayout.size(v.element());
+            for (int i = 0; i < v.shape().elementCount(); i++)
+                storeOne(v.element(), arithmetic.element(value, i), address, offset + i * size);
+        } else storeInteger((IntegerType) type, value, address, offset);
+    }
+
+    /** An i1 is a byte that is 0 or 1, as clang has it. */
+    private void storeInteger(IntegerType type, Value value, Value address, long offset) {
+        for (int i = 0; type.width() > 64 && 64 * i < type.width(); i++) {
+            Value rest = std.binary("arith.shrui", value, std.integer(type, 64L * i));
+            raw("store", std.resize(rest, IntegerType.I64, false), address, offset + 8L * i);
+        }
+        if (type.width() > 64) return;
+        int bytes = (int) DataLayout.size(type);
+        Value wide = std.resize(value, bytes == 8 ? IntegerType.I64 : IntegerType.I32, false);
+        raw(bytes >= 4 ? "store" : "store" + 8 * bytes, wide, address, offset);
+    }
+
+    private void raw(String name, Value value, Value address, long offset) {
+        std.insert(at(new StoreOp(std.location(), name, address, value), offset));
+    }
+
+    // ---- operations
+
+    /** Whether memory can hold a {@code type}. */
+    static boolean holds(Type type) {
+        if (type.elementTypeOrSelf() instanceof FloatType f && !FloatFormat.supports(f)) return false;
+        List<Type> parts = FlatTypes.parts(type);
+        if (parts != null) for (Type t : parts) if (!holds(t)) return false;
+        return DataLayout.size(type) >= 0;
+    }
+
+    boolean load(Operation op) {
+        Type type = op.result().type();
+        if (!holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        return to.replaceAll(op, List.of(load(type, to.operand(op, 0), 0)));
+    }
+
+    boolean store(Operation op) {
+        Type type = op.operand(0).type();
+        if (!holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        store(type, to.values(op.operand(0)), to.operand(op, 1), 0);
+        return to.erase(op);
+    }
+
+    boolean alloca(AllocaOp op) {
+        long size = DataLayout.size(op.element());
+        if (size < 0) return to.fail("a value of type '" + op.element() + "' in memory");
+        Value bytes = std.binary(
+                "arith.muli", std.resize(to.operand(op, 0), IntegerType.I32, false), std.i32(Math.max(1, size)));
+        Value count = std.make("arith.index_cast", List.of(bytes), IndexType.INDEX);
+        IntegerAttr given = op.optionalProperty("alignment", IntegerAttr.class);
+        long alignment = Math.max(given == null ? 1 : given.value(), DataLayout.alignment(op.element()));
+        OpState state = OpState.at(std.location())
+                .operands(List.of(count))
+                .operands(List.of())
+                .property("alignment", IntegerAttr.i64(alignment))
+                .result(MemRefType.of(IntegerType.I8, Shape.DYNAMIC));
+        return to.replace(op, address(std.make("memref.alloca", state)));
+    }
+
+    /** Where {@code memref} begins. */
+    Value address(Value memref) {
+        Value index = std.make("memref.extract_aligned_pointer_as_index", List.of(memref), IndexType.INDEX);
+        return std.make("arith.index_cast", List.of(index), IntegerType.I32);
+    }
+
+    boolean elementAddress(GepOp op) {
+        if (op.result().type() instanceof VectorType) return to.fail("a vector of addresses");
+        Value address = to.operand(op, 0);
+        Type at = op.element();
+        List<Object> indices = op.indices();
+        for (int i = 0; i < indices.size(); i++) {
+            Object index = indices.get(i);
+            if (i > 0 && at instanceof LlvmStructType s) {
+                int field = (Integer) index;
+                address = plus(address, DataLayout.offset(s, field));
+                at = s.body().get(field);
+                continue;
+            }
+            if (i > 0) at = at instanceof LlvmArrayType a ? a.element() : at.elementTypeOrSelf();
+            long size = DataLayout.size(at);
+            if (size < 0) return to.fail("the size of '" + at + "'");
+            address = index instanceof Value v
+                    ? std.binary("arith.addi", address, scaled(to.value(v), size))
+                    : plus(address, (Integer) index * size);
+        }
+        return to.replace(op, address);
+    }
+
+    private Value plus(Value address, long bytes) {
+        return bytes == 0 ? address : std.binary("arith.addi", address, std.i32((int) bytes));
+    }
+
+    private Value scaled(Value index, long size) {
+        Value i = std.resize(index, IntegerType.I32, true);
+        return size == 1 ? i : std.binary("arith.muli", i, std.i32((int) size));
+    }
+
+    // ---- blocks of memory
+
+    /** llvm.intr.memcpy and its like: destination, source, length. */
+    boolean copy(Operation op, Value length) {
+        std.insert(new MemoryCopyOp(std.location(), to.operand(op, 0), to.operand(op, 1), length));
+        return to.erase(op);
+    }
+
+    boolean fill(Operation op, Value length) {
+        Value value = std.resize(to.operand(op, 1), IntegerType.I32, false);
+        std.insert(new MemoryFillOp(std.location(), to.operand(op, 0), value, length));
+        return to.erase(op);
+    }
+}

@@ -1,0 +1,103 @@
+package dev.wami.conversions.llvmtostd;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ConstantOp;
+import java.math.BigInteger;
+import java.util.List;
+
+/** Inserts operations of the standard dialects where {@link Lowering} stands, at the location of what it lowers. */
+final class Std {
+    final Lowering to;
+
+    Std(Lowering to) {
+        this.to = to;
+    }
+
+    Location location() {
+        return to.location();
+    }
+
+    <T extends Operation> T insert(T op) {
+        return to.insert(op);
+    }
+
+    /** The operation called {@code name}, which has one result. */
+    Value make(String name, List<Value> operands, Type result) {
+        return make(name, OpState.at(location()).operands(operands).result(result));
+    }
+
+    Value make(String name, OpState state) {
+        Operation op = to.context().create(name, state.name(name));
+        if (op == null) throw new IllegalStateException("no operation " + name);
+        return to.insert(op).result();
+    }
+
+    /** {@code name} on two operands of the result's type. */
+    Value binary(String name, Value a, Value b) {
+        return make(name, List.of(a, b), a.type());
+    }
+
+    Value compare(String name, long predicate, Value a, Value b) {
+        Type type = a.type() instanceof VectorType v ? v.withElement(IntegerType.I1) : IntegerType.I1;
+        return make(
+                name,
+                OpState.at(location())
+                        .property("predicate", IntegerAttr.i64(predicate))
+                        .operand(a)
+                        .operand(b)
+                        .result(type));
+    }
+
+    Value select(Value condition, Value yes, Value no) {
+        return make("arith.select", List.of(condition, yes, no), yes.type());
+    }
+
+    /** The integer {@code n}, or a vector of it. */
+    Value integer(Type type, BigInteger n) {
+        if (!(type instanceof VectorType v)) return constant(IntegerAttr.of(type, n));
+        long[] words = new long[(width(type) + 63) / 64];
+        for (int i = 0; i < words.length; i++) words[i] = n.shiftRight(64 * i).longValue();
+        return constant(DenseElementsAttr.splat(v, words));
+    }
+
+    Value constant(TypedAttr value) {
+        return insert(new ConstantOp(location(), value)).result();
+    }
+
+    Value integer(Type type, long n) {
+        return integer(type, BigInteger.valueOf(n));
+    }
+
+    Value i32(long n) {
+        return integer(IntegerType.I32, n);
+    }
+
+    Value zero(Type type) {
+        if (!(type.elementTypeOrSelf() instanceof FloatType f)) return integer(type, 0);
+        return constant(type instanceof VectorType v ? DenseElementsAttr.splat(v, 0) : FloatAttr.of(f, 0));
+    }
+
+    /** {@code v}, an integer, with the width of {@code type}: its low bits, or extended. */
+    Value resize(Value v, Type type, boolean signed) {
+        int from = width(v.type());
+        int into = width(type);
+        if (from == into) return v;
+        return make(from > into ? "arith.trunci" : signed ? "arith.extsi" : "arith.extui", List.of(v), type);
+    }
+
+    static int width(Type type) {
+        return ((IntegerType) type.elementTypeOrSelf()).width();
+    }
+}

@@ -1,0 +1,111 @@
+// Globals, the stack, addresses of elements, and functions through pointers.
+// engines: chicory - the interpreter has no memory of bytes
+
+llvm.mlir.global internal constant @table(dense<[10, 20, 30, 40]> : tensor<4xi32>) : !llvm.array<4 x i32>
+llvm.mlir.global internal @counter(5 : i64) : i64
+llvm.mlir.global internal constant @text("abc\00")
+llvm.mlir.global internal @pair() : !llvm.struct<(i8, i32, array<2 x f64>)> {
+  %0 = llvm.mlir.undef : !llvm.struct<(i8, i32, array<2 x f64>)>
+  %a = llvm.mlir.constant(7 : i8) : i8
+  %b = llvm.mlir.constant(-2 : i32) : i32
+  %c = llvm.mlir.constant(1.5 : f64) : f64
+  %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(i8, i32, array<2 x f64>)>
+  %2 = llvm.insertvalue %b, %1[1] : !llvm.struct<(i8, i32, array<2 x f64>)>
+  %3 = llvm.insertvalue %c, %2[2, 1] : !llvm.struct<(i8, i32, array<2 x f64>)>
+  llvm.return %3 : !llvm.struct<(i8, i32, array<2 x f64>)>
+}
+
+// run: @in_table(0) == 10
+// run: @in_table(3) == 40
+llvm.func @in_table(%i: i64) -> i32 {
+  %t = llvm.mlir.addressof @table : !llvm.ptr
+  %p = llvm.getelementptr %t[0, %i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<4 x i32>
+  %v = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+
+// run: @count() == 6
+llvm.func @count() -> i64 {
+  %t = llvm.mlir.addressof @counter : !llvm.ptr
+  %v = llvm.load %t : !llvm.ptr -> i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %w = llvm.add %v, %one : i64
+  llvm.store %w, %t : i64, !llvm.ptr
+  %r = llvm.load %t : !llvm.ptr -> i64
+  %back = llvm.sub %r, %one : i64
+  llvm.store %back, %t : i64, !llvm.ptr
+  llvm.return %r : i64
+}
+
+// run: @letter(1) == 98
+llvm.func @letter(%i: i32) -> i8 {
+  %t = llvm.mlir.addressof @text : !llvm.ptr
+  %p = llvm.getelementptr %t[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i8
+  %v = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %v : i8
+}
+
+// run: @field() == -0.5
+llvm.func @field() -> f64 {
+  %t = llvm.mlir.addressof @pair : !llvm.ptr
+  %s = llvm.load %t : !llvm.ptr -> !llvm.struct<(i8, i32, array<2 x f64>)>
+  %b = llvm.extractvalue %s[1] : !llvm.struct<(i8, i32, array<2 x f64>)>
+  %c = llvm.extractvalue %s[2, 1] : !llvm.struct<(i8, i32, array<2 x f64>)>
+  %x = llvm.sitofp %b : i32 to f64
+  %0 = llvm.fadd %x, %c : f64
+  llvm.return %0 : f64
+}
+
+// run: @on_the_stack(77) == 77
+llvm.func @on_the_stack(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x !llvm.struct<(i8, i32, vector<2xi16>)> : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i32, vector<2xi16>)>
+  llvm.store %x, %q : i32, !llvm.ptr
+  %s = llvm.load %p : !llvm.ptr -> !llvm.struct<(i8, i32, vector<2xi16>)>
+  %f = llvm.extractvalue %s[1] : !llvm.struct<(i8, i32, vector<2xi16>)>
+  llvm.return %f : i32
+}
+
+llvm.func internal @difference(%a: i32, %b: i32) -> i32 {
+  %0 = llvm.sub %a, %b : i32
+  llvm.return %0 : i32
+}
+
+// run: @through_a_pointer(9, 4) == 5
+llvm.func @through_a_pointer(%x: i32, %y: i32) -> i32 {
+  %f = llvm.mlir.addressof @difference : !llvm.ptr
+  %r = llvm.call %f(%x, %y) : !llvm.ptr, (i32, i32) -> i32
+  llvm.return %r : i32
+}
+
+// run: @vector_in_memory(3) == 10
+llvm.func @vector_in_memory(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %v = llvm.mlir.constant(dense<[1, 2, 4, 8]> : vector<4xi32>) : vector<4xi32>
+  %w = llvm.insertelement %x, %v[%zero : i32] : vector<4xi32>
+  %p = llvm.alloca %one x vector<4xi32> : (i32) -> !llvm.ptr
+  llvm.store %w, %p : vector<4xi32>, !llvm.ptr
+  %u = llvm.load %p : !llvm.ptr -> vector<4xi32>
+  %a = llvm.extractelement %u[%zero : i32] : vector<4xi32>
+  %q = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i32
+  %b = llvm.load %q : !llvm.ptr -> i32
+  %c = llvm.add %a, %b : i32
+  %0 = llvm.add %c, %x : i32
+  llvm.return %0 : i32
+}
+
+// run: @copied(258) == 258
+llvm.func @copied(%x: i64) -> i64 {
+  %two = llvm.mlir.constant(2 : i32) : i32
+  %n = llvm.mlir.constant(8 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i8) : i8
+  %p = llvm.alloca %two x i64 : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  "llvm.intr.memset"(%q, %zero, %n) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  llvm.store %x, %p : i64, !llvm.ptr
+  "llvm.intr.memcpy"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %r = llvm.load %q : !llvm.ptr -> i64
+  llvm.return %r : i64
+}
