@@ -94,6 +94,11 @@ public final class RunDirective {
         return line;
     }
 
+    /** The name of the function that is called. */
+    public String function() {
+        return function;
+    }
+
     /** The line without {@code // run:}. */
     public String text() {
         return text;

@@ -41,7 +41,7 @@ class OperationsTest {
     void everyOperationIsTested() throws IOException {
         Tally tally = new Tally(operations());
         Texts texts = new Texts(WAMI, tally);
-        Runs runs = new Runs(tally);
+        Runs runs = new Runs(WAMI, tally);
         for (Chunk c : Chunk.all()) {
             texts.test(c);
             if (c.file().contains("resources/run/")) runs.test(c);

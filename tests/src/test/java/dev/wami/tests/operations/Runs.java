@@ -1,5 +1,9 @@
 package dev.wami.tests.operations;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Engines;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.RunDirective;
@@ -9,35 +13,48 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.tests.run.ProgramExecutor;
 import dev.wami.tools.OptLevel;
+import dev.wami.tools.Wami;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** Executes the {@code // run:} lines of the tests, and tells from each which operations it executed. */
+/**
+ * Executes the {@code // run:} lines of the tests, and tells from each which operations it executed: those that the interpreter went through,
+ * or where it cannot execute the program, all of the function that is called.
+ */
 final class Runs {
+    private final Wami wami;
     private final Tally tally;
     private final Set<Operation> executed = new HashSet<>();
     private final Executor interpreter = ProgramExecutor.interpreter(executed::add);
     private final Executor compiler = ProgramExecutor.compiled(OptLevel.O0);
 
-    Runs(Tally tally) {
+    Runs(Wami wami, Tally tally) {
+        this.wami = wami;
         this.tally = tally;
     }
 
     void test(Chunk chunk) {
-        List<RunDirective> calls = RunDirective.parse(chunk.text());
         Engines engines = Engines.parse(chunk.text());
-        if (calls.isEmpty() || !engines.include(interpreter.engine())) return;
-        Executor.Program interpreted = interpreter.load(chunk.file(), chunk.text());
-        Executor.Program compiled =
-                engines.include(compiler.engine()) ? compiler.load(chunk.file(), chunk.text()) : null;
+        List<RunDirective> calls = RunDirective.parse(chunk.text());
+        if (calls.isEmpty()) return;
+        Executor.Program interpreted = program(interpreter, engines, chunk);
+        Executor.Program compiled = program(compiler, engines, chunk);
+        Operation module = wami.parse(SourceFile.of(chunk.file(), chunk.text()), new Diagnostics());
         for (RunDirective call : calls) {
             executed.clear();
-            if (call.execute(interpreted) != null) continue;
+            if (interpreted != null && call.execute(interpreted) != null) continue;
+            if (interpreted == null)
+                ((SymbolTable) requireNonNull(module)).lookup(call.function()).walk(executed::add);
             Set<String> names = namesOfExecuted();
-            tally.add(Column.INTERPRETER, names);
+            if (interpreted != null) tally.add(Column.INTERPRETER, names);
             if (compiled != null && call.execute(compiled) == null) tally.add(Column.WASM, names);
         }
+    }
+
+    private static Executor.@Nullable Program program(Executor executor, Engines engines, Chunk chunk) {
+        return engines.include(executor.engine()) ? executor.load(chunk.file(), chunk.text()) : null;
     }
 
     /** With what is around them, such as the function, and what they refer to, such as a global. */
