@@ -167,11 +167,11 @@ class WrongInputTest {
                         "",
                         "memref.global @g : memref<4xi32> = dense<[1, 2]>"),
                 wrong(
-                        "a wide integer divided",
+                        "bits of a wide integer counted",
                         "2:8",
-                        "more than 64 bits",
+                        "i256",
                         "func.func @f(%a: i256) -> i256 {",
-                        "  %0 = arith.divsi %a, %a : i256",
+                        "  %0 = math.ctpop %a : i256",
                         "  return %0 : i256",
                         "}"),
                 wrong(

@@ -15,8 +15,8 @@ import dev.wami.tools.run.Program;
 import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.WasmProgram;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -105,7 +105,8 @@ class SampledIntegerTest {
 
     private static String function(String op, String operands, int width) {
         String name = op.substring(op.indexOf('.') + 1);
-        return """
+        return String.format(
+                Locale.ROOT, """
                 func.func @%s(%%al: i64, %%ah: i64, %%bl: i64, %%bh: i64) -> (i64, i64) {
                   %%k = arith.constant 64 : i129
                   %s%s
@@ -116,18 +117,18 @@ class SampledIntegerTest {
                   %%high = arith.trunci %%up : i129 to i64
                   return %%low, %%high : i64, i64
                 }
-                """.formatted(name, joined("a", width), joined("b", width), op, operands, width, width);
+                """, name, joined("a", width), joined("b", width), op, operands, width, width);
     }
 
     /** A number of two halves, shortened to its width. */
     private static String joined(String x, int width) {
-        return """
+        return String.format(Locale.ROOT, """
                 %%%1$sw = arith.extui %%%1$sl : i64 to i129
                   %%%1$sv = arith.extui %%%1$sh : i64 to i129
                   %%%1$ss = arith.shli %%%1$sv, %%k : i129
                   %%%1$so = arith.ori %%%1$ss, %%%1$sw : i129
                   %%%1$s = arith.trunci %%%1$so : i129 to i%2$d
-                  """.formatted(x, width);
+                  """, x, width);
     }
 
     private Program interpreted(String text) {
