@@ -1,12 +1,5 @@
 // What random operations found: groups whose sizes are not those of the operands, memory without rank, regions with arguments.
 // RUN: wami opt %s --split-input-file --verify-diagnostics
-func.func @too_few(%x: i32) {
-  // expected-error@+1 {{number of case operand segments (0) should match number of case destinations (1)}}
-  "cf.switch"(%x)[^bb1, ^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>, case_values = dense<1> : tensor<1xi32>}> : (i32) -> ()
-^bb1:
-  return
-}
-// -----
 func.func @too_many(%x: i32) {
   // expected-error@+1 {{caseOperands count (0) does not match with the total size (1)}}
   "cf.switch"(%x)[^bb1, ^bb2] <{case_operand_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0>, case_values = dense<1> : tensor<1xi32>}> : (i32) -> ()
