@@ -2,6 +2,8 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -87,6 +89,30 @@ public final class GepOp extends Operation implements Pure {
         for (int c : property(CONSTANT_INDICES, DenseArrayAttr.class).toInts())
             out.add(c == DYNAMIC ? (Object) operand(next++) : (Object) c);
         return out;
+    }
+
+    // ---- folding
+
+    /** The address at index 0 is the base; indices that are constants are no operands. */
+    @Override
+    public FoldResult fold(Folder folder) {
+        int[] constant = property(CONSTANT_INDICES, DenseArrayAttr.class).toInts();
+        boolean same = base().type().equals(result().type());
+        if (same && constant.length == 1 && constant[0] == 0) return FoldResult.of(base());
+        List<Value> dynamic = new ArrayList<>();
+        int next = 1;
+        for (int i = 0; i < constant.length; i++) {
+            if (constant[i] != DYNAMIC) continue;
+            Value index = operand(next++);
+            IntegerAttr known = folder.integer(index);
+            boolean fits = known != null && known.value() == (int) known.value() && known.value() != DYNAMIC;
+            if (known != null && fits) constant[i] = (int) known.value();
+            else dynamic.add(index);
+        }
+        if (dynamic.size() == operandCount() - 1) return FoldResult.NONE;
+        setProperties(properties().with(CONSTANT_INDICES, DenseArrayAttr.i32(constant)));
+        setOperands(1, dynamic);
+        return FoldResult.CHANGED;
     }
 
     // ---- text

@@ -5,6 +5,8 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -116,6 +118,16 @@ public final class LlvmVectors {
 
         private static VectorType type(VectorType from, int count) {
             return new VectorType(Shape.of(count), from.element(), from.scalable());
+        }
+
+        /** The only element of the first of two vectors of one is that vector. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            boolean one = operand(0).type() instanceof VectorType v
+                    && v.shape().rank() == 1
+                    && v.shape().dim(0) == 1
+                    && v.scalable() == 0;
+            return one && mask().length == 1 && mask()[0] == 0 ? FoldResult.of(operand(0)) : FoldResult.NONE;
         }
 
         public int[] mask() {
