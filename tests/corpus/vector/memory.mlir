@@ -248,3 +248,11 @@ func.func @f(%b: memref<?x?xf32>, %i: index, %v: vector<4xf32>, %w: vector<2x4xf
   vector.scatter %b[%i, %i] [%x], %m, %v {alignment = 0} : memref<?x?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>
   return
 }
+
+// -----
+
+// A base whose rank is not known.
+func.func @gather_unranked(%b: tensor<*xf32>, %i: index, %v: vector<4xindex>, %m: vector<4xi1>, %p: vector<4xf32>) {
+  %0 = "vector.gather"(%b, %i, %v, %m, %p) : (tensor<*xf32>, index, vector<4xindex>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}

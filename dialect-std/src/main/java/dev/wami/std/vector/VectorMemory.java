@@ -61,7 +61,9 @@ public final class VectorMemory {
         }
 
         final @Nullable String wrongIndices() {
-            int rank = ((ShapedType) base().type()).rank();
+            ShapedType type = (ShapedType) base().type();
+            if (!type.hasRank()) return "requires base to be a memref or ranked tensor type";
+            int rank = type.rank();
             return indices().size() == rank ? null : "requires " + rank + " indices";
         }
 
