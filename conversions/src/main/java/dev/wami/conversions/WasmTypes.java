@@ -12,9 +12,7 @@ import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
 import dev.wami.ssawasm.ContType;
-import dev.wami.std.llvm.LlvmArrayType;
 import dev.wami.std.llvm.LlvmPointerType;
-import dev.wami.std.llvm.LlvmStructType;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +42,6 @@ public final class WasmTypes extends TypeConverter {
 
     private static final List<Type> UNRANKED = List.of(IntegerType.I32, IntegerType.I32);
 
-    /** The most values that stand for an aggregate. */
-    private static final int MOST_PARTS = 1000;
-
     private static final List<Type> WIDE = List.of(IntegerType.I64, IntegerType.I64);
 
     @Override
@@ -57,8 +52,8 @@ public final class WasmTypes extends TypeConverter {
         if (type instanceof MemRefType m) return MemRefParts.types(m);
         if (type instanceof UnrankedMemRefType u) return ElementLayout.of(u.element()) == null ? null : UNRANKED;
         if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;
-        if (type instanceof LlvmStructType s) return s.isOpaque() ? null : aggregate(s.body());
-        if (type instanceof LlvmArrayType a) return array(a);
+        List<Type> parts = Aggregates.parts(type);
+        if (parts != null) return Aggregates.flat(parts, this);
         return type instanceof DialectType d ? dialectType(d) : null;
     }
 
@@ -82,17 +77,6 @@ public final class WasmTypes extends TypeConverter {
         return name.toString();
     }
 
-    private @Nullable List<Type> array(LlvmArrayType array) {
-        boolean many = array.size() < 0 || array.size() > MOST_PARTS;
-        return many ? null : aggregate(Collections.nCopies((int) array.size(), array.element()));
-    }
-
-    /** What has very many parts is kept in memory, not in values. */
-    private @Nullable List<Type> aggregate(List<Type> body) {
-        List<Type> parts = convertAll(body);
-        return parts == null || parts.size() > MOST_PARTS ? null : parts;
-    }
-
     private static @Nullable List<Type> floating(FloatType f) {
         return switch (f) {
             case F32, F64 -> List.of(f);
@@ -104,7 +88,7 @@ public final class WasmTypes extends TypeConverter {
 
     private static @Nullable List<Type> integer(IntegerType i) {
         int width = i.width();
-        if (!i.isSignless() || width == 0 || width > 64 * MOST_PARTS) return null;
+        if (!i.isSignless() || width == 0 || width > 64 * Aggregates.MOST_VALUES) return null;
         return width <= 32 ? I32 : Collections.nCopies((width + 63) / 64, IntegerType.I64);
     }
 }

@@ -19,20 +19,7 @@ public final class TargetFeatures {
     public static WasmModule add(WasmModule module, Set<Feature> used) {
         List<CustomSection> customs = new ArrayList<>(module.customs());
         customs.add(new CustomSection(SECTION, Bytes.of(payload(used).toArray()), Section.DATA));
-        return new WasmModule(
-                module.types(),
-                module.imports(),
-                module.functions(),
-                module.tables(),
-                module.memories(),
-                module.tags(),
-                module.globals(),
-                module.exports(),
-                module.start(),
-                module.elements(),
-                module.dataCount(),
-                module.data(),
-                customs);
+        return module.withCustoms(customs);
     }
 
     /** Each feature as {@code +name}, in the order of {@link Feature}. */

@@ -44,6 +44,13 @@ public record WasmModule(
         customs = List.copyOf(customs);
     }
 
+    /** The same module with these custom sections instead of its own. */
+    public WasmModule withCustoms(List<CustomSection> customs) {
+        return new WasmModule(
+                types, imports, functions, tables, memories, tags, globals, exports, start, elements, dataCount, data,
+                customs);
+    }
+
     /**
      * The names of the name section, decoded at each call; {@link Names#EMPTY} if there is none or if it is malformed.
      */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -74,22 +73,8 @@ class RoundTripTest {
 
     /** Names may have been changed to fit identifiers; {@link WatPrinterTest} looks at those. */
     private static WasmModule withoutNames(WasmModule module) {
-        List<CustomSection> customs = module.customs().stream()
+        return module.withCustoms(module.customs().stream()
                 .filter(custom -> !custom.name().equals(Names.SECTION))
-                .toList();
-        return new WasmModule(
-                module.types(),
-                module.imports(),
-                module.functions(),
-                module.tables(),
-                module.memories(),
-                module.tags(),
-                module.globals(),
-                module.exports(),
-                module.start(),
-                module.elements(),
-                module.dataCount(),
-                module.data(),
-                customs);
+                .toList());
     }
 }

@@ -1,13 +1,12 @@
 package dev.wami.conversions.llvm;
 
+import dev.wami.conversions.Aggregates;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
@@ -19,11 +18,8 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.std.llvm.LlvmAggregates.InsertValueOp;
-import dev.wami.std.llvm.LlvmArrayType;
-import dev.wami.std.llvm.LlvmStructType;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LlvmToSsaWasm extends Conversion {
     private final WasmTypes types = new WasmTypes();
+    private final Aggregates aggregates = new Aggregates(types);
 
     @Override
     public String name() {
@@ -61,8 +58,8 @@ public final class LlvmToSsaWasm extends Conversion {
         return switch (op.name()) {
             case "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero" -> zero(op, to);
             case "llvm.mlir.constant" -> constant(op, to);
-            case "llvm.extractvalue" -> extract((ExtractValueOp) op, to);
-            case "llvm.insertvalue" -> insert((InsertValueOp) op, to);
+            case "llvm.extractvalue" -> aggregates.extract((ExtractValueOp) op, to);
+            case "llvm.insertvalue" -> aggregates.insert((InsertValueOp) op, to);
             case "llvm.ptrtoint", "llvm.inttoptr" -> castPointer(op, to);
             default -> to.fail("no lowering to ssawasm");
         };
@@ -70,12 +67,6 @@ public final class LlvmToSsaWasm extends Conversion {
 
     private static boolean unsupported(Type t, Lowering to) {
         return to.fail("type '" + t + "' has no Wasm representation yet");
-    }
-
-    private int width(Type type) {
-        List<Type> parts = types.convert(type);
-        if (parts == null) throw new IllegalStateException("a part without a representation");
-        return parts.size();
     }
 
     // ---- constants
@@ -106,10 +97,10 @@ public final class LlvmToSsaWasm extends Conversion {
             into.add(e.floating(type, f.value()));
             return true;
         }
-        List<Type> inner = parts(type);
+        List<Type> inner = Aggregates.parts(type);
         if (inner == null) return false;
         for (int i = 0; i < inner.size(); i++) {
-            if (!constant(element(value, i), inner.get(i), e, into)) return false;
+            if (!constant(Aggregates.part(value, i), inner.get(i), e, into)) return false;
         }
         return true;
     }
@@ -121,46 +112,6 @@ public final class LlvmToSsaWasm extends Conversion {
         for (int i = 0; i < wasm.size(); i++)
             into.add(e.integer(wasm.get(i), bits.shiftRight(64 * i).longValue()));
         return true;
-    }
-
-    private static @Nullable Attribute element(@Nullable Attribute aggregate, int i) {
-        if (aggregate instanceof ArrayAttr a) return i < a.size() ? a.get(i) : null;
-        return aggregate instanceof DenseElementsAttr d && d.type().shape().rank() == 1 ? d.element(i) : null;
-    }
-
-    // ---- aggregates
-
-    /** The types of the parts of a struct or array, null for anything else. */
-    private static @Nullable List<Type> parts(Type type) {
-        if (type instanceof LlvmStructType s) return s.body();
-        return type instanceof LlvmArrayType a ? Collections.nCopies((int) a.size(), a.element()) : null;
-    }
-
-    /** How many values stand for what is in front of the part at {@code position}. */
-    private int before(Type container, long[] position) {
-        int count = 0;
-        Type at = container;
-        for (long i : position) {
-            List<Type> inner = parts(at);
-            if (inner == null) throw new IllegalStateException("no part of " + at);
-            for (int k = 0; k < i; k++) count += width(inner.get(k));
-            at = inner.get((int) i);
-        }
-        return count;
-    }
-
-    private boolean extract(ExtractValueOp op, Lowering to) {
-        int from = before(op.container().type(), op.position());
-        List<Value> all = to.values(op.container());
-        return to.replaceAll(
-                op, List.of(all.subList(from, from + width(op.result().type()))));
-    }
-
-    private boolean insert(InsertValueOp op, Lowering to) {
-        int at = before(op.container().type(), op.position());
-        List<Value> all = new ArrayList<>(to.values(op.container()));
-        for (Value v : to.values(op.value())) all.set(at++, v);
-        return to.replaceAll(op, List.of(all));
     }
 
     // ---- pointers

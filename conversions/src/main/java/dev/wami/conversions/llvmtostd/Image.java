@@ -2,6 +2,7 @@ package dev.wami.conversions.llvmtostd;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.conversions.Aggregates;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
@@ -128,7 +129,7 @@ final class Image {
 
     private boolean parts(ArrayAttr value, Type type, long at) {
         List<Type> types =
-                type instanceof VectorType v ? Collections.nCopies(value.size(), v.element()) : FlatTypes.parts(type);
+                type instanceof VectorType v ? Collections.nCopies(value.size(), v.element()) : Aggregates.parts(type);
         if (types == null || types.size() != value.size()) return false;
         for (int i = 0; i < types.size(); i++) {
             long offset =

@@ -2,14 +2,13 @@ package dev.wami.conversions.llvmtostd;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.conversions.Aggregates;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
@@ -38,7 +37,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Functions and globals of {@code llvm}, with all that is in them, to the standard dialects: what mlir-runner takes is compiled as any other
@@ -47,6 +45,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LlvmToStd extends Conversion {
     private final FlatTypes types = new FlatTypes();
+    private final Aggregates aggregates = new Aggregates(types);
     private Map<String, MemRefType> globals = Map.of();
     private Set<String> declared = Set.of();
 
@@ -120,8 +119,8 @@ public final class LlvmToStd extends Conversion {
             case "llvm.mlir.undef", "llvm.mlir.poison" -> undefined(op, std);
             case "llvm.mlir.zero" -> zero(op, std);
             case "llvm.mlir.constant" -> constant(op, std);
-            case "llvm.extractvalue" -> extract((ExtractValueOp) op, to);
-            case "llvm.insertvalue" -> insert((InsertValueOp) op, to);
+            case "llvm.extractvalue" -> aggregates.extract((ExtractValueOp) op, to);
+            case "llvm.insertvalue" -> aggregates.insert((InsertValueOp) op, to);
             default -> arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
         };
     }
@@ -160,10 +159,10 @@ public final class LlvmToStd extends Conversion {
     }
 
     private boolean constant(Attribute value, Type type, Std std, List<Value> into) {
-        List<Type> inner = FlatTypes.parts(type);
+        List<Type> inner = Aggregates.parts(type);
         if (inner != null) {
             for (int i = 0; i < inner.size(); i++) {
-                Attribute part = part(value, i);
+                Attribute part = Aggregates.part(value, i);
                 if (part == null || !constant(part, inner.get(i), std, into)) return false;
             }
             return true;
@@ -176,28 +175,5 @@ public final class LlvmToStd extends Conversion {
             into.add(std.constant(requireNonNull(DenseElementsAttr.fromBytes(v, d.toBytes()))));
         else return false;
         return true;
-    }
-
-    private static @Nullable Attribute part(Attribute aggregate, int i) {
-        if (aggregate instanceof ArrayAttr a) return i < a.size() ? a.get(i) : null;
-        if (aggregate instanceof StringAttr s)
-            return i < s.value().length()
-                    ? IntegerAttr.of(IntegerType.I8, s.value().charAt(i))
-                    : null;
-        return aggregate instanceof DenseElementsAttr d && d.type().shape().rank() == 1 ? d.element(i) : null;
-    }
-
-    private boolean extract(ExtractValueOp op, Lowering to) {
-        int from = types.before(op.container().type(), op.position());
-        List<Value> all = to.values(op.container());
-        return to.replaceAll(
-                op, List.of(all.subList(from, from + types.width(op.result().type()))));
-    }
-
-    private boolean insert(InsertValueOp op, Lowering to) {
-        int at = types.before(op.container().type(), op.position());
-        List<Value> all = new ArrayList<>(to.values(op.container()));
-        for (Value v : to.values(op.value())) all.set(at++, v);
-        return to.replaceAll(op, List.of(all));
     }
 }

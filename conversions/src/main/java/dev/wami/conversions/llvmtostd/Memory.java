@@ -1,5 +1,6 @@
 package dev.wami.conversions.llvmtostd;
 
+import dev.wami.conversions.Aggregates;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -24,6 +25,7 @@ import dev.wami.std.llvm.LlvmMemory.AllocaOp;
 import dev.wami.std.llvm.LlvmPointerType;
 import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 
 /** Loads, stores and addresses. An address is an i32; values lie in memory as {@link DataLayout} says. */
@@ -42,32 +44,30 @@ final class Memory {
 
     /** The values that stand for a {@code type} in memory, from {@code address + offset} on. */
     List<Value> load(Type type, Value address, long offset) {
-        List<Type> parts = FlatTypes.parts(type);
+        List<Type> parts = Aggregates.parts(type);
         if (parts == null) return List.of(loadOne(type, address, offset));
         List<Value> all = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) all.addAll(load(parts.get(i), address, offset + offset(type, i)));
         return all;
     }
 
-    /** The other direction; what was used of {@code values} is taken from its front. */
+    /** The other direction. */
     void store(Type type, List<Value> values, Value address, long offset) {
-        List<Value> left = new ArrayList<>(values);
-        List<Type> parts = FlatTypes.parts(type);
+        store(type, values.iterator(), address, offset);
+    }
+
+    private void store(Type type, Iterator<Value> values, Value address, long offset) {
+        List<Type> parts = Aggregates.parts(type);
         if (parts == null) {
-            storeOne(type, left.get(0), address, offset);
+            storeOne(type, values.next(), address, offset);
             return;
         }
-        FlatTypes flat = (FlatTypes) to.types();
-        for (int i = 0; i < parts.size(); i++) {
-            int width = flat.width(parts.get(i));
-            store(parts.get(i), left.subList(0, width), address, offset + offset(type, i));
-            left = left.subList(width, left.size());
-        }
+        for (int i = 0; i < parts.size(); i++) store(parts.get(i), values, address, offset + offset(type, i));
     }
 
     private static long offset(Type container, int part) {
         if (container instanceof LlvmStructType s) return DataLayout.offset(s, part);
-        List<Type> parts = FlatTypes.parts(container);
+        List<Type> parts = Aggregates.parts(container);
         if (parts == null) throw new IllegalStateException("no part of " + container);
         return part * DataLayout.size(parts.get(part));
     }
@@ -155,7 +155,7 @@ final class Memory {
     /** Whether memory can hold a {@code type}. */
     static boolean holds(Type type) {
         if (type.elementTypeOrSelf() instanceof FloatType f && !FloatFormat.supports(f)) return false;
-        List<Type> parts = FlatTypes.parts(type);
+        List<Type> parts = Aggregates.parts(type);
         if (parts != null) for (Type t : parts) if (!holds(t)) return false;
         return DataLayout.size(type) >= 0;
     }
