@@ -38,7 +38,7 @@ public final class ChicoryEngine implements WasmEngine {
 
     @Override
     public String name() {
-        return compiles ? "chicory" : "chicory-interpreter";
+        return compiles ? Engines.EMBEDDED : "embedded-interpreter";
     }
 
     @Override

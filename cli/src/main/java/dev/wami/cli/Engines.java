@@ -5,14 +5,17 @@ import java.util.List;
 
 /** The engines that {@code --engine} names. */
 final class Engines {
-    static final List<String> NAMES = List.of("chicory", "chicory-interpreter");
+    static final String EMBEDDED = "embedded";
+    static final List<String> NAMES = List.of(EMBEDDED, "embedded-interpreter", "node", "wasmtime");
 
     private Engines() {}
 
     static WasmEngine of(String name) {
         return switch (name) {
-            case "chicory" -> new ChicoryEngine(true);
-            case "chicory-interpreter" -> new ChicoryEngine(false);
+            case EMBEDDED -> new ChicoryEngine(true);
+            case "embedded-interpreter" -> new ChicoryEngine(false);
+            case "node" -> ProcessEngine.node();
+            case "wasmtime" -> ProcessEngine.wasmtime();
             default ->
                 throw new UsageException("there is no engine '" + name + "'" + Closest.hint(name, NAMES)
                         + " (there are " + String.join(", ", NAMES) + ")");
@@ -21,7 +24,8 @@ final class Engines {
 
     /** Who may run what {@code engine} cannot. */
     static String alternative(WasmEngine engine) {
-        return "no other engine of " + String.join(", ", NAMES) + " can, either, where '" + engine.name()
-                + "' lacks a feature";
+        return engine instanceof ChicoryEngine
+                ? "--engine=node and --engine=wasmtime run what is installed, with more features"
+                : "a later version may, or another of " + String.join(", ", NAMES);
     }
 }

@@ -45,7 +45,7 @@ final class RunCommand extends Command {
                 .value("32|64", "the width of index under --interp (default: 32, as in WebAssembly)", "--index-bits")
                 .value(
                         "ENGINE",
-                        "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: chicory)",
+                        "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: embedded)",
                         "--engine")
                 .value(
                         "trap|continue",
@@ -120,7 +120,7 @@ final class RunCommand extends Command {
         if (interpret && args.value("--asserts").isPresent()) {
             throw new UsageException("--interp stops where a program has no meaning: --asserts is for WebAssembly");
         }
-        WasmEngine engine = Engines.of(args.value("--engine", "chicory"));
+        WasmEngine engine = Engines.of(args.value("--engine", Engines.EMBEDDED));
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
         int programs = LinkedInputs.count(args.positionals());
@@ -249,6 +249,7 @@ final class RunCommand extends Command {
         switch (e.kind()) {
             case TRAP -> diagnostics.error(where, "trap: " + e.getMessage());
             case LINK -> diagnostics.error(where, e.getMessage());
+            case ENGINE -> diagnostics.error(where, "the engine '" + engine.name() + "': " + e.getMessage());
             case UNSUPPORTED ->
                 diagnostics
                         .error(where, "the engine '" + engine.name() + "' cannot run this: " + e.getMessage())

@@ -25,7 +25,7 @@ class CompileCommandTest {
         assertThat(run("", "compile", level, GEMM.toString(), "-o", output.toString()))
                 .isEqualTo(new Ran(0, "", ""));
         assertThat(run("", "run", output.toString())).isEqualTo(new Ran(0, "0\n212352\n", ""));
-        assertThat(run("", "run", "--engine=chicory", level, GEMM.toString()).out())
+        assertThat(run("", "run", "--engine=embedded", level, GEMM.toString()).out())
                 .isEqualTo("0\n212352\n");
     }
 

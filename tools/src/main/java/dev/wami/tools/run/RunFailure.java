@@ -12,6 +12,8 @@ public final class RunFailure extends Exception {
         TRAP,
         /** The engine lacks something that the program needs. */
         UNSUPPORTED,
+        /** The engine is not installed, or ended before the program did. */
+        ENGINE,
         /** The program needs something from the host that it does not get. */
         LINK
     }

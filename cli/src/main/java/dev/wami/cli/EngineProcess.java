@@ -1,0 +1,185 @@
+package dev.wami.cli;
+
+import dev.wami.tools.run.HostFunction;
+import dev.wami.tools.run.HostMemory;
+import dev.wami.tools.run.RunFailure;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Trap;
+import dev.wami.wasmspec.ValueType;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * A process that executes one module and is asked over its standard streams, by {@code engine.js} or {@code engine.py}.
+ *
+ * <p>Numbers are big-endian with 32 bits, a text is its length and its bytes, values have 64 bits as in {@link HostFunction.Body} and follow
+ * their number, and a type is one of the letters {@code i l f d}.
+ *
+ * <pre>
+ * to the process                                               answered by
+ *   M  text of the memory's export, module, number of host      R without values, or T, U
+ *      functions, four texts for each: module, name,
+ *      types of parameters and of results
+ *   C  three texts: export, types as above; arguments           R with the results, or T, U
+ *   R  results of a host function
+ *   G  address, length: while a host function runs              B with the bytes, none of them outside the memory
+ * from the process
+ *   O  at first: it is ready           N  text: why it is not
+ *   H  which host function, arguments  T  text: a trap      U  text: what it cannot do
+ * </pre>
+ */
+final class EngineProcess implements AutoCloseable {
+    private final Process process;
+    private final DataInputStream in;
+    private final DataOutputStream out;
+    private final List<HostFunction> host;
+    private final Thread end;
+
+    /** @throws IOException if there is no such program */
+    EngineProcess(List<String> command, List<HostFunction> host) throws IOException {
+        this.process = new ProcessBuilder(command).start();
+        this.in = new DataInputStream(new BufferedInputStream(process.getInputStream()));
+        this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
+        this.host = host;
+        this.end = new Thread(process::destroyForcibly);
+        Runtime.getRuntime().addShutdownHook(end);
+    }
+
+    /** Waits until it can be asked, and gives what it lacks to be asked, or nothing. */
+    String awaitReady() throws IOException, RunFailure {
+        int kind = in.read();
+        if (kind != 'O' && kind != 'N') throw ended();
+        return kind == 'N' ? text() : "";
+    }
+
+    /** @param memory the name under which the module exports its memory, or nothing */
+    void instantiate(byte[] module, String memory) throws IOException, RunFailure {
+        out.write('M');
+        text(memory);
+        out.writeInt(module.length);
+        out.write(module);
+        out.writeInt(host.size());
+        for (HostFunction f : host) {
+            text(f.module());
+            text(f.name());
+            text(letters(f.type().params()));
+            text(letters(f.type().results()));
+        }
+        answered();
+    }
+
+    long[] call(String export, FuncType type, long[] arguments) throws IOException, RunFailure {
+        out.write('C');
+        text(export);
+        text(letters(type.params()));
+        text(letters(type.results()));
+        values(arguments);
+        return answered();
+    }
+
+    // ---- what it says
+
+    private long[] answered() throws IOException, RunFailure {
+        out.flush();
+        while (true) {
+            int kind = in.read();
+            switch (kind) {
+                case 'H' -> callHost();
+                case 'R' -> {
+                    return values();
+                }
+                case 'T' -> throw new RunFailure(RunFailure.Kind.TRAP, text());
+                case 'U' -> throw new RunFailure(RunFailure.Kind.UNSUPPORTED, text());
+                default -> throw ended();
+            }
+        }
+    }
+
+    private void callHost() throws IOException, RunFailure {
+        HostFunction f = host.get(in.readInt());
+        long[] arguments = values();
+        long[] results;
+        try {
+            results = f.body().call(memory(), arguments);
+        } catch (IndexOutOfBoundsException e) {
+            throw new RunFailure(RunFailure.Kind.TRAP, Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
+        }
+        out.write('R');
+        values(results);
+        out.flush();
+    }
+
+    private HostMemory memory() {
+        return (address, length) -> {
+            try {
+                out.write('G');
+                out.writeInt(address);
+                out.writeInt(length);
+                out.flush();
+                if (in.read() != 'B') throw ended();
+                byte[] bytes = in.readNBytes(in.readInt());
+                if (bytes.length != length) throw new IndexOutOfBoundsException("address " + address);
+                return bytes;
+            } catch (IOException | RunFailure e) {
+                throw new IllegalStateException(e);
+            }
+        };
+    }
+
+    /** It is gone: what it said last is the reason. */
+    private RunFailure ended() throws IOException {
+        String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        String last = said.substring(said.lastIndexOf('\n') + 1);
+        return new RunFailure(RunFailure.Kind.ENGINE, "it ended" + (last.isEmpty() ? "" : ": " + last));
+    }
+
+    // ---- values and texts
+
+    private String text() throws IOException {
+        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
+    }
+
+    private void text(String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    private long[] values() throws IOException {
+        long[] values = new long[in.readInt()];
+        for (int i = 0; i < values.length; i++) values[i] = in.readLong();
+        return values;
+    }
+
+    private void values(long[] values) throws IOException {
+        out.writeInt(values.length);
+        for (long v : values) out.writeLong(v);
+    }
+
+    private static String letters(List<ValueType> types) throws RunFailure {
+        StringBuilder letters = new StringBuilder();
+        for (ValueType type : types) {
+            if (!(type instanceof NumericType t) || t == NumericType.V128) {
+                throw new RunFailure(RunFailure.Kind.UNSUPPORTED, "a value of type " + type + " from or to the host");
+            }
+            letters.append("ilfd".charAt(t.ordinal()));
+        }
+        return letters.toString();
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            Runtime.getRuntime().removeShutdownHook(end);
+        } catch (IllegalStateException e) {
+            // It runs already.
+        }
+    }
+}
