@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.std.StdDialects;
+import dev.wami.tests.run.PrintingProgram;
 import dev.wami.tools.Wami;
+import dev.wami.tools.run.RunFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,13 +40,14 @@ class OperationsTest {
     }
 
     @Test
-    void everyOperationIsTested() throws IOException {
+    void everyOperationIsTested() throws IOException, RunFailure {
         Tally tally = new Tally(operations());
         Texts texts = new Texts(WAMI, tally);
         Runs runs = new Runs(WAMI, tally);
         for (Chunk c : Chunk.all()) {
             texts.test(c);
             if (c.file().contains("resources/run/")) runs.test(c);
+            if (c.file().contains("resources/programs/")) runs.test(new PrintingProgram(c.file(), c.text()));
         }
         OperationTable table = new OperationTable(WAMI, tally, texts, Set.copyOf(Files.readAllLines(FOLDABLE)));
         Files.writeString(TABLE, table.text(), StandardCharsets.UTF_8);

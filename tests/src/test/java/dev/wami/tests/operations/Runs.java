@@ -11,17 +11,19 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.tests.run.PrintingProgram;
 import dev.wami.tests.run.ProgramExecutor;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.Wami;
+import dev.wami.tools.run.RunFailure;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes the {@code // run:} lines of the tests, and tells from each which operations it executed: those that the interpreter went through,
- * or where it cannot execute the program, all of the function that is called.
+ * Executes the {@code // run:} lines of the tests and the programs that print, and tells from each which operations it executed: those that the
+ * interpreter went through, or where it cannot execute the program, all of the function that is called.
  */
 final class Runs {
     private final Wami wami;
@@ -51,6 +53,17 @@ final class Runs {
             if (interpreted != null) tally.add(Column.INTERPRETER, names);
             if (compiled != null && call.execute(compiled) == null) tally.add(Column.WASM, names);
         }
+    }
+
+    /** A program that prints is one test. */
+    void test(PrintingProgram program) throws RunFailure {
+        String expected = program.expected();
+        if (expected.isEmpty()) return;
+        executed.clear();
+        if (!program.interpret(executed::add).equals(expected)) return;
+        Set<String> names = namesOfExecuted();
+        tally.add(Column.INTERPRETER, names);
+        if (program.runCompiled(OptLevel.O0).equals(expected)) tally.add(Column.WASM, names);
     }
 
     private static Executor.@Nullable Program program(Executor executor, Engines engines, Chunk chunk) {
