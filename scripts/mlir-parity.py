@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Reads every chunk of MLIR text with `wami opt` and with mlir-opt 22, and compares what they say.
 
-    scripts/mlir-parity.sh [--list] [--message] [--keep DIR] [--options=FLAGS] DIR_OR_FILE ...
+    scripts/mlir-parity.sh [--list] [--message] [--keep DIR] [--join] [--options=FLAGS] DIR_OR_FILE ...
     scripts/mlir-parity.sh --verify-diagnostics DIR_OR_FILE ...
 
 A chunk is what stands between lines `// -----` of a .mlir file. Both tools run with --allow-unregistered-dialect, unless
@@ -11,7 +11,8 @@ the file has RUN lines and none of them does.
   skipped:                an operation of a dialect that is not ours, or mlir-opt crashes.
 `--message` compares the text of the first error, too; `--keep DIR` writes each pair of different prints there;
 `--options` gives both tools more flags, such as --options="--mlir-print-debuginfo --mlir-print-local-scope"; given more
-than once, each chunk is compared with each: --options= --options=--canonicalize.
+than once, each chunk is compared with each: --options= --options=--canonicalize. `--join` reads the files of a directory as
+one, which saves starts; but then chunks share what a context knows, such as the bodies of named structs.
 
 `--verify-diagnostics` instead runs whole files, those whose RUN lines say so, with the flags of these lines: each message must
 meet the expected-error comment that upstream wrote for it. Chunks that use a dialect that is not ours are left out.
@@ -61,10 +62,12 @@ OURS = Tool(
 
 @dataclass
 class Chunk:
-    """A chunk of a file: its text, and the number of its first line in the file."""
+    """A chunk of a file: its text, from `// -----` on, and the number of its first line, in the file and in what is read."""
 
+    path: Path
     line: int
     text: str
+    at: int = 0
 
     def is_empty(self):
         return not re.sub(r"//.*", "", self.text).strip()
@@ -88,8 +91,9 @@ class Answer:
 
 def chunks_of(path):
     text = path.read_text(errors="surrogateescape")
+    text += "" if text.endswith("\n") else "\n"
     starts = [0] + [m.start() for m in SPLIT.finditer(text)]
-    return [Chunk(text.count("\n", 0, a) + 1, text[a:b]) for a, b in zip(starts, starts[1:] + [len(text)])]
+    return [Chunk(path, text.count("\n", 0, a) + 1, text[a:b]) for a, b in zip(starts, starts[1:] + [len(text)])]
 
 
 def run_lines(path):
@@ -99,60 +103,61 @@ def run_lines(path):
     return [call.split("|")[0].split() for line in lines for call in re.findall(r"\bmlir-opt\b(.*)", line)]
 
 
-def answers(tool, path, chunks, flags):
-    """What a tool says of all chunks of a file; None if it crashes, or one chunk ends the run."""
-    command = [*tool.command, *flags, "--split-input-file", f"--output-split-marker={MARKER}", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape", check=False)
+def answers(tool, chunks, flags):
+    """What a tool says of each chunk; None for one that crashes it. Only halves are read again, at the same place in the same file."""
+    text = ""
+    for chunk in chunks:
+        text += "\n" * (chunk.at - 1 - text.count("\n")) + chunk.text
+    with tempfile.TemporaryDirectory() as work:
+        (Path(work) / "chunks.mlir").write_text(text, errors="surrogateescape")
+        command = [*tool.command, *flags, "--split-input-file", f"--output-split-marker={MARKER}", "chunks.mlir"]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True, errors="surrogateescape", check=False)
     parts = done.stdout.split(MARKER + "\n")
+    if chunks[0].text.startswith("// -----"):
+        parts = parts[1:]
     if done.returncode not in (0, 1) or len(parts) != len(chunks):
-        return None
+        half = len(chunks) // 2
+        return answers(tool, chunks[:half], flags) + answers(tool, chunks[half:], flags) if half else [None]
     found = [Answer(p.strip("\n")) for p in parts]
     for error in tool.error.finditer(done.stderr):
         if NOT_PRODUCED.fullmatch(error["message"]):
             continue
         line = int(error["line"]) + (int(error["offset"]) - 1 if error["offset"] else 0)
-        index = max((i for i, chunk in enumerate(chunks) if chunk.line <= line), default=0)
+        index = max((i for i, chunk in enumerate(chunks) if chunk.at <= line), default=0)
         if not found[index].error_line:
-            found[index].error_line, found[index].message = max(line, 1), error["message"]
+            found[index].error_line = max(line - chunks[index].at + chunks[index].line, 1)
+            found[index].message = error["message"]
     return found
 
 
-def answers_one_by_one(tool, chunks, flags, work):
-    """Each chunk by itself; None for one that crashes the tool."""
-    for chunk in chunks:
-        single = work / "chunk.mlir"
-        text = "\n" * (chunk.line - 1) + chunk.text.removeprefix("// -----")
-        single.write_text(text, errors="surrogateescape")
-        found = answers(tool, single, [Chunk(1, text)], flags)
-        yield found[0] if found else None
+def batches(files, join):
+    """Chunks that are read together, and the flags for them: those of a file, or of all files of a directory."""
+    found = {}
+    for path in files:
+        runs = run_lines(path)
+        allow = not runs or any("allow-unregistered-dialect" in flag for flags in runs for flag in flags)
+        _, batch = found.setdefault((path.parent, allow) if join else path, (["--allow-unregistered-dialect"] * allow, []))
+        for chunk in chunks_of(path):
+            if join and chunk.line == 1:
+                chunk.line, chunk.text = 0, "// -----\n" + chunk.text
+            chunk.at = batch[-1].at + batch[-1].text.count("\n") if batch else 1
+            batch.append(chunk)
+    return list(found.values())
 
 
-def compare(path, args, options):
-    """The results of a file's chunks: (kind, passed, what to say); the kind is accepted, rejected, or why it is skipped."""
-    chunks = chunks_of(path)
-    if all(chunk.is_empty() or chunk.foreign() for chunk in chunks):
-        return [(f"dialect {chunk.foreign()}", True, None) for chunk in chunks if not chunk.is_empty()]
-    common = list(options)
-    runs = run_lines(path)
-    if not runs or any("allow-unregistered-dialect" in flag for flags in runs for flag in flags):
-        common.append("--allow-unregistered-dialect")
+def compare(batch, args, options):
+    """The results of chunks: (kind, passed, what to say); the kind is accepted, rejected, or why it is skipped."""
+    common, chunks = batch
+    ours = [chunk for chunk in chunks if not chunk.is_empty() and not chunk.foreign()]
+    results = [(f"dialect {chunk.foreign()}", True, None) for chunk in chunks if not chunk.is_empty() and chunk.foreign()]
+    if not ours:
+        return results
     sides = {}
-    with tempfile.TemporaryDirectory() as work:
-        for mode, flags in (("default", []), ("generic", ["--mlir-print-op-generic"])):
-            flags = [*common, *flags]
-            sides[mode] = [
-                answers(tool, path, chunks, flags) or list(answers_one_by_one(tool, chunks, flags, Path(work)))
-                for tool in (UPSTREAM, OURS)
-            ]
-    results = []
-    for i, chunk in enumerate(chunks):
-        if chunk.is_empty():
-            continue
-        name = f"{path}:{chunk.line}" + "".join(f" {flag}" for flag in options)
-        dialect = chunk.foreign()
-        if dialect:
-            results.append((f"dialect {dialect}", True, None))
-        elif any(theirs[i] is None for theirs, _ in sides.values()):
+    for mode, flags in (("default", []), ("generic", ["--mlir-print-op-generic"])):
+        sides[mode] = [answers(tool, ours, [*common, *options, *flags]) for tool in (UPSTREAM, OURS)]
+    for i, chunk in enumerate(ours):
+        name = f"{chunk.path}:{chunk.line}" + "".join(f" {flag}" for flag in options)
+        if any(theirs[i] is None for theirs, _ in sides.values()):
             results.append(("mlir-opt crashes", True, None))
         else:
             why = next((w for mode, (theirs, ours) in sides.items() if (w := difference(mode, theirs[i], ours[i], args, name))), None)
@@ -193,7 +198,7 @@ def verify_diagnostics(path, args, _options):
             continue
         name = f"{path}: {' '.join(flags)}"
         split = any("split-input-file" in flag for flag in flags)
-        chunks = chunks_of(path) if split else [Chunk(1, path.read_text(errors="surrogateescape"))]
+        chunks = chunks_of(path) if split else [Chunk(path, 1, path.read_text(errors="surrogateescape"))]
         ours = [chunk for chunk in chunks if not chunk.foreign()]
         if all(chunk.is_empty() for chunk in ours):
             results.append(("dialects that are not ours", True, None))
@@ -219,6 +224,7 @@ def main():
     parser.add_argument("--list", action="store_true", help="name what passed, too")
     parser.add_argument("--message", action="store_true", help="compare messages, too")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="write different prints there")
+    parser.add_argument("--join", action="store_true", help="read the files of a directory as one")
     parser.add_argument("--options", type=str.split, action="append", metavar="FLAGS", help="flags for both tools")
     parser.add_argument("--verify-diagnostics", action="store_true", help="run the files that say so with this flag")
     parser.add_argument("paths", nargs="+", type=Path, metavar="DIR_OR_FILE")
@@ -230,10 +236,10 @@ def main():
         args.keep.mkdir(parents=True, exist_ok=True)
     subprocess.run([*OURS.command, "--help"], capture_output=True, check=False)  # builds it, once
     files = [f for p in args.paths for f in (sorted(p.rglob("*.mlir")) if p.is_dir() else [p])]
-    check = verify_diagnostics if args.verify_diagnostics else compare
+    check, work = (verify_diagnostics, files) if args.verify_diagnostics else (compare, batches(files, args.join))
     passed, failed, skipped = Counter(), Counter(), Counter()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        work = [(f, options) for options in args.options or [[]] for f in files]
+        work = [(w, options) for options in args.options or [[]] for w in work]
         for results in pool.map(lambda w: check(w[0], args, w[1]), work):
             for kind, good, say in results:
                 (skipped if kind not in KINDS else passed if good else failed)[kind] += 1

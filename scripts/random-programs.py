@@ -38,7 +38,7 @@ LEVELS = ("-O0", "-O1", "-O2", "-O3")
 MODULE = 20
 ROUND = 400
 # Single operations that share a file.
-CHUNKS = 50
+CHUNKS = 500
 # As in mlir-runner-compare.py. Without --math-expand-ops=ops=clampf, which takes the bounds of math.clampf for one another.
 LOWERING = """--lower-affine --convert-vector-to-scf=full-unroll=true --lower-vector-multi-reduction --test-vector-scan-lowering
     --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine --convert-math-to-funcs
@@ -260,7 +260,7 @@ def minimised(program, args):
 
 
 def structural(args):
-    """Single operations by both tools; few in a file, as a crash of one is found by trying each alone."""
+    """Single operations by both tools."""
     with tempfile.TemporaryDirectory() as work:
         place = args.keep or Path(work)
         for kind, first, count in (("valid", args.seed, (args.count + 1) // 2), ("invalid", args.seed, args.count // 2)):
