@@ -626,3 +626,40 @@ func.func @bad(%a: i32) {
   %0 = arith.addi %a, %0 : i32
   return
 }
+
+// -----
+
+func.func @scale_vector_of_scalar(%a: f8E5M2, %s: vector<4xf8E8M0FNU>) -> f32 {
+  %0 = "arith.scaling_extf"(%a, %s) : (f8E5M2, vector<4xf8E8M0FNU>) -> f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @scales_of_another_length(%a: vector<4xf32>, %s: vector<3xf8E8M0FNU>) -> vector<4xf8E5M2> {
+  %0 = arith.scaling_truncf %a, %s : vector<4xf32>, vector<3xf8E8M0FNU> to vector<4xf8E5M2>
+  return %0 : vector<4xf8E5M2>
+}
+
+// -----
+
+func.func @scaled_to_another_length(%a: vector<4xf8E5M2>, %s: f8E8M0FNU) -> vector<3xf32> {
+  %0 = arith.scaling_extf %a, %s : vector<4xf8E5M2>, f8E8M0FNU to vector<3xf32>
+  return %0 : vector<3xf32>
+}
+
+// -----
+
+func.func @scaled_tensor_to_scalar(%a: tensor<4xf8E5M2>, %s: f8E8M0FNU) -> f32 {
+  %0 = arith.scaling_extf %a, %s : tensor<4xf8E5M2>, f8E8M0FNU to f32
+  return %0 : f32
+}
+
+// -----
+
+// a scale for all
+func.func @one_scale(%a: vector<4xf8E5M2>, %s: f8E8M0FNU, %t: tensor<?xf8E5M2>, %u: tensor<4xf8E8M0FNU>) {
+  %0 = arith.scaling_extf %a, %s : vector<4xf8E5M2>, f8E8M0FNU to vector<4xf32>
+  %1 = arith.scaling_extf %t, %u : tensor<?xf8E5M2>, tensor<4xf8E8M0FNU> to tensor<?xf32>
+  return
+}

@@ -542,3 +542,34 @@ func.func @alloca_scope_76(%n: index) {
   }
   return
 }
+
+// -----
+
+// sizes that are not given are none; both spellings of the property
+func.func @segments(%n: index) {
+  %0 = "memref.alloc"() : () -> memref<4xi32>
+  %1 = "memref.alloca"() {alignment = 8 : i64} : () -> memref<4xi32>
+  %2 = "memref.alloc"(%n) <{operand_segment_sizes = array<i32: 1, 0>}> : (index) -> memref<?xi32>
+  return
+}
+
+// -----
+
+func.func @three_segments(%n: index) {
+  %0 = "memref.alloc"(%n) <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (index) -> memref<?xi32>
+  return
+}
+
+// -----
+
+func.func @no_segments(%n: index) {
+  %0 = "memref.alloc"(%n) : (index) -> memref<?xi32>
+  return
+}
+
+// -----
+
+func.func @segments_of_i64(%n: index) {
+  %0 = "memref.alloc"(%n) <{operandSegmentSizes = array<i64: 1, 0>}> : (index) -> memref<?xi32>
+  return
+}

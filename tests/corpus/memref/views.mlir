@@ -543,3 +543,27 @@ func.func @subview_elsewhere(%m: memref<8x2xf32, strided<[2, 1], offset: ?>>, %i
   %0 = memref.subview %m[%i, 0] [8, 2] [1, 1] : memref<8x2xf32, strided<[2, 1], offset: ?>> to memref<8x2xf32, strided<[2, 1], offset: ?>>
   return %0 : memref<8x2xf32, strided<[2, 1], offset: ?>>
 }
+
+// -----
+
+// what it gives may be written with strides or with a map
+func.func @transposed(%a: memref<3x4xi8>, %b: memref<?x?xi8>) {
+  %0 = memref.transpose %a (i, j) -> (j, i) : memref<3x4xi8> to memref<4x3xi8, affine_map<(i, j) -> (j * 4 + i)>>
+  %1 = memref.transpose %b (i, j) -> (j, i) : memref<?x?xi8> to memref<?x?xi8, affine_map<(i, j)[s] -> (j * s + i)>>
+  %2 = memref.transpose %a (i, j) -> (i, j) : memref<3x4xi8> to memref<3x4xi8, strided<[4, 1]>>
+  return
+}
+
+// -----
+
+func.func @transposed_with_a_symbol_too_many(%b: memref<?x?xi8>) {
+  %1 = memref.transpose %b (i, j) -> (j, i) : memref<?x?xi8> to memref<?x?xi8, affine_map<(i, j)[s, t] -> (j * t + i)>>
+  return
+}
+
+// -----
+
+func.func @transposed_line(%a: memref<3xi8>) {
+  %0 = memref.transpose %a (i) -> (i) : memref<3xi8> to memref<3xi8>
+  return
+}

@@ -280,9 +280,20 @@ final class OperationParser {
         }
         if (properties != null) {
             for (NamedAttribute a : properties) {
-                if (prototype.spec().isInherent(a.name())) state.property(a.name(), a.value());
+                String key = SegmentSizes.currentName(a.name());
+                if (prototype.spec().isInherent(key)) state.property(key, a.value());
                 else unknownProperty(at, prototype, a.name());
             }
+        }
+        String wrong = SegmentSizes.complete(prototype.spec(), state);
+        if (wrong != null) {
+            in.error(
+                    at,
+                    "invalid properties %s for op %s: %s",
+                    properties == null ? attributes : properties,
+                    name,
+                    wrong);
+            return null;
         }
         Operation op = p.context.create(name, state);
         return op == null ? null : finish(block, op);

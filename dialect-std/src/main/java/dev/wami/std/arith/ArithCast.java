@@ -23,7 +23,6 @@ import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedTensorType;
-import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.range.IntRange;
 import java.util.List;
 import java.util.Objects;
@@ -70,32 +69,45 @@ public final class ArithCast {
         public void verify(Diagnostics diagnostics) {
             Type in = in().type();
             Type out = result().type();
-            if (isTensor(in) && isTensor(out) && !sameDimensions((ShapedType) in, (ShapedType) out)) {
-                diagnostics.error(this, "failed to verify that input and output have the same tensor dimensions");
-            } else if (!sameShape(in, out)) {
+            if (!verifyTensorDimensions(diagnostics)) return;
+            if (!isSameShape(in, out)) {
                 diagnostics.error(this, "requires the same shape for all operands and results");
-            } else if (!isCompatible(from(), to()) || !sameEncoding(in, out)) {
+            } else if (!isCastCompatible()) {
                 incompatible(diagnostics, in, out);
             }
+        }
+
+        /** Whether elements can be cast, between tensors of one encoding. */
+        final boolean isCastCompatible() {
+            return isCompatible(from(), to()) && sameEncoding(in().type(), result().type());
         }
 
         void incompatible(Diagnostics diagnostics, Type in, Type out) {
             diagnostics.error(this, "operand type '%s' and result type '%s' are cast incompatible", in, out);
         }
 
+        /** Upstream: SameInputOutputTensorDims. */
+        final boolean verifyTensorDimensions(Diagnostics diagnostics) {
+            Type in = in().type();
+            Type out = result().type();
+            if (!isTensor(in) && !isTensor(out)) return true;
+            if (tensorRank(in) == 0 && tensorRank(out) == 0) return true;
+            if (isTensor(in) && isTensor(out) && sameDimensions((ShapedType) in, (ShapedType) out)) return true;
+            diagnostics.error(this, "failed to verify that input and output have the same tensor dimensions");
+            return false;
+        }
+
+        /** What is no tensor counts as one without dimensions; -1 if not known. */
+        private static int tensorRank(Type t) {
+            if (t instanceof TensorType tensor) return tensor.rank();
+            return t instanceof UnrankedTensorType ? -1 : 0;
+        }
+
         /** Whether both are scalars, or shapes of one kind whose known dimensions agree. */
-        private static boolean sameShape(Type a, Type b) {
+        static boolean isSameShape(Type a, Type b) {
             if (!(a instanceof ShapedType x)) return !(b instanceof ShapedType);
             if (!(b instanceof ShapedType y) || isTensor(a) != isTensor(b)) return false;
-            if (!isTensor(a) && a.getClass() != b.getClass()) return false;
-            if (a instanceof VectorType v && b instanceof VectorType w && v.scalable() != w.scalable()) return false;
-            if (!x.hasRank() || !y.hasRank()) return true;
-            if (x.rank() != y.rank()) return false;
-            for (int i = 0; i < x.rank(); i++) {
-                boolean known = !x.shape().isDynamic(i) && !y.shape().isDynamic(i);
-                if (known && x.shape().dim(i) != y.shape().dim(i)) return false;
-            }
-            return true;
+            return (isTensor(a) || a.getClass() == b.getClass()) && sameShape(x, y);
         }
 
         private static boolean isTensor(Type t) {

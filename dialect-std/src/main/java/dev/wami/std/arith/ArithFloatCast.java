@@ -344,6 +344,16 @@ public final class ArithFloatCast {
             return operand(1);
         }
 
+        /** The scale may have any shape that goes elementwise with the operand. */
+        @Override
+        public void verify(Diagnostics diagnostics) {
+            if (!verifyTensorDimensions(diagnostics)) return;
+            Type in = in().type();
+            Type out = result().type();
+            if (!isSameShape(in, out) || !isCastCompatible()) incompatible(diagnostics, in, out);
+            else verifyElementwise(diagnostics);
+        }
+
         @Override
         void incompatible(Diagnostics diagnostics, Type in, Type out) {
             diagnostics.error(

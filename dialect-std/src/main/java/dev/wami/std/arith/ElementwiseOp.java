@@ -23,7 +23,10 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.UnrankedTensorType;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.std.ub.PoisonAttr;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -45,28 +48,57 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     @Override
     public void effects(EffectList out) {}
 
-    /** Shapes go together: all of one shape and kind, or scalars. */
     @Override
     public void verify(Diagnostics diagnostics) {
-        ShapedType shape = null;
-        boolean scalarResult = false;
-        for (int i = 0; i < operandCount() + resultCount(); i++) {
-            boolean operand = i < operandCount();
-            Type t = (operand ? operand(i) : result(i - operandCount())).type();
-            if (!(t instanceof ShapedType s)) {
-                scalarResult |= !operand;
-            } else if (shape == null && !operand) {
-                diagnostics.error(this, "if a result is non-scalar, then at least one operand must be non-scalar");
-                return;
-            } else if (shape == null) {
-                shape = s;
-            } else if (!s.equals(shape.withElement(s.element()))) {
-                diagnostics.error(this, "all non-scalar operands/results must have the same shape and base type");
-                return;
-            }
-        }
-        if (shape != null && scalarResult)
+        verifyElementwise(diagnostics);
+    }
+
+    /** Shapes go together: all of one shape and kind, or scalars. Upstream: OpTrait::Elementwise. */
+    protected final void verifyElementwise(Diagnostics diagnostics) {
+        List<ShapedType> operands = shapes(operands());
+        List<ShapedType> results = shapes(results());
+        if (operands.isEmpty() && results.isEmpty()) return;
+        if (operands.isEmpty()) {
+            diagnostics.error(this, "if a result is non-scalar, then at least one operand must be non-scalar");
+        } else if (results.isEmpty()) {
+            diagnostics.error(this, "if an operand is non-scalar, then there must be at least one non-scalar result");
+        } else if (results.size() != resultCount()) {
             diagnostics.error(this, "if an operand is non-scalar, then all results must be non-scalar");
+        } else if (!allCompatible(operands, results)) {
+            diagnostics.error(this, "all non-scalar operands/results must have the same shape and base type");
+        }
+    }
+
+    private static List<ShapedType> shapes(List<? extends Value> values) {
+        List<ShapedType> shapes = new ArrayList<>();
+        for (Value v : values) {
+            Type t = v.type();
+            boolean mappable = t instanceof VectorType || t instanceof TensorType || t instanceof UnrankedTensorType;
+            if (mappable) shapes.add((ShapedType) t);
+        }
+        return shapes;
+    }
+
+    /** Whether all are of one kind, and of one rank and size where these are known. */
+    private static boolean allCompatible(List<ShapedType> operands, List<ShapedType> results) {
+        List<ShapedType> all = new ArrayList<>(operands);
+        all.addAll(results);
+        for (ShapedType a : all) {
+            for (ShapedType b : all) if (a.getClass() != b.getClass() || !sameShape(a, b)) return false;
+        }
+        return true;
+    }
+
+    /** Whether {@code a} and {@code b} have the same dimensions, as far as these are known. */
+    static boolean sameShape(ShapedType a, ShapedType b) {
+        if (a instanceof VectorType v && b instanceof VectorType w && v.scalable() != w.scalable()) return false;
+        if (!a.hasRank() || !b.hasRank()) return true;
+        if (a.rank() != b.rank()) return false;
+        for (int i = 0; i < a.rank(); i++) {
+            boolean known = !a.shape().isDynamic(i) && !b.shape().isDynamic(i);
+            if (known && a.shape().dim(i) != b.shape().dim(i)) return false;
+        }
+        return true;
     }
 
     // ---- what subclasses say

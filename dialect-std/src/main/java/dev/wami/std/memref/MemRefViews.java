@@ -366,13 +366,9 @@ public final class MemRefViews {
                 long[] shape =
                         Arrays.stream(order).mapToLong(i -> from.shape().dim(i)).toArray();
                 long[] strides = Arrays.stream(order).mapToLong(i -> layout[i]).toArray();
-                MemRefType expected =
-                        from.with(Shape.of(shape), new StridedLayoutAttr(layout[order.length], Shape.of(strides)));
-                boolean same = type().shape().equals(expected.shape())
-                        && type().element().equals(expected.element())
-                        && Objects.equals(type().memorySpace(), expected.memorySpace())
-                        && Arrays.equals(type().stridesAndOffset(), expected.stridesAndOffset());
-                if (same) return;
+                MemRefType expected = CanonicalLayout.of(
+                        from.with(Shape.of(shape), new StridedLayoutAttr(layout[order.length], Shape.of(strides))));
+                if (CanonicalLayout.of(type()).equals(expected)) return;
                 diagnostics.error(
                         this,
                         "result type '%s' is not equivalent to the canonical transposed input type '%s'",
