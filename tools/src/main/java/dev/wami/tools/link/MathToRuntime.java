@@ -19,7 +19,8 @@ import java.util.List;
 
 /**
  * Calls the runtime library for what Wasm has no instruction for: {@code math.exp} on f64 becomes a call of {@code @__wami_exp_f64}, which is
- * declared and, by link-runtime, defined. Operations that the library does not have are left as they are.
+ * declared and, by link-runtime, defined. Integers of more than 64 bits are computed on in place. Operations that the library does not have
+ * are left as they are.
  */
 public final class MathToRuntime extends Pass {
     @Override
@@ -62,6 +63,11 @@ public final class MathToRuntime extends Pass {
         }
 
         void replace(Operation op) {
+            if (WideMath.applies(op)) {
+                Value result = WideMath.expand(op);
+                if (result != null) finish(op, List.of(result));
+                return;
+            }
             Type type = op.operandCount() == 0 ? IndexType.INDEX : op.operand(0).type();
             switch (op.name()) {
                 case "arith.extf", "arith.truncf" -> new SmallFloatCalls(calls, op).replace();
@@ -83,7 +89,7 @@ public final class MathToRuntime extends Pass {
         private void integerPower(Operation op) {
             Type type = op.result().type();
             int width = type instanceof IntegerType i ? i.width() : type == IndexType.INDEX ? 32 : 0;
-            if (width == 0 || width > 64) return;
+            if (width == 0) return;
             IntegerType wide = width <= 32 ? IntegerType.I32 : IntegerType.I64;
             Builder before = Builder.before(op);
             List<Value> operands = new ArrayList<>();
