@@ -16,6 +16,8 @@ Environment: WAMI (./wami), WAMI_NODE20 (node), WAMI_PYTHON (a Python with wasmt
 Ends with the share that LLVM took and `N passed, N failed, N skipped` (programs; skipped: by LLVM, and nothing else differs).
 """
 import argparse
+import bisect
+import itertools
 import os
 import re
 import subprocess
@@ -34,9 +36,10 @@ MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
 LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
-# Programs that share a module, so that a process is started for many.
-MODULE = 20
-ROUND = 400
+# Programs that LLVM executes in one process.
+MODULE = 40
+# Modules of `wami gen --compile` that are judged together.
+ROUND = 10
 # Single operations that share a file.
 CHUNKS = 500
 # As in mlir-runner-compare.py. Without --math-expand-ops=ops=clampf, which takes the bounds of math.clampf for one another.
@@ -47,6 +50,7 @@ LOWERING = """--lower-affine --convert-vector-to-scf=full-unroll=true --lower-ve
     --convert-func-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts""".split()
 # At -O0 LLVM selects instructions in a hurry, and gets vectors of odd integers wrong now and then: zext of <1 x i3>, of <2 x i24>.
 RUNNER_LEVELS = ("-O1", "-O2", "-O0")
+NOT_LLVM = re.compile(r"^ *(?:%.* = )?((?!llvm|module|builtin)[a-z]\w*\.\w+)", re.M)
 RUN = re.compile(r"^// run: @(\w+)\((-?\d+), (-?\d+)\) (== (-?\d+)|traps.*)$", re.M)
 # What the wasmtime side executes, in a Python that has it: the same lines as random-programs.mjs.
 WASMTIME = """
@@ -96,36 +100,46 @@ def run(command, **more):
     return subprocess.run(command, capture_output=True, text=True, check=False, **more)
 
 
-def generate(seed, count, args, ops, observed=None):
+def command_line(args, seed, count, ops, observed=None):
     command = [WAMI, "gen", "--seed", str(seed), "--count", str(count), "--ops", str(ops)]
     command += [f"--dialects={args.dialects}"] if args.dialects else []
-    command += ["--observe", "%d-%d" % observed] if observed else []
-    done = run(command)
-    if done.returncode:
-        sys.exit(f"wami gen --seed {seed} --count {count} fails:\n{done.stderr[-2000:]}")
-    return [Program(seed + i, text) for i, text in enumerate(done.stdout.split("// -----\n"))]
+    return command + (["--observe", "%d-%d" % observed] if observed else [])
+
+
+def generate(args, seed, count, ops, work, observed=None):
+    """Yields the modules as they are written, each as a list of programs."""
+    made = subprocess.Popen([*command_line(args, seed, count, ops, observed), "--compile", str(work)],
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for line in made.stdout:
+        first = int(line)
+        texts = (work / f"{first}.mlir").read_text().split("// -----\n")
+        yield [Program(first + i, text) for i, text in enumerate(texts)]
+    if made.wait():
+        sys.exit(f"wami gen --seed {seed} --count {count} fails:\n{made.stderr.read()[-2000:]}")
 
 
 # ---- WebAssembly
 
 
-def compile_modules(groups, level, work):
-    """The file of each group, or None for those that do not compile, and the messages."""
-    sources = []
-    for i, group in enumerate(groups):
-        sources.append(work / f"m{i}.mlir")
-        sources[-1].write_text("\n".join(p.text for p in group))
-    out = work / f"out{level}"
-    done = run([WAMI, "compile", level, "--out-dir", str(out), *map(str, sources)], cwd=work)
-    if done.returncode == 3 and len(groups) > 1:  # a bug of ours ends the whole run
-        halves = [groups[: len(groups) // 2], groups[len(groups) // 2 :]]
-        found = []
-        for name, half in zip("ab", halves):
-            (work / name).mkdir()
-            found.append(compile_modules(half, level, work / name))
-        return found[0][0] + found[1][0], found[0][1] + found[1][1]
-    files = [out / (s.stem + ".wasm") for s in sources]
-    return [f if f.exists() else None for f in files], done.stderr
+def webassembly(modules, work):
+    """Calls the programs of all modules at all levels, in one process of each engine."""
+    calls = []
+    for programs in modules:
+        for level in LEVELS:
+            whole = work / f"{programs[0].seed}{level}.wasm"
+            for p in programs:
+                file = whole if whole.exists() else work / f"p{p.seed}{level}.wasm"
+                if file.exists():
+                    calls.append((file, p, level))
+                else:
+                    p.results[level] = "does not compile: " + file.with_suffix(".txt").read_text()
+    jobs = [(file, *call) for file, p, _ in calls for call in p.calls]
+    for engine, command in (("node", [NODE, str(ROOT / "scripts/random-programs.mjs")]), ("wasmtime", [PYTHON, "-c", WASMTIME])):
+        results = iter(execute(command, jobs))
+        for _, p, level in calls:
+            p.results[f"{engine} {level}"] = [next(results) for _ in p.calls]
+    for file in {file for file, _, _ in calls}:
+        file.unlink()
 
 
 def execute(command, jobs):
@@ -133,7 +147,7 @@ def execute(command, jobs):
         return []
     lines = "".join(f"{file} {name} {a} {b}\n" for file, name, a, b in jobs)
     try:
-        done = run(command, input=lines, timeout=600)
+        done = run(command, input=lines, timeout=1200)
     except subprocess.TimeoutExpired:
         return ["no end"] * len(jobs)
     if done.returncode:
@@ -141,73 +155,90 @@ def execute(command, jobs):
     return done.stdout.split("\n")[: len(jobs)]
 
 
-def webassembly(programs, level, work):
-    groups = [programs[i : i + MODULE] for i in range(0, len(programs), MODULE)]
-    files, _ = compile_modules(groups, level, work)
-    bad = [p for f, g in zip(files, groups) if f is None for p in g]
-    good = [(f, p) for f, g in zip(files, groups) if f is not None for p in g]
-    if bad and MODULE > 1:
-        single = work / "single"
-        single.mkdir(exist_ok=True)
-        files, messages = compile_modules([[p] for p in bad], level, single)
-        for p, f in zip(bad, files):
-            if f is None:
-                at = re.search(rf"m{bad.index(p)}\.mlir:.*|internal error.*", messages)
-                p.results[level] = "does not compile: " + (at[0] if at else messages[-300:])
-            else:
-                good.append((f, p))
-    jobs = [(f, *call) for f, p in good for call in p.calls]
-    for engine, command in (("node", [NODE, str(ROOT / "scripts/random-programs.mjs")]), ("wasmtime", [PYTHON, "-c", WASMTIME])):
-        results = iter(execute(command, jobs))
-        for _, p in good:
-            p.results[f"{engine} {level}"] = [next(results) for _ in p.calls]
-
-
 # ---- LLVM
 
 
 def llvm(programs):
-    """Runs programs in one module; where that fails, each half by itself."""
-    results = llvm_module(programs, RUNNER_LEVELS[0])
-    if results is None:
-        half = len(programs) // 2
-        llvm(programs[:half])
-        llvm(programs[half:])
-        return
-    if isinstance(results, str):
-        programs[0].results["llvm"] = results
-        return
-    values = iter(results)
-    for p in programs:
-        p.results["llvm"] = [next(values) for _ in p.calls]
-        if p.results["llvm"] != p.expected:
+    """Lowers programs by themselves, but in one process; runs those that LLVM takes, some together."""
+    lowered = lower(programs)
+    taken = [(p, text) for p, text in zip(programs, lowered) if text]
+    for i in range(0, len(taken), MODULE):
+        execute_llvm(taken[i : i + MODULE])
+    for p, text in taken:
+        if isinstance(p.results["llvm"], list) and p.results["llvm"] != p.expected:
             # Code of one level that another level's agrees with us about is LLVM's mistake.
-            others = [llvm_module([p], level) for level in RUNNER_LEVELS[1:]]
+            others = [run_llvm([(p, text)], level) for level in RUNNER_LEVELS[1:]]
             if p.expected in others:
                 p.results["llvm"] = "LLVM's levels of optimisation differ"
 
 
-def llvm_module(programs, level):
-    """The results of all calls; why not, for a single program; None if several fail."""
-    calls = []
-    for i, (name, a, b) in enumerate(c for p in programs for c in p.calls):
-        calls.append(f"    %a{i} = arith.constant {a} : i64\n    %b{i} = arith.constant {b} : i64\n"
-                     f"    %r{i} = func.call @{name}(%a{i}, %b{i}) : (i64, i64) -> i64\n"
-                     f"    func.call @printI64(%r{i}) : (i64) -> ()\n    func.call @printNewline() : () -> ()\n")
-    main = "func.func @all_calls() {\n" + "".join(calls) + "    func.return\n}\n"
-    library = "func.func private @printI64(i64)\nfunc.func private @printNewline()\n"
-    single = len(programs) == 1
-    lowered = run([MLIR_OPT, *LOWERING], input="\n".join(p.text for p in programs) + main + library)
-    if lowered.returncode:
-        return "mlir-opt: " + first_error(lowered.stderr) if single else None
+def lower(programs):
+    """The lowered text of each program, "" where mlir-opt rejects it."""
+    source, line, starts = "", 1, []
+    for p in programs:
+        starts.append(line)
+        chunk = p.text.rstrip("\n") + "\n// -----\n"
+        source += chunk
+        line += chunk.count("\n")
+    done = run([MLIR_OPT, "--split-input-file", *LOWERING], input=source)
+    chunks = done.stdout.split("// -----\n")
+    if done.returncode < 0 or len(chunks) <= len(programs):
+        if len(programs) > 1:  # a crash
+            half = len(programs) // 2
+            return lower(programs[:half]) + lower(programs[half:])
+        programs[0].results["llvm"] = "mlir-opt: crash"
+        return [""]
+    for where, message in re.findall(r"^<stdin>:(\d+):\d+: (error: .*)$", done.stderr, re.M):
+        p = programs[bisect.bisect(starts, int(where)) - 1]
+        p.results.setdefault("llvm", "mlir-opt: " + first_error(message))
+    for p, chunk in zip(programs, chunks):
+        left = NOT_LLVM.search(chunk)
+        if left:
+            p.results.setdefault("llvm", f"mlir-opt leaves {left[1]}")
+    return ["" if "llvm" in p.results else chunk for p, chunk in zip(programs, chunks)]
+
+
+def execute_llvm(taken):
+    """Runs programs in one module; where that fails, each half by itself."""
+    results = run_llvm(taken, RUNNER_LEVELS[0])
+    if isinstance(results, str):
+        if len(taken) > 1:
+            half = len(taken) // 2
+            execute_llvm(taken[:half])
+            execute_llvm(taken[half:])
+        else:
+            taken[0][0].results["llvm"] = results
+        return
+    values = iter(results)
+    for p, _ in taken:
+        p.results["llvm"] = [next(values) for _ in p.calls]
+
+
+def run_llvm(taken, level):
+    """The results of all calls, or why there are none."""
+    functions, declared, calls = [], set(), []
+    for p, text in taken:
+        lines = text.splitlines()
+        for line in lines[lines.index("module {") + 1 : len(lines) - 1 - lines[::-1].index("}")]:
+            # What programs share is declared once.
+            if re.match(r"  llvm\.(func @[^{]*$|mlir\.global)", line) and not re.search(r"@_*p\d", line):
+                if line in declared:
+                    continue
+                declared.add(line)
+            functions.append(line)
+        for name, a, b in p.calls:
+            i = len(calls)
+            calls.append(f"    %a{i} = llvm.mlir.constant({a} : i64) : i64\n    %b{i} = llvm.mlir.constant({b} : i64) : i64\n"
+                         f"    %r{i} = llvm.call @{name}(%a{i}, %b{i}) : (i64, i64) -> i64\n"
+                         f"    llvm.call @printI64(%r{i}) : (i64) -> ()\n    llvm.call @printNewline() : () -> ()\n")
+    main = "  llvm.func @all_calls() {\n" + "".join(calls) + "    llvm.return\n  }\n"
+    library = "  llvm.func @printI64(i64)\n  llvm.func @printNewline()\n"
     command = [MLIR_RUNNER, level, "-e", "all_calls", "--entry-point-result=void", f"--shared-libs={LIBRARY}"]
     try:
-        done = run(command, input=lowered.stdout, timeout=60)
+        done = run(command, input="module {\n" + "\n".join(functions) + "\n" + library + main + "}\n", timeout=60)
     except subprocess.TimeoutExpired:
-        return "mlir-runner: no end" if single else None
-    if done.returncode:
-        return f"mlir-runner: {first_error(done.stderr)}" if single else None
-    return done.stdout.split()
+        return "mlir-runner: no end"
+    return f"mlir-runner: {first_error(done.stderr)}" if done.returncode else done.stdout.split()
 
 
 def first_error(text):
@@ -219,17 +250,19 @@ def first_error(text):
 # ---- all ways
 
 
-def judge(programs, args):
-    with tempfile.TemporaryDirectory() as work, ThreadPoolExecutor(args.jobs) as pool:
-        tasks = []
-        for level in LEVELS:
-            place = Path(work) / level
-            place.mkdir()
-            tasks.append(pool.submit(webassembly, programs, level, place))
+def judge(modules, args, work):
+    with ThreadPoolExecutor(args.jobs) as pool:
+        tasks = [pool.submit(webassembly, modules, work)]
         if not args.no_llvm:
-            tasks += [pool.submit(llvm, programs[i : i + MODULE]) for i in range(0, len(programs), MODULE)]
+            tasks.append(pool.submit(llvm, [p for programs in modules for p in programs]))
         for task in tasks:
             task.result()
+
+
+def rounds(modules):
+    """Some modules at a time."""
+    while some := list(itertools.islice(modules, ROUND)):
+        yield some
 
 
 def least(high, differs):
@@ -249,8 +282,9 @@ def minimised(program, args):
     """The program with the fewest statements that still differs, and of these values only the first that is wrong."""
 
     def differing(ops, observed=None):
-        smaller = generate(program.seed, 1, args, ops, observed)[0]
-        judge([smaller], args)
+        with tempfile.TemporaryDirectory() as work:
+            [[smaller]] = generate(args, program.seed, 1, ops, Path(work), observed)
+            judge([[smaller]], args, Path(work))
         return smaller if smaller.difference() else None
 
     ops, found = least(args.ops, differing)
@@ -279,7 +313,7 @@ def main():
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--ops", type=int, default=40)
+    parser.add_argument("--ops", type=int, default=20)
     parser.add_argument("--dialects")
     parser.add_argument("--no-llvm", action="store_true")
     parser.add_argument("--keep", type=Path, metavar="DIR")
@@ -291,22 +325,22 @@ def main():
     if args.structural:
         return structural(args)
     passed, failed, without = 0, 0, Counter()
-    for start in range(args.seed, args.seed + args.count, ROUND):
-        programs = generate(start, min(ROUND, args.seed + args.count - start), args, args.ops)
-        judge(programs, args)
-        for p in programs:
-            if isinstance(p.results.get("llvm"), str):
-                without[p.results["llvm"]] += 1
-            if p.difference() is None:
-                passed += 1
-                continue
-            failed += 1
-            print(f"FAIL: seed {p.seed}: {p.difference()[:400]}", flush=True)
-            if not args.no_minimise:
-                small, how = minimised(p, args)
-                print(f"      {how}: {small.difference()}", flush=True)
-                if args.keep:
-                    (args.keep / f"p{p.seed}.mlir").write_text(small.text)
+    with tempfile.TemporaryDirectory() as work:
+        for modules in rounds(generate(args, args.seed, args.count, args.ops, Path(work))):
+            judge(modules, args, Path(work))
+            for p in itertools.chain(*modules):
+                if isinstance(p.results.get("llvm"), str):
+                    without[p.results["llvm"]] += 1
+                if p.difference() is None:
+                    passed += 1
+                    continue
+                failed += 1
+                print(f"FAIL: seed {p.seed}: {p.difference()[:400]}", flush=True)
+                if not args.no_minimise:
+                    small, how = minimised(p, args)
+                    print(f"      {how}: {small.difference()}", flush=True)
+                    if args.keep:
+                        (args.keep / f"p{p.seed}.mlir").write_text(small.text)
     for reason, count in without.most_common():
         print(f"not by LLVM {count}: {reason}")
     if not args.no_llvm:

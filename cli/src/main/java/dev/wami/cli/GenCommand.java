@@ -1,24 +1,23 @@
 package dev.wami.cli;
 
-import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.diag.SourceFile;
-import dev.wami.core.ir.Operation;
 import dev.wami.generator.ExecutablePrograms;
 import dev.wami.generator.StructuralPrograms;
 import dev.wami.tools.Wami;
-import dev.wami.tools.run.InterpretedProgram;
-import dev.wami.tools.run.Program;
-import dev.wami.tools.run.RunFailure;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /** {@code wami gen}: random programs to test a compiler with. */
 final class GenCommand extends Command {
+    /** So that what every module has, the runtime, is compiled once for many. */
+    private static final int PROGRAMS_OF_A_MODULE = 20;
 
     @Override
     void declare(Options options) {
@@ -30,6 +29,7 @@ final class GenCommand extends Command {
                         "A-B",
                         "return the hash of the values of these numbers only, from 0, to find one that is wrong",
                         "--observe")
+                .value("DIR", "also compile them at each level, some as one module, into this directory", "--compile")
                 .flag("programs to be executed, and what the interpreter makes of them (default)", "--run")
                 .flag("instead, single operations of any standard dialect, right as far as we know", "--valid")
                 .flag("the same with one thing changed, mostly for the worse", "--invalid")
@@ -51,57 +51,49 @@ final class GenCommand extends Command {
         if (!args.positionals().isEmpty()) throw new UsageException("takes no input, only options");
         int seed = args.integer("--seed", 0, 0, Integer.MAX_VALUE);
         int count = args.integer("--count", 1, 1, 1_000_000);
-        return write(text(seed, count, programs(args)), args.value("-o", "-"), console);
-    }
-
-    private static LongFunction<String> programs(Arguments args) {
         if (args.flag("--valid") || args.flag("--invalid")) {
             Set<String> dialects = dialects(args, StructuralPrograms.DIALECTS);
-            return new StructuralPrograms(dialects, args.flag("--invalid"))::program;
+            StructuralPrograms operations = new StructuralPrograms(dialects, args.flag("--invalid"));
+            String text = LongStream.range(seed, (long) seed + count)
+                    .mapToObj(operations::program)
+                    .collect(Collectors.joining(GeneratedPrograms.SEPARATOR));
+            return write(text, args.value("-o", "-"), console);
         }
+        Wami wami = new Wami();
+        LongFunction<String> source = source(args);
+        if (!args.value("--compile", "").isEmpty()) return compile(wami, source, seed, count, args, console);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            if (i > 0) text.append(GeneratedPrograms.SEPARATOR);
+            text.append(programs(wami, source, seed + i, 1).text());
+        }
+        return write(text.toString(), args.value("-o", "-"), console);
+    }
+
+    private static LongFunction<String> source(Arguments args) {
         int statements = args.integer("--ops", 40, 0, 1_000_000);
         ExecutablePrograms programs = new ExecutablePrograms(dialects(args, ExecutablePrograms.DIALECTS), statements);
         int[] observed = observed(args);
-        Wami wami = new Wami();
-        return seed -> {
-            String program = programs.program(seed, observed[0], observed[1]);
-            return program + "\n" + runLines(wami, seed, program);
-        };
+        return seed -> programs.program(seed, observed[0], observed[1]);
     }
 
-    private static String text(long seed, int count, LongFunction<String> programs) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < count; i++) {
-            if (i > 0) text.append("\n// -----\n\n");
-            text.append(programs.apply(seed + i));
-        }
-        return text.toString();
+    private static GeneratedPrograms programs(Wami wami, LongFunction<String> source, long first, int count) {
+        List<String> texts =
+                LongStream.range(first, first + count).mapToObj(source).collect(Collectors.toList());
+        return new GeneratedPrograms(wami, first, texts);
     }
 
-    /** What the interpreter makes of a program, as {@code // run:} lines. */
-    private static String runLines(Wami wami, long seed, String program) {
-        Diagnostics diagnostics = new Diagnostics();
-        Operation module = wami.parse(SourceFile.of("p" + seed + ".mlir", program), diagnostics);
-        if (module == null) return "// wrong: " + diagnostics.all() + "\n";
-        StringBuilder lines = new StringBuilder();
-        try (Program interpreted = new InterpretedProgram(module, 32, List.of())) {
-            for (long[] arguments : ExecutablePrograms.arguments(seed)) {
-                String call = "@" + ExecutablePrograms.name(seed) + "(" + arguments[0] + ", " + arguments[1] + ")";
-                lines.append("// run: ")
-                        .append(call)
-                        .append(outcome(interpreted, seed, arguments))
-                        .append('\n');
-            }
+    /** Says which modules are there as soon as they are, so that they can be executed while others are made. */
+    private static int compile(
+            Wami wami, LongFunction<String> source, int seed, int count, Arguments args, Console console)
+            throws IOException {
+        GeneratedModules modules = new GeneratedModules(wami, Path.of(args.value("--compile", "")));
+        for (int i = 0; i < count; i += PROGRAMS_OF_A_MODULE) {
+            modules.write(programs(wami, source, seed + i, Math.min(PROGRAMS_OF_A_MODULE, count - i)));
+            console.out().println(seed + i);
+            console.out().flush();
         }
-        return lines.toString();
-    }
-
-    private static String outcome(Program program, long seed, long[] arguments) {
-        try {
-            return " == " + program.call(ExecutablePrograms.name(seed), arguments)[0];
-        } catch (RunFailure trap) {
-            return " traps \"" + trap.getMessage() + "\"";
-        }
+        return ExitCode.OK;
     }
 
     private static int write(String text, String output, Console console) throws IOException {
