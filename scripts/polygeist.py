@@ -2,12 +2,14 @@
 """Compiles the Polygeist programs of the original implementation and compares them with the LLVM path.
 
     scripts/polygeist.py [--levels 0,2] [--sizes small,medium] [--reps 15] [--only NAME] [--llvm-cache DIR] [--table FILE]
+    scripts/polygeist.py --once [--levels 2] [--sizes large,extralarge]
     scripts/polygeist.py --compile-only [--levels 0,2] [--sizes small,medium,large,extralarge]
 
 For each of the 58 files ($POLYGEIST_SRC/benchmark/polybench/{small,medium}/*.mlir; with large and extralarge 116, which run for hours): `wami compile` at each level, wasm-tools
 validate, a run on node and on wasmtime and one on the embedded engine (`wami run`). What is printed must equal what the
 same file prints through mlir-opt, clang -O3 and wasm-ld ($LLVM_PATH, a script IN OUT --desc) and then wasm-opt -O2.
-With --compile-only nothing runs; it ends with `N passed, N failed, N skipped`. Times are those between the two toggle_gpio calls, best of REPS, both compilers' modules in turn. Exit 1 if anything differs.
+With --compile-only nothing runs, and with --once our module runs once, on wasmtime, and the other once, on node (what it prints is
+kept beside it): both end with `N passed, N failed, N skipped`. Times are those between the two toggle_gpio calls, best of REPS, both compilers' modules in turn. Exit 1 if anything differs.
 The peers are those of `eval "$(scripts/peers.sh --env)"`.
 """
 import argparse
@@ -62,12 +64,13 @@ def compiled(source, level, work):
     return ours
 
 
-def compile_all(files, options):
+def each(files, options, check_one):
+    """Ends the script with how many files pass check_one(source, level) at each level."""
     passed, failed = 0, 0
     for level in options.levels.split(","):
         for source in files:
             try:
-                compiled(source, level, options.work)
+                check_one(source, level)
                 passed += 1
             except RuntimeError as problem:
                 failed += 1
@@ -76,17 +79,41 @@ def compile_all(files, options):
     sys.exit(1 if failed else 0)
 
 
-def check(source, level, options, work):
-    """Everything that must hold for one file at one level; gives the four times."""
+def by_llvm(source, options):
+    """The module that the LLVM path makes of it."""
     size = source.parent.name
     llvm = options.llvm_cache / size / f"{source.stem}.wasm"
-    ours = compiled(source, level, work)
     if not llvm.exists():
         llvm.parent.mkdir(parents=True, exist_ok=True)
-        linked = work / f"{size}-{source.stem}-llvm.wasm"
+        linked = options.work / f"{size}-{source.stem}-llvm.wasm"
         command(LLVM_PATH, source, linked, "--desc")
         command(*WASM_OPT, linked, "-o", llvm)
-    expected = on_node(llvm, 1)[:2]
+    return llvm
+
+
+def expected_of(llvm):
+    """What the module prints on node: a hash and a count."""
+    kept = llvm.with_suffix(".expected")
+    if not kept.exists():
+        digest, count, _ = on_node(llvm, 1)
+        kept.write_text(f"{digest} {count}\n")
+    digest, count = kept.read_text().split()
+    return digest, int(count)
+
+
+def check_once(source, level, options):
+    expected = expected_of(by_llvm(source, options))
+    digest, count, elapsed = on_wasmtime(compiled(source, level, options.work), 1)
+    if (digest, count) != expected:
+        raise RuntimeError(f"prints {(digest, count)}, expected {expected}")
+    print(f"ok O{level} {source.parent.name}/{source.stem} {elapsed:.0f} ms", flush=True)
+
+
+def check(source, level, options):
+    """Everything that must hold for one file at one level; gives the four times."""
+    ours = compiled(source, level, options.work)
+    llvm = by_llvm(source, options)
+    expected = expected_of(llvm)
     times = []
     for name, run in (("node", on_node), ("wasmtime", on_wasmtime)):
         mine = run(ours, options.reps)
@@ -110,6 +137,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", default="small,medium")
     parser.add_argument("--compile-only", action="store_true")
+    parser.add_argument("--once", action="store_true")
     parser.add_argument("--no-embedded", action="store_true")
     parser.add_argument("--llvm-cache", type=Path, default=ROOT / ".peers" / "llvm-path")
     parser.add_argument("--work", type=Path, default=ROOT / ".peers" / "polygeist-out")
@@ -121,14 +149,16 @@ def main():
     if not files:
         sys.exit(f"no Polygeist files under {SOURCES}; see scripts/peers.sh")
     if options.compile_only:
-        compile_all(files, options)
+        each(files, options, lambda source, level: compiled(source, level, options.work))
+    if options.once:
+        each(files, options, lambda source, level: check_once(source, level, options))
     rows, failed = [], 0
     for level in options.levels.split(","):
         ratios = {"node": [], "wasmtime": [], "bytes": []}
         for source in files:
             name = f"{source.parent.name}/{source.stem}"
             try:
-                (node, node_llvm, wt, wt_llvm), size, llvm_size = check(source, level, options, options.work)
+                (node, node_llvm, wt, wt_llvm), size, llvm_size = check(source, level, options)
             except RuntimeError as problem:
                 failed += 1
                 print(f"FAIL O{level} {name}: {problem}", flush=True)
