@@ -29,7 +29,7 @@ WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
 CLANG = os.environ.get("CLANG", "clang-22")
 OPT = os.environ.get("OPT", "opt-22")
 MLIR_TRANSLATE = os.environ.get("MLIR_TRANSLATE", "mlir-translate-22")
-LOWER = "builtin.module(lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)"
+LOWER = "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)"
 DRIVER = """#include <stdint.h>
 #include <stdio.h>
 void printI64(int64_t v) { printf("%lld", (long long)v); }
@@ -103,15 +103,14 @@ def text_is_upstream(path):
 
 def compare(path):
     source = path.read_text(encoding="utf-8")
-    beyond = re.search(r"^// beyond llvm: (.*)", source, re.MULTILINE)
-    if beyond:
-        return 0, [], Counter({beyond[1]: len(runner.RUN.findall(source))})
     engines = re.search(r"^// engines: .* - (.*)", source, re.MULTILINE)
     if engines:
         return 0, [], Counter({engines[1]: len(runner.RUN.findall(source))})
     if re.search(r"^// beyond mlir-runner: .*32", source, re.MULTILINE):
         return 0, [], Counter({"index must be 32 bits wide": len(runner.RUN.findall(source))})
-    passed, failures, skips = runner.compare(path)
+    if re.search(r"^// beyond llvm: ", source, re.MULTILINE):
+        return runner.compare(path, "llvm")
+    passed, failures, skips = runner.compare(path, "llvm")
     # what could not be executed at all is no reason to skip here
     for reason in [r for r in skips if r.startswith(("tests/", "/"))]:
         failures += [reason] * skips.pop(reason)

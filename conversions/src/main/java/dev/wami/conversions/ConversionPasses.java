@@ -14,6 +14,7 @@ import dev.wami.conversions.func.ExpandCInterface;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.func.RequestCInterface;
 import dev.wami.conversions.index.IndexToArith;
+import dev.wami.conversions.layout.NormalizeMemRefs;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
 import dev.wami.conversions.llvmtostd.LlvmToStd;
 import dev.wami.conversions.locals.CoalesceLocals;
@@ -74,6 +75,7 @@ public final class ConversionPasses implements PassSource {
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
+            case "normalize-memrefs" -> new NormalizeMemRefs();
             case "expand-memref-atomics" -> new ExpandAtomics();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
@@ -122,6 +124,7 @@ public final class ConversionPasses implements PassSource {
                 "ub-to-ssawasm",
                 "arith-to-ssawasm",
                 "math-to-ssawasm",
+                "normalize-memrefs",
                 "expand-memref-atomics",
                 "memref-to-ssawasm",
                 "llvm-to-ssawasm",

@@ -18,7 +18,7 @@ public final class Pipelines {
 
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
     static final String LLVM =
-            "builtin.module(lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)";
+            "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
     static final String CHECKS = "lower-affine,scalarize-vectors,generate-runtime-verification";
@@ -58,7 +58,7 @@ public final class Pipelines {
         return "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
-                + "expand-c-interface,async-to-std,ml-program-to-std,recognize-wasm,"
+                + "expand-c-interface,async-to-std,ml-program-to-std,normalize-memrefs{keep-strided=true},recognize-wasm,"
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
                 + lower

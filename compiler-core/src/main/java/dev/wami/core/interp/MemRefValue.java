@@ -1,5 +1,6 @@
 package dev.wami.core.interp;
 
+import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.type.Type;
 import org.jspecify.annotations.Nullable;
 
@@ -8,16 +9,29 @@ import org.jspecify.annotations.Nullable;
  *
  * @param offset in elements, from the start of the buffer
  * @param sizes the extents
- * @param strides in elements
+ * @param strides in elements, one for each index, or for each result of {@code layout}
+ * @param layout what is applied to indices before the strides, or null for nothing
  */
-public record MemRefValue(Buffer buffer, Type element, long offset, long[] sizes, long[] strides) {
+public record MemRefValue(
+        Buffer buffer,
+        Type element,
+        long offset,
+        long[] sizes,
+        long[] strides,
+        @Nullable AffineMap layout) {
+
+    /** A strided view. */
+    public MemRefValue(Buffer buffer, Type element, long offset, long[] sizes, long[] strides) {
+        this(buffer, element, offset, sizes, strides, null);
+    }
 
     /** A view of all of {@code buffer} in row-major order. */
     public static MemRefValue contiguous(Buffer buffer, Type element, long... sizes) {
         return new MemRefValue(buffer, element, 0, sizes, rowMajor(sizes));
     }
 
-    private static long[] rowMajor(long[] sizes) {
+    /** In row-major order, as many elements apart as {@code sizes} say. */
+    public static long[] rowMajor(long[] sizes) {
         long[] strides = new long[sizes.length];
         long stride = 1;
         for (int i = sizes.length - 1; i >= 0; i--) {
@@ -44,8 +58,7 @@ public record MemRefValue(Buffer buffer, Type element, long offset, long[] sizes
             if (indices[i] >= 0 && indices[i] < sizes[i]) continue;
             return "index " + indices[i] + " is out of bounds: dimension " + i + " has size " + sizes[i];
         }
-        long at = offset;
-        for (int i = 0; i < strides.length; i++) at += indices[i] * strides[i];
+        long at = at(indices);
         return at >= 0 && at < buffer.size() ? null : "element " + at + " is outside of the buffer of " + buffer.size();
     }
 
@@ -67,8 +80,13 @@ public record MemRefValue(Buffer buffer, Type element, long offset, long[] sizes
 
     /** The position in the buffer, in elements, of the element at {@code indices}. */
     public int position(long[] indices) {
+        return Math.toIntExact(at(indices));
+    }
+
+    private long at(long[] indices) {
+        long[] place = layout == null ? indices : layout.evaluate(indices);
         long at = offset;
-        for (int i = 0; i < strides.length; i++) at += indices[i] * strides[i];
-        return Math.toIntExact(at);
+        for (int i = 0; i < strides.length; i++) at += place[i] * strides[i];
+        return at;
     }
 }

@@ -60,6 +60,12 @@ public final class AffineAccess {
             return property(MAP, AffineMapAttr.class).map();
         }
 
+        /** Changes the subscripts to {@code map} of {@code operands}, dimensions first. */
+        public final void setSubscripts(AffineMap map, List<Value> operands) {
+            setAttribute(MAP, new AffineMapAttr(map));
+            setOperands(spec().operands().size() - 1, operands);
+        }
+
         final boolean verifySubscripts(Diagnostics diagnostics) {
             AffineMap map = map();
             boolean ranks = map.results().size() == memrefType().rank();

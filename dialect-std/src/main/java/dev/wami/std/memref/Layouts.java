@@ -1,11 +1,14 @@
 package dev.wami.std.memref;
 
+import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How the elements of a memref type lie in its buffer. */
@@ -54,6 +57,15 @@ final class Layouts {
         out[rank] = layout.offset() == Shape.DYNAMIC ? symbols[next++] : layout.offset();
         for (int i = 0; i < rank; i++) if (out[i] == Shape.DYNAMIC) out[i] = symbols[next++];
         return out;
+    }
+
+    /** {@code map} with {@code values} for its symbols. */
+    static AffineMap withSymbols(AffineMap map, long[] values) {
+        List<AffineExpr> symbols = new ArrayList<>();
+        for (long v : values) symbols.add(AffineExpr.constant(v));
+        List<AffineExpr> results = new ArrayList<>();
+        for (AffineExpr e : map.results()) results.add(e.replace(List.of(), symbols));
+        return new AffineMap(map.dims(), 0, results);
     }
 
     /** The coefficients of a map that is linear in its dimensions: the value at 0, and the steps along each dimension. */

@@ -17,6 +17,7 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.Effect;
@@ -161,7 +162,7 @@ public final class MemRefAllocation {
                 if (sizes[i] < 0) return frame.trap("allocation of negative size " + sizes[i]);
             }
             long[] strides = Layouts.resolve(type, sizes, frame.longs(symbols()));
-            if (strides == null) return frame.trap("the layout of " + type + " is not a strided one");
+            if (strides == null) return allocateMapped(frame, sizes);
             boolean empty = false;
             for (int i = 0; i < sizes.length; i++) {
                 empty |= sizes[i] == 0;
@@ -176,6 +177,34 @@ public final class MemRefAllocation {
             long[] perDimension = java.util.Arrays.copyOf(strides, sizes.length);
             return frame.put(result(), (Object)
                     new MemRefValue(buffer, type.element(), strides[sizes.length], sizes, perDimension));
+        }
+
+        /** Room for all places that a layout of no strided form gives, in row-major order; each of its indices is tried. */
+        private Step allocateMapped(Frame frame, long[] sizes) {
+            AffineMap written = type().layoutMap();
+            if (written == null) return frame.trap("the layout of " + type() + " is not a strided one");
+            AffineMap layout = Layouts.withSymbols(written, frame.longs(symbols()));
+            long[] extents = new long[layout.results().size()];
+            MemRefValue all = new MemRefValue(new Buffer(type().element(), 0), type().element(), 0, sizes, sizes);
+            long[] indices = new long[sizes.length];
+            if (all.count() > Integer.MAX_VALUE / 4) {
+                return frame.trap("allocation of " + all.count() + " elements is too large");
+            }
+            while (all.count() > 0) {
+                long[] place = layout.evaluate(indices);
+                for (int i = 0; i < place.length; i++) {
+                    if (place[i] < 0) return frame.trap("the layout puts an element at index " + place[i]);
+                    extents[i] = Math.max(extents[i], place[i] + 1);
+                }
+                if (!all.advance(indices)) break;
+            }
+            long count = 1;
+            for (long extent : extents) count *= extent;
+            if (count > Integer.MAX_VALUE / 4) return frame.trap("allocation of " + count + " elements is too large");
+            Buffer buffer = new Buffer(type().element(), (int) count);
+            allocated(frame, buffer);
+            return frame.put(result(), (Object)
+                    new MemRefValue(buffer, type().element(), 0, sizes, MemRefValue.rowMajor(extents), layout));
         }
 
         /** Says when the life of {@code buffer} ends, if not by a dealloc. */

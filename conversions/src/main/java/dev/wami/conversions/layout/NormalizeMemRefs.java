@@ -1,0 +1,182 @@
+package dev.wami.conversions.layout;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.func.FuncCalls.CallOp;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
+import dev.wami.std.memref.MemRefShape.DimOp;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes row-major memrefs of those whose layout is an affine map: their types change, in functions and calls, too, and accesses apply the map.
+ * A function with an operation that needs the layout stays as it is, and with it those that it calls or that call it with such memrefs.
+ * Upstream: normalize-memrefs, which also takes strided casts.
+ */
+public final class NormalizeMemRefs extends Pass {
+    public final Option<Boolean> keepStrided =
+            Option.of("keep-strided", false, "leave maps alone that are a strided form, as descriptors have");
+
+    @Override
+    public String name() {
+        return "normalize-memrefs";
+    }
+
+    @Override
+    public String summary() {
+        return "make row-major memrefs of those with layout maps";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        Map<String, FuncOp> functions = new HashMap<>();
+        for (FuncOp f : root.collect(FuncOp.class)) functions.put(f.functionName(), f);
+        Set<FuncOp> staying = staying(functions);
+        for (FuncOp f : functions.values()) if (!staying.contains(f)) normalize(f);
+    }
+
+    private @Nullable PhysicalSpace space(Type type) {
+        boolean stays = keepStrided.get() && type instanceof MemRefType m && m.stridesAndOffset() != null;
+        return stays ? null : PhysicalSpace.of(type);
+    }
+
+    private boolean isMapped(Value v) {
+        return space(v.type()) != null;
+    }
+
+    // ---- which functions
+
+    private Set<FuncOp> staying(Map<String, FuncOp> functions) {
+        Map<FuncOp, Set<FuncOp>> bound = new HashMap<>();
+        List<FuncOp> work = new ArrayList<>();
+        for (FuncOp f : functions.values()) {
+            List<Operation> ops = f.collect(Operation.class);
+            boolean stays = false;
+            for (Operation op : ops) {
+                if (op == f || !touches(op)) continue;
+                FuncOp callee =
+                        op instanceof CallOp call ? functions.get(call.callee().leaf()) : null;
+                stays |= callee == null && !canNormalize(op);
+                if (callee == null) continue;
+                bound.computeIfAbsent(f, key -> new HashSet<>()).add(callee);
+                bound.computeIfAbsent(callee, key -> new HashSet<>()).add(f);
+            }
+            if (stays) work.add(f);
+        }
+        Set<FuncOp> out = new HashSet<>();
+        while (!work.isEmpty()) {
+            FuncOp f = work.remove(work.size() - 1);
+            if (out.add(f)) work.addAll(bound.getOrDefault(f, Set.of()));
+        }
+        return out;
+    }
+
+    private boolean touches(Operation op) {
+        return op.operands().stream().anyMatch(this::isMapped)
+                || op.results().stream().anyMatch(this::isMapped);
+    }
+
+    private boolean canNormalize(Operation op) {
+        if (op instanceof DimOp dim) {
+            PhysicalSpace space = space(dim.source().type());
+            int i = dim.constantIndex();
+            return space != null
+                    && i >= 0
+                    && (!((MemRefType) dim.source().type()).shape().isDynamic(i) || space.resultOf(i) >= 0);
+        }
+        if (op instanceof MemRefAccess.StoreOp store) return !isMapped(store.value());
+        return switch (op.name()) {
+            case "memref.alloc",
+                    "memref.alloca",
+                    "memref.dealloc",
+                    "memref.copy",
+                    "memref.load",
+                    "memref.prefetch",
+                    "memref.atomic_rmw",
+                    "memref.generic_atomic_rmw",
+                    "affine.load",
+                    "affine.store",
+                    "affine.prefetch",
+                    "arith.select",
+                    "func.return" -> true;
+            default -> op.dialect().equals("scf") || op.dialect().equals("cf") || isAffineLoop(op);
+        };
+    }
+
+    private static boolean isAffineLoop(Operation op) {
+        return op.dialect().equals("affine")
+                && (op.regionCount() > 0 || op.name().equals("affine.yield"));
+    }
+
+    // ---- what changes
+
+    private void normalize(FuncOp f) {
+        for (MemRefAccess.CopyOp copy : f.collect(MemRefAccess.CopyOp.class)) {
+            boolean differ = !copy.source().type().equals(copy.target().type());
+            if (differ && (isMapped(copy.source()) || isMapped(copy.target()))) PhysicalAccess.copyEach(copy);
+        }
+        for (Operation op : f.collect(Operation.class)) if (op != f && touches(op)) normalize(op);
+        FunctionType type = f.functionType();
+        FunctionType changed = new FunctionType(changed(type.inputs()), changed(type.results()));
+        if (!changed.equals(type)) f.setAttribute(FunctionLike.FUNCTION_TYPE, new TypeAttr(changed));
+        f.walk(op -> {
+            change(op.results());
+            for (Region r : op.regions()) for (Block b : r) change(b.arguments());
+        });
+    }
+
+    private void normalize(Operation op) {
+        if (op instanceof AllocLikeOp alloc) {
+            PhysicalSpace space = space(alloc.result().type());
+            if (space != null) PhysicalAccess.allocate(alloc, space);
+            return;
+        }
+        for (int i = 0; i < op.operandCount(); i++) {
+            PhysicalSpace space = space(op.operand(i).type());
+            if (space == null) continue;
+            if (op instanceof DimOp dim) PhysicalAccess.size(dim, space);
+            else if (op instanceof AffineAccess.AccessOp access) PhysicalAccess.subscript(access, space.map());
+            else if (PhysicalAccess.isIndexed(op)) PhysicalAccess.index(op, space.map());
+            return;
+        }
+    }
+
+    private List<Type> changed(List<? extends Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) {
+            PhysicalSpace space = space(t);
+            out.add(space == null ? t : space.type());
+        }
+        return out;
+    }
+
+    private void change(List<? extends Value> values) {
+        for (Value v : values) {
+            PhysicalSpace space = space(v.type());
+            if (space != null) v.setType(space.type());
+        }
+    }
+}
