@@ -69,7 +69,7 @@ final class Explanation {
     /** The arguments, if picocli understands them; otherwise it says what is wrong. */
     Arguments parse(List<String> args, java.util.Collection<String> flags) {
         try {
-            ParseResult parsed = line().parseArgs(args.toArray(new String[0]));
+            ParseResult parsed = line().parseArgs(spelled(args));
             Arguments out = new Arguments();
             for (OptionSpec o : parsed.matchedOptions()) {
                 Option option = Optional.ofNullable(options.find(o.names()[0])).orElseThrow();
@@ -83,6 +83,20 @@ final class Explanation {
         } catch (ParameterException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
+    }
+
+    /** Options as they are declared: with two dashes where one was given, and the other way around. */
+    private String[] spelled(List<String> args) {
+        String[] out = args.toArray(new String[0]);
+        for (int i = 0; i < out.length && !out[i].equals("--"); i++) {
+            int equals = out[i].indexOf('=');
+            String name = equals < 0 ? out[i] : out[i].substring(0, equals);
+            Option option = name.startsWith("-") ? options.find(name) : null;
+            boolean other = option != null && !option.names().contains(name);
+            if (other)
+                out[i] = (name.startsWith("--") ? name.substring(1) : "-" + name) + out[i].substring(name.length());
+        }
+        return out;
     }
 
     private static String unmatched(String argument, java.util.Collection<String> flags) {

@@ -32,8 +32,8 @@ final class RunCommand extends Command {
     @Override
     void declare(Options options) {
         options.positionals(
-                        "FILE... [ARGUMENT...]",
-                        "MLIR text (several .mlir files are linked) or a .wasm binary (- is standard input), and what the"
+                        "[FILE... [ARGUMENT...]]",
+                        "MLIR text (several .mlir files are linked) or a .wasm binary (- (default) is standard input), and what the"
                                 + " function takes")
                 .value("NAME", "the function to call (default: main)", "--invoke", "-e")
                 .value(
@@ -97,6 +97,11 @@ final class RunCommand extends Command {
         return own;
     }
 
+    /** The programs and what the function takes; without any, the program is standard input, as for mlir-runner. */
+    private static List<String> words(Arguments args) {
+        return args.positionals().isEmpty() ? List.of(InputFile.STANDARD) : args.positionals();
+    }
+
     private static boolean isNumber(String arg) {
         char second = arg.charAt(1);
         return second >= '0' && second <= '9' || second == '.' || arg.equals("-inf") || arg.equals("-nan");
@@ -104,8 +109,8 @@ final class RunCommand extends Command {
 
     @Override
     int run(Arguments args, Console console) throws Exception {
-        if (args.positionals().isEmpty()) throw new UsageException("no program: name a file, or - for standard input");
-        String input = args.positionals().get(0);
+        List<String> words = words(args);
+        String input = words.get(0);
         boolean interpret = args.flag("--interp");
         int indexBits = args.choice("--index-bits", 32, List.of(32, 64));
         if (indexBits == 64 && !interpret) {
@@ -123,9 +128,9 @@ final class RunCommand extends Command {
         WasmEngine engine = Engines.of(args.value("--engine", Engines.EMBEDDED));
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
-        int programs = LinkedInputs.count(args.positionals());
+        int programs = LinkedInputs.count(words);
         List<SourceFile> sources = new ArrayList<>();
-        List<SourceFile> more = LinkedInputs.read(args.positionals().subList(1, programs), console, diagnostics);
+        List<SourceFile> more = LinkedInputs.read(words.subList(1, programs), console, diagnostics);
         int status = ExitCode.DIAGNOSTICS;
         if (bytes != null && more.size() == programs - 1) {
             SourceFile source = new SourceFile(InputFile.display(input), bytes);
@@ -214,14 +219,8 @@ final class RunCommand extends Command {
         }
         long[] values;
         try {
-            values = signature
-                    .get()
-                    .parse(
-                            function,
-                            args.positionals()
-                                    .subList(
-                                            LinkedInputs.count(args.positionals()),
-                                            args.positionals().size()));
+            List<String> words = words(args);
+            values = signature.get().parse(function, words.subList(LinkedInputs.count(words), words.size()));
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

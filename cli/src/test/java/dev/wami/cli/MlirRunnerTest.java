@@ -38,6 +38,19 @@ class MlirRunnerTest {
     }
 
     @Test
+    void readsStandardInputWithoutAFile() {
+        Ran ran = Ran.wami(constant("i32", "7"), "run", "-e", "entry", "-entry-point-result=i32");
+        assertThat(ran.out() + ran.err()).isEqualTo("7\n");
+    }
+
+    @Test
+    void namesTheOptionThatItDoesNotKnow() {
+        Ran ran = Ran.wami("", "run", "-e", "entry", "-entry-point-result=i32", "-invok=entry");
+        assertThat(ran.err()).isEqualTo("wami: run: unknown option '-invok'; did you mean '--invoke'?\n");
+        assertThat(ran.status()).isEqualTo(ExitCode.USAGE);
+    }
+
+    @Test
     void doesNotLookAtTheResultOfAVoidFunction() {
         Ran ran = Ran.wami(constant("i32", "1"), "run", "-", "-e", "entry", "--entry-point-result=void");
         assertThat(ran.out() + ran.err()).isEmpty();
