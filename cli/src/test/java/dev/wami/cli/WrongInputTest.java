@@ -167,14 +167,6 @@ class WrongInputTest {
                         "",
                         "memref.global @g : memref<4xi32> = dense<[1, 2]>"),
                 wrong(
-                        "bits of a wide integer counted",
-                        "2:8",
-                        "i256",
-                        "func.func @f(%a: i256) -> i256 {",
-                        "  %0 = math.ctpop %a : i256",
-                        "  return %0 : i256",
-                        "}"),
-                wrong(
                         "a float of 80 bits",
                         "2:8",
                         "f80",
