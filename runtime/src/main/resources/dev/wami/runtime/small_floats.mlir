@@ -42,13 +42,16 @@ func.func @__wami_extend_small_float(%bits: i32, %fraction: i32, %bias: i32, %si
   return %r : f32
 }
 
-// The encoding of %x rounded to nearest, ties to even. %overflow is the magnitude of what is beyond %largest, %nan that of NaN;
-// %zero_sign_bit is the sign bit of zero, 0 where there is no negative zero.
-func.func @__wami_truncate_small_float(%x: f64, %fraction: i32, %bias: i32, %sign_bit: i32, %zero_sign_bit: i32, %largest: i32, %overflow: i32, %nan: i32) -> i32 {
+// The encoding of %x rounded by %mode: to nearest with ties to even (0) or away from zero (4), downward (1), upward (2), toward zero (3).
+// %overflow is the magnitude of what is beyond %largest, %nan that of NaN; %zero_sign_bit is the sign bit of zero, 0 where there is no
+// negative zero.
+func.func @__wami_truncate_small_float(%x: f64, %fraction: i32, %bias: i32, %sign_bit: i32, %zero_sign_bit: i32, %largest: i32, %overflow: i32, %nan: i32, %mode: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %c0_i64 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i32
   %c1_i64 = arith.constant 1 : i64
+  %c2 = arith.constant 2 : i32
+  %c4 = arith.constant 4 : i32
   %c52 = arith.constant 52 : i32
   %c52_i64 = arith.constant 52 : i64
   %most_shift = arith.constant 62 : i32
@@ -84,23 +87,39 @@ func.func @__wami_truncate_small_float(%x: f64, %fraction: i32, %bias: i32, %sig
   %tie = arith.cmpi eq, %rest, %half : i64
   %odd_bit = arith.andi %quotient, %c1_i64 : i64
   %odd = arith.cmpi ne, %odd_bit, %c0_i64 : i64
-  %tie_up = arith.andi %tie, %odd : i1
-  %up = arith.ori %more, %tie_up : i1
+  %negative = arith.cmpi slt, %bits, %c0_i64 : i64
+  %to_even = arith.cmpi eq, %mode, %c0 : i32
+  %ties_away = arith.cmpi eq, %mode, %c4 : i32
+  %to_nearest = arith.ori %to_even, %ties_away : i1
+  %outward = arith.select %negative, %c1, %c2 : i32
+  %away = arith.cmpi eq, %mode, %outward : i32
+  %odd_or_away = arith.ori %odd, %ties_away : i1
+  %tie_up = arith.andi %tie, %odd_or_away : i1
+  %nearest_up = arith.ori %more, %tie_up : i1
+  %inexact = arith.cmpi ne, %rest, %c0_i64 : i64
+  %away_up = arith.andi %away, %inexact : i1
+  %up = arith.select %to_nearest, %nearest_up, %away_up : i1
   %one_more = arith.extui %up : i1 to i64
   %rounded_wide = arith.addi %quotient, %one_more : i64
-  %rounded = arith.trunci %rounded_wide : i64 to i32
   // the hidden bit carries into the exponent field, as does what is rounded up to a power of two
   %biased = arith.addi %top, %bias : i32
   %below = arith.subi %biased, %c1 : i32
-  %exponent_part = arith.shli %below, %fraction : i32
-  %encoded = arith.addi %rounded, %exponent_part : i32
-  %too_large = arith.cmpi ugt, %encoded, %largest : i32
-  %number = arith.select %too_large, %overflow, %encoded : i32
+  %below_wide = arith.extui %below : i32 to i64
+  %fraction_wide = arith.extui %fraction : i32 to i64
+  %exponent_part = arith.shli %below_wide, %fraction_wide : i64
+  %encoded_wide = arith.addi %rounded_wide, %exponent_part : i64
+  %encoded = arith.trunci %encoded_wide : i64 to i32
+  %largest_wide = arith.extui %largest : i32 to i64
+  %too_large = arith.cmpi ugt, %encoded_wide, %largest_wide : i64
+  %is_infinite = arith.cmpi eq, %size, %f64_infinity : i64
+  %grows = arith.ori %to_nearest, %away : i1
+  %overflows = arith.ori %grows, %is_infinite : i1
+  %beyond = arith.select %overflows, %overflow, %largest : i32
+  %number = arith.select %too_large, %beyond, %encoded : i32
   %is_nan = arith.cmpi ugt, %size, %f64_infinity : i64
   %magnitude = arith.select %is_nan, %nan, %number : i32
   %is_zero = arith.cmpi eq, %magnitude, %c0 : i32
   %own_sign_bit = arith.select %is_zero, %zero_sign_bit, %sign_bit : i32
-  %negative = arith.cmpi slt, %bits, %c0_i64 : i64
   %sign = arith.select %negative, %own_sign_bit, %c0 : i32
   %r = arith.ori %magnitude, %sign : i32
   return %r : i32

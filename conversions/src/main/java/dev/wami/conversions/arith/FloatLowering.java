@@ -9,6 +9,8 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithFloatCast.TruncFOp;
+import dev.wami.std.arith.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on f32 and f64. */
@@ -28,7 +30,12 @@ final class FloatLowering {
             return switch (op.name()) {
                 case "arith.negf" -> e.unary("neg", a);
                 case "arith.extf" -> e.convert("promote_f32", a, result);
-                case "arith.truncf" -> e.convert("demote_f64", a, result);
+                case "arith.truncf" ->
+                    op instanceof TruncFOp t
+                                    && t.roundingMode() == RoundingMode.TO_NEAREST_EVEN
+                                    && result == FloatType.F32
+                            ? e.convert("demote_f64", a, result)
+                            : null;
                 case "arith.fptosi" -> toInteger(a, result, "s");
                 case "arith.fptoui" -> toInteger(a, result, "u");
                 case "arith.bitcast" ->

@@ -36,6 +36,15 @@ public final class Floats {
         return Double.isNaN(value) ? nan(type) : FloatFormat.encode(type, value);
     }
 
+    /** {@code bits} with this sign; what has none, zero and NaN of formats without negative zero, stays. */
+    public static long withSign(FloatType type, long bits, boolean negative) {
+        return isNegative(type, bits) == negative ? bits : FloatFormat.negate(type, bits);
+    }
+
+    public static boolean isNegative(FloatType type, long bits) {
+        return (bits & sign(type)) != 0;
+    }
+
     /** The mask of the sign bit. */
     public static long sign(FloatType type) {
         return 1L << type.width() - 1;
@@ -44,6 +53,14 @@ public final class Floats {
     /** The bits of the significand, the hidden one among them. */
     public static int precision(FloatType type) {
         return type == FloatType.F64 ? 53 : FloatFormat.layout(type).fraction() + 1;
+    }
+
+    /** The exponent of the smallest normal number. */
+    public static int minExponent(FloatType type) {
+        if (type == FloatType.F64) return Double.MIN_EXPONENT;
+        FloatFormat.Layout l = FloatFormat.layout(type);
+        // powers of two only: none is subnormal
+        return l.fraction() == 0 ? -l.bias() : 1 - l.bias();
     }
 
     /** The exponent of the largest number. */
@@ -100,28 +117,39 @@ public final class Floats {
 
     /** {@code value} as {@code type}, rounded as {@code mode} says. */
     public static long round(FloatType type, double value, RoundingMode mode) {
+        if (mode == RoundingMode.TO_NEAREST_EVEN || Double.isNaN(value) || Double.isInfinite(value)) {
+            return encode(type, value);
+        }
+        boolean negative = Double.doubleToRawLongBits(value) < 0;
+        long magnitude = magnitude(type, Math.abs(value), mode, negative);
+        return negative ? withSign(type, magnitude, true) : magnitude;
+    }
+
+    /** The encoding of {@code value}, a positive number, that with its sign is what {@code mode} says. */
+    private static long magnitude(FloatType type, double value, RoundingMode mode, boolean negative) {
         long nearest = encode(type, value);
-        if (mode == RoundingMode.TO_NEAREST_EVEN || Double.isNaN(value)) return nearest;
         double rounded = FloatFormat.decode(type, nearest);
         if (rounded == value) return nearest;
-        boolean negative = value < 0;
-        boolean tooLarge = Math.abs(rounded) > Math.abs(value);
+        // NaN is beyond the largest number of formats without infinities
+        boolean tooLarge = !(rounded < value);
         boolean wantLarge = switch (mode) {
             case DOWNWARD -> negative;
             case UPWARD -> !negative;
             case TO_NEAREST_AWAY -> tooLarge || isTie(type, value, nearest);
             case TOWARD_ZERO, TO_NEAREST_EVEN -> false;
         };
-        // encodings of one sign are in the order of magnitudes
-        if (tooLarge && !wantLarge) return nearest - 1;
+        // encodings are in the order of magnitudes
+        if (tooLarge && !wantLarge)
+            return Double.isNaN(rounded) ? FloatFormat.layout(type).largest() : nearest - 1;
         return !tooLarge && wantLarge ? nearest + 1 : nearest;
     }
 
-    /** Whether {@code value} is half way between {@code below} and the next larger magnitude. */
+    /** Whether {@code value} is half way between {@code below} and the next larger magnitude, which may be beyond the format. */
     private static boolean isTie(FloatType type, double value, long below) {
         double low = FloatFormat.decode(type, below);
-        double high = FloatFormat.decode(type, below + 1);
-        return Math.abs(value - low) == Math.abs(high - value);
+        boolean last = below == FloatFormat.layout(type).largest();
+        double high = last ? low + (low - FloatFormat.decode(type, below - 1)) : FloatFormat.decode(type, below + 1);
+        return value - low == high - value;
     }
 
     // ---- to integers

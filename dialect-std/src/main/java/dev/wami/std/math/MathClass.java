@@ -107,7 +107,7 @@ public final class MathClass {
 
         @Override
         boolean holds(FloatType type, double a) {
-            return Double.isFinite(a) && Math.abs(a) >= Math.scalb(1.0, 1 - Floats.maxExponent(type));
+            return Double.isFinite(a) && Math.abs(a) >= Math.scalb(1.0, Floats.minExponent(type));
         }
     }
 }

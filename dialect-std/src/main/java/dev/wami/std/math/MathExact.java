@@ -28,7 +28,7 @@ public final class MathExact {
 
         @Override
         protected long computeBits(FloatType type, long a) {
-            return a & ~Floats.sign(type);
+            return Floats.withSign(type, a, false);
         }
     }
 

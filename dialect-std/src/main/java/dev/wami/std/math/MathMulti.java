@@ -60,8 +60,7 @@ public final class MathMulti {
 
         @Override
         protected long computeBits(FloatType type, long a, long b) {
-            long sign = Floats.sign(type);
-            return a & ~sign | b & sign;
+            return Floats.withSign(type, a, Floats.isNegative(type, b));
         }
     }
 

@@ -19,7 +19,10 @@ import dev.wami.std.arith.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conversions from and to floats of fewer than 32 bits, which are integers to the runtime library. */
+/**
+ * Conversions that Wasm has no instruction for: from and to floats of fewer than 32 bits, which are integers to the runtime library, and those
+ * that are rounded in another way than to nearest, ties to even.
+ */
 final class SmallFloatCalls {
     /** No magnitude: what the format does not have. */
     private static final int NONE = -1;
@@ -34,20 +37,25 @@ final class SmallFloatCalls {
         this.at = Builder.before(op);
     }
 
-    /** Whether {@code op} is such a conversion, rounded to nearest. */
+    /** Whether {@code op} is such a conversion. f8E8M0FNU is rounded to nearest only. */
     static boolean applies(Operation op) {
-        boolean nearest =
-                op instanceof ExtFOp || op instanceof TruncFOp t && t.roundingMode() == RoundingMode.TO_NEAREST_EVEN;
-        return nearest
-                && (EmulateSmallFloats.isSmall(op.operand(0).type())
-                        || EmulateSmallFloats.isSmall(op.result().type()));
+        if (!(op instanceof ExtFOp || op instanceof TruncFOp)) return false;
+        Type to = op.result().type();
+        boolean nearest = mode(op) == RoundingMode.TO_NEAREST_EVEN;
+        if (!nearest) return to != FloatType.F8E8M0FNU;
+        return EmulateSmallFloats.isSmall(op.operand(0).type()) || EmulateSmallFloats.isSmall(to);
+    }
+
+    private static RoundingMode mode(Operation op) {
+        return op instanceof TruncFOp t ? t.roundingMode() : RoundingMode.TO_NEAREST_EVEN;
     }
 
     void replace() {
         Value v = op.operand(0);
         Type to = op.result().type();
         if (EmulateSmallFloats.isSmall(v.type())) v = decoded(v);
-        op.replaceAllUsesWith(List.of(EmulateSmallFloats.isSmall(to) ? encoded(v, (FloatType) to) : converted(v, to)));
+        boolean called = EmulateSmallFloats.isSmall(to) || mode(op) != RoundingMode.TO_NEAREST_EVEN;
+        op.replaceAllUsesWith(List.of(called ? encoded(v, (FloatType) to) : converted(v, to)));
         op.erase();
     }
 
@@ -85,13 +93,22 @@ final class SmallFloatCalls {
         if (format != FloatType.F8E8M0FNU) {
             FloatFormat.Layout l = FloatFormat.layout(format);
             function = "__wami_truncate_small_float";
-            for (int i :
-                    new int[] {l.fraction(), l.bias(), l.signBit(), l.zeroSignBit(), l.largest(), l.overflow(), l.nan()
-                    }) arguments.add(constant(i));
+            for (int i : new int[] {
+                l.fraction(),
+                l.bias(),
+                l.signBit(),
+                l.zeroSignBit(),
+                l.largest(),
+                l.overflow(),
+                l.nan(),
+                mode(op).ordinal()
+            }) arguments.add(constant(i));
         }
-        Value word = call(function, arguments, IntegerType.I32);
-        IntegerType bits = IntegerType.of(format.width());
-        Value encoding = at.insert(new TruncIOp(op.location(), word, bits)).result();
+        Value encoding = call(function, arguments, IntegerType.I32);
+        if (format.width() < 32) {
+            IntegerType bits = IntegerType.of(format.width());
+            encoding = at.insert(new TruncIOp(op.location(), encoding, bits)).result();
+        }
         return at.insert(new BitcastOp(op.location(), encoding, format)).result();
     }
 
