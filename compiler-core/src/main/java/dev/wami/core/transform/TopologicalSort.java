@@ -37,7 +37,13 @@ public final class TopologicalSort extends Pass {
         context.keepAllAnalyses();
     }
 
-    private static void sort(Block block) {
+    /**
+     * Moves each operation of {@code block} behind those that it depends on, and otherwise leaves the order.
+     *
+     * @return whether that could be done: false if operations depend on one another in a circle
+     */
+    public static boolean sort(Block block) {
+        boolean acyclic = true;
         Set<Operation> unscheduled = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Operation> left = new ArrayList<>();
         for (Operation op : block) {
@@ -63,9 +69,11 @@ public final class TopologicalSort extends Pass {
                 Operation first = blocked.remove(0);
                 unscheduled.remove(first);
                 block.insertBefore(first, end);
+                acyclic = false;
             }
             left = blocked;
         }
+        return acyclic;
     }
 
     /** Whether everything that {@code op} and what is nested in it uses from this block is scheduled. */

@@ -1,5 +1,7 @@
 package dev.wami.conversions.mlprogram;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -13,6 +15,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
@@ -23,20 +26,26 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.core.transform.TopologicalSort;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.func.FuncCalls.ReturnOp;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefGlobal;
+import dev.wami.std.mlprogram.MlProgramFunctions.SubgraphOp;
 import dev.wami.std.mlprogram.MlProgramGlobals;
+import dev.wami.std.mlprogram.TokenType;
 import dev.wami.std.vector.VectorMemory;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Globals of {@code ml_program} to globals of {@code memref}: of numbers to memrefs of rank 0, of vectors to memrefs of
- * their shape. Functions become those of {@code func}.
+ * their shape. Functions become those of {@code func}; so do graphs, their operations in an order in which each is behind what it depends on, so
+ * that nothing is left of tokens.
  */
 public final class MlProgramToStd extends Conversion {
     private static final int WIDEST = 64;
@@ -44,9 +53,12 @@ public final class MlProgramToStd extends Conversion {
     private final TypeConverter types = new TypeConverter() {
         @Override
         public List<Type> convert(Type type) {
-            return List.of(type);
+            return type instanceof TokenType ? List.of() : List.of(type);
         }
     };
+
+    /** The graphs whose operations can be put in an order. */
+    private final Set<Operation> ordered = Collections.newSetFromMap(new IdentityHashMap<>());
 
     @Override
     public String name() {
@@ -74,28 +86,46 @@ public final class MlProgramToStd extends Conversion {
     }
 
     @Override
+    protected void begin(Operation root, Lowering to) {
+        ordered.clear();
+        for (SubgraphOp graph : root.collect(SubgraphOp.class)) {
+            if (graph.isDeclaration() || TopologicalSort.sort(graph.body().entry())) ordered.add(graph);
+        }
+    }
+
+    @Override
     protected boolean lower(Operation op, Lowering to) {
         return switch (op.name()) {
             case "ml_program.func" -> function((FunctionLike) op, to);
-            case "ml_program.return" -> returned(op, to);
+            case "ml_program.subgraph" ->
+                ordered.contains(op)
+                        ? function((FunctionLike) op, to)
+                        : to.fail("its operations depend on one another in a circle");
+            case "ml_program.return", "ml_program.output" -> returned(op, to);
             case "ml_program.global" -> global((MlProgramGlobals.GlobalOp) op, to);
-            case "ml_program.global_load", "ml_program.global_load_const" -> load(op, to);
-            case "ml_program.global_store" -> store(op, to);
-            default -> to.fail("a graph, whose operations have no order");
+            case "ml_program.global_load", "ml_program.global_load_const", "ml_program.global_load_graph" ->
+                load(op, to);
+            case "ml_program.global_store", "ml_program.global_store_graph" -> store(op, to);
+            case "ml_program.token" -> to.replaceAll(op, List.of(List.of()));
+            default -> to.fail("no lowering to standard dialects");
         };
     }
 
-    private static boolean function(FunctionLike function, Lowering to) {
+    private boolean function(FunctionLike function, Lowering to) {
         Operation op = (Operation) function;
-        FuncOp made = FuncOp.declare(op.location(), function.functionName(), function.functionType());
+        FunctionType from = function.functionType();
+        FunctionType type = new FunctionType(
+                requireNonNull(types.convertAll(from.inputs())), requireNonNull(types.convertAll(from.results())));
+        FuncOp made = FuncOp.declare(op.location(), function.functionName(), type);
         if (function.visibility() == Symbol.Visibility.PUBLIC) made.removeAttribute(Symbol.VISIBILITY);
         made.body().takeBody(function.body());
         to.insert(made);
+        if (!made.isDeclaration()) to.convertArguments(made.body());
         return to.erase(op);
     }
 
     private static boolean returned(Operation op, Lowering to) {
-        to.insert(new ReturnOp(op.location(), op.operands()));
+        to.insert(new ReturnOp(op.location(), to.allValues(op.operands())));
         return to.erase(op);
     }
 
@@ -135,14 +165,20 @@ public final class MlProgramToStd extends Conversion {
         return DenseElementsAttr.of(tensor, all);
     }
 
+    /** Of a load that is ordered by tokens, nothing is left of the second result. */
     private static boolean load(Operation op, Lowering to) {
         Location at = op.location();
-        Value memory = memory(op, op.result().type(), to);
-        if (memory == null) return to.fail("type '" + op.result().type() + "' is not kept in memory");
+        Type type = op.result(0).type();
+        Value memory = memory(op, type, to);
+        if (memory == null) return to.fail("type '" + type + "' is not kept in memory");
         List<Value> start = start(memory, to);
-        return op.result().type() instanceof VectorType v
-                ? to.replaceWith(op, new VectorMemory.LoadOp(at, memory, start, v))
-                : to.replaceWith(op, new MemRefAccess.LoadOp(at, memory, start));
+        Value loaded = to.insert(
+                        type instanceof VectorType v
+                                ? new VectorMemory.LoadOp(at, memory, start, v)
+                                : new MemRefAccess.LoadOp(at, memory, start))
+                .result();
+        return to.replaceAll(
+                op, op.resultCount() == 1 ? List.of(List.of(loaded)) : List.of(List.of(loaded), List.of()));
     }
 
     private static boolean store(Operation op, Lowering to) {
@@ -153,7 +189,7 @@ public final class MlProgramToStd extends Conversion {
         List<Value> start = start(memory, to);
         if (value.type() instanceof VectorType) to.insert(new VectorMemory.StoreOp(at, value, memory, start));
         else to.insert(new MemRefAccess.StoreOp(at, value, memory, start));
-        return to.erase(op);
+        return op.resultCount() == 0 ? to.erase(op) : to.replaceAll(op, List.of(List.of()));
     }
 
     private static @Nullable Value memory(Operation op, Type type, Lowering to) {

@@ -302,7 +302,7 @@ public final class MlProgramGlobals {
     }
 
     /** Reads a global in a graph. Upstream: ml_program.global_load_graph. */
-    public static final class LoadGraphOp extends Ordered implements MemoryEffects {
+    public static final class LoadGraphOp extends Ordered implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
                         "ml_program.global_load_graph", "direct load of a mutable value from a global in Graph region")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
@@ -322,6 +322,12 @@ public final class MlProgramGlobals {
         }
 
         @Override
+        public Step evaluate(Frame frame) {
+            frame.put(result(1), 0);
+            return load(frame);
+        }
+
+        @Override
         public void effects(EffectList out) {
             out.read(null);
         }
@@ -333,7 +339,7 @@ public final class MlProgramGlobals {
     }
 
     /** Writes a global in a graph. Upstream: ml_program.global_store_graph. */
-    public static final class StoreGraphOp extends Ordered implements MemoryEffects {
+    public static final class StoreGraphOp extends Ordered implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
                         "ml_program.global_store_graph",
                         "direct store of a value into a mutable global in Graph region")
@@ -354,6 +360,12 @@ public final class MlProgramGlobals {
         }
 
         @Override
+        public Step evaluate(Frame frame) {
+            frame.put(result(0), 0);
+            return store(frame);
+        }
+
+        @Override
         public void effects(EffectList out) {
             out.write(null);
         }
@@ -365,13 +377,19 @@ public final class MlProgramGlobals {
     }
 
     /** A new token, behind nothing. Upstream: ml_program.token. */
-    public static final class TokenOp extends Operation implements Pure {
+    public static final class TokenOp extends Operation implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of("ml_program.token", "produces a new token value")
                 .result("token", TokenType.Constraint.TOKEN)
                 .format("attr-dict");
 
         TokenOp(OpState state) {
             super(SPEC, state);
+        }
+
+        /** Any number: who consumes it waits for nothing more. */
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), 0);
         }
     }
 }

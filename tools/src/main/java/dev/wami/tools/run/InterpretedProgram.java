@@ -13,6 +13,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
+import dev.wami.core.transform.TopologicalSort;
+import dev.wami.std.mlprogram.MlProgramFunctions.SubgraphOp;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.nio.ByteBuffer;
@@ -21,16 +23,25 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A verified module on the reference interpreter. */
 public final class InterpretedProgram implements Program {
     private final Operation module;
     private final Interpreter interpreter;
+    /** The graphs that cannot be called: their operations depend on one another in a circle. */
+    private final Set<String> circular;
 
     /** @param indexBits the width of {@code index}: 32 as in Wasm, or 64 as in MLIR's own runner */
     public InterpretedProgram(Operation module, int indexBits, List<HostFunction> host) {
+        this.circular = module.collect(SubgraphOp.class).stream()
+                .filter(graph -> !graph.isDeclaration()
+                        && !TopologicalSort.sort(graph.body().entry()))
+                .map(SubgraphOp::functionName)
+                .collect(Collectors.toSet());
         this.module = module;
         this.interpreter = new Interpreter(module, indexBits, new Host(host, indexBits));
     }
@@ -62,6 +73,10 @@ public final class InterpretedProgram implements Program {
 
     @Override
     public long[] call(String function, long... arguments) throws RunFailure {
+        if (circular.contains(function)) {
+            throw new RunFailure(
+                    RunFailure.Kind.TRAP, "operations of @" + function + " depend on one another in a circle");
+        }
         List<Object> values = new ArrayList<>();
         for (long a : arguments) values.add(a);
         try {
