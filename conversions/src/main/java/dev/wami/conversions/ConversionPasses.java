@@ -21,6 +21,7 @@ import dev.wami.conversions.locals.CoalesceLocals;
 import dev.wami.conversions.locals.IntroduceLocals;
 import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.ExpandAtomics;
+import dev.wami.conversions.memref.ExpandDma;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.mlprogram.MlProgramToStd;
 import dev.wami.conversions.recognize.RecognizeWasm;
@@ -77,6 +78,7 @@ public final class ConversionPasses implements PassSource {
             case "math-to-ssawasm" -> new MathToSsaWasm();
             case "normalize-memrefs" -> new NormalizeMemRefs();
             case "expand-memref-atomics" -> new ExpandAtomics();
+            case "expand-memref-dma" -> new ExpandDma();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
             case "expand-c-interface" -> new ExpandCInterface();
@@ -126,6 +128,7 @@ public final class ConversionPasses implements PassSource {
                 "math-to-ssawasm",
                 "normalize-memrefs",
                 "expand-memref-atomics",
+                "expand-memref-dma",
                 "memref-to-ssawasm",
                 "llvm-to-ssawasm",
                 "expand-c-interface",

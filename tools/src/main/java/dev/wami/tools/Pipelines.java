@@ -18,10 +18,11 @@ public final class Pipelines {
 
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
     static final String LLVM =
-            "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)";
+            "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
+                    + "convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
-    static final String CHECKS = "lower-affine,scalarize-vectors,generate-runtime-verification";
+    static final String CHECKS = "lower-affine,expand-memref-dma,scalarize-vectors,generate-runtime-verification";
 
     private static final List<Feature> LOWERED = List.of(Feature.SIGN_EXTENSION, Feature.SATURATING_CONVERSION);
 
@@ -46,7 +47,7 @@ public final class Pipelines {
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
         String lower =
-                "lower-affine,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
+                "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
                         + "expand-memref-atomics,emulate-small-floats,math-to-runtime,"
                         + pass(
                                 "link-runtime",

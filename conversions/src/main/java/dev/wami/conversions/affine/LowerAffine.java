@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineApply;
+import dev.wami.std.affine.AffineDma;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
@@ -28,6 +29,7 @@ import dev.wami.std.arith.ArithMinMax.MinSIOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.memref.MemRefTransfer;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
@@ -75,7 +77,9 @@ public final class LowerAffine extends Conversion {
             case "affine.linearize_index" -> new IndexExpansion(to).linearize((LinearizeIndexOp) op);
             case "affine.load" -> lowerLoad((AffineAccess.LoadOp) op, e, to);
             case "affine.store" -> lowerStore((AffineAccess.StoreOp) op, e, to);
-            case "affine.prefetch" -> to.erase(op); // a hint
+            case "affine.prefetch" -> lowerPrefetch((AffineAccess.PrefetchOp) op, e, to);
+            case "affine.dma_start" -> lowerDmaStart((AffineDma.DmaStartOp) op, e, to);
+            case "affine.dma_wait" -> lowerDmaWait((AffineDma.DmaWaitOp) op, e, to);
             case "affine.for" -> lowerFor((AffineForOp) op, e, to);
             case "affine.parallel" -> new ParallelExpansion(e, to).lower((AffineParallelOp) op);
             case "affine.vector_load" -> lowerVectorLoad((VectorLoadOp) op, e, to);
@@ -119,6 +123,30 @@ public final class LowerAffine extends Conversion {
         List<Value> indices = e.expand(op.map(), op.mapOperands());
         to.insert(new VectorMemory.StoreOp(to.location(), op.vector(), op.memref(), indices));
         return to.erase(op);
+    }
+
+    private static boolean lowerPrefetch(AffineAccess.PrefetchOp op, AffineExpansion e, Lowering to) {
+        List<Value> indices = e.expand(op.map(), op.mapOperands());
+        to.insert(new MemRefTransfer.PrefetchOp(to.location(), op.memref(), indices, op));
+        return to.erase(op);
+    }
+
+    private static boolean lowerDmaStart(AffineDma.DmaStartOp op, AffineExpansion e, Lowering to) {
+        List<Value> from = expand(op.source(), e);
+        List<Value> into = expand(op.destination(), e);
+        Value tag = op.tag().memref();
+        to.insert(new MemRefTransfer.DmaStartOp(to.location(), op.transfer(), from, into, tag, expand(op.tag(), e)));
+        return to.erase(op);
+    }
+
+    private static boolean lowerDmaWait(AffineDma.DmaWaitOp op, AffineExpansion e, Lowering to) {
+        List<Value> tag = expand(op.tag(), e);
+        to.insert(new MemRefTransfer.DmaWaitOp(to.location(), op.tag().memref(), tag, op.count()));
+        return to.erase(op);
+    }
+
+    private static List<Value> expand(AffineDma.Place place, AffineExpansion e) {
+        return e.expand(place.map(), place.indices());
     }
 
     /** The lower bound is the largest of its map's results, the upper bound the smallest. */

@@ -1,6 +1,9 @@
 package dev.wami.std.affine;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Step;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -17,21 +20,27 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.memref.DmaTransfer;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Transfers between memories in the background, with affine subscripts. No target here has such memories. */
+/** Transfers between memories, with affine subscripts; what they do is {@link DmaTransfer}'s. */
 public final class AffineDma {
     private AffineDma() {}
 
     /** A memref with subscripts among the operands: the memref at {@code position}, what the map takes behind it. */
-    private record Place(Operation op, int position, String key) {
-        AffineMap map() {
+    public record Place(Operation op, int position, String key) {
+        public Value memref() {
+            return op.operand(position);
+        }
+
+        public AffineMap map() {
             return op.attribute(key) instanceof AffineMapAttr m ? m.map() : new AffineMap(0, 0, List.of());
         }
 
-        List<Value> indices() {
+        /** What the map takes. */
+        public List<Value> indices() {
             return op.operands().subList(position + 1, next());
         }
 
@@ -39,8 +48,13 @@ public final class AffineDma {
             return Math.min(position + 1 + map().inputs(), op.operandCount());
         }
 
+        /** The subscripts at run time; null if the map divides by zero. */
+        long @Nullable [] subscripts(Frame frame) {
+            return AffineApply.compute(frame, map(), indices());
+        }
+
         boolean isMemRef() {
-            return position < op.operandCount() && op.operand(position).type() instanceof MemRefType;
+            return position < op.operandCount() && memref().type() instanceof MemRefType;
         }
 
         /** What is wrong with the subscripts, or null. */
@@ -57,7 +71,7 @@ public final class AffineDma {
         }
 
         void print(AsmPrinter printer) {
-            printer.value(op.operand(position)).text("[");
+            printer.value(memref()).text("[");
             printer.affineMapOfSsaIds(map(), indices()).text("]");
         }
     }
@@ -88,7 +102,7 @@ public final class AffineDma {
     }
 
     /** Starts a transfer. Upstream: affine.dma_start. */
-    public static final class DmaStartOp extends Operation implements MemoryEffects {
+    public static final class DmaStartOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of("affine.dma_start", "start a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
@@ -97,23 +111,37 @@ public final class AffineDma {
             super(SPEC, state);
         }
 
-        private Place source() {
+        public Place source() {
             return new Place(this, 0, "src_map");
         }
 
-        private Place destination() {
+        public Place destination() {
             return new Place(this, source().next(), "dst_map");
         }
 
-        private Place tag() {
+        public Place tag() {
             return new Place(this, destination().next(), "tag_map");
+        }
+
+        public DmaTransfer transfer() {
+            List<Value> numbers = operands().subList(tag().next(), operandCount());
+            return new DmaTransfer(
+                    source().memref(), destination().memref(), numbers.get(0), numbers.subList(1, numbers.size()));
         }
 
         @Override
         public void effects(EffectList out) {
-            out.read(operand(source().position));
-            out.write(operand(destination().position));
-            out.read(operand(tag().position));
+            out.read(source().memref());
+            out.write(destination().memref());
+            out.read(tag().memref());
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            long[] from = source().subscripts(frame);
+            long[] to = destination().subscripts(frame);
+            if (from == null || to == null) return frame.trap("division by zero in an affine map");
+            return transfer().evaluate(frame, from, to);
         }
 
         @Override
@@ -175,14 +203,14 @@ public final class AffineDma {
             printer.text(", ");
             printer.values(operands().subList(tag().next(), operandCount())).text(" : ");
             printer.types(List.of(
-                    operand(source().position).type(),
-                    operand(destination().position).type(),
-                    operand(tag().position).type()));
+                    source().memref().type(),
+                    destination().memref().type(),
+                    tag().memref().type()));
         }
     }
 
     /** Waits for a transfer. Upstream: affine.dma_wait. */
-    public static final class DmaWaitOp extends Operation implements MemoryEffects {
+    public static final class DmaWaitOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of("affine.dma_wait", "wait for a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
@@ -191,8 +219,17 @@ public final class AffineDma {
             super(SPEC, state);
         }
 
-        private Place tag() {
+        public Place tag() {
             return new Place(this, 0, "tag_map");
+        }
+
+        public Value count() {
+            return operand(operandCount() - 1);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return Step.NEXT;
         }
 
         /** Whatever was transferred has changed. */
@@ -228,7 +265,7 @@ public final class AffineDma {
             printer.text(" ");
             tag().print(printer);
             printer.text(", ");
-            printer.value(operand(operandCount() - 1)).text(" : ");
+            printer.value(count()).text(" : ");
             printer.print(operand(0).type());
         }
     }

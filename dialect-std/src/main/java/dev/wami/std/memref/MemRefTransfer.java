@@ -8,6 +8,7 @@ import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -66,6 +67,17 @@ public final class MemRefTransfer {
 
         PrefetchOp(OpState state) {
             super(SPEC, state);
+        }
+
+        /** A hint with the properties of {@code like}, a prefetch of another dialect that has the same. */
+        public PrefetchOp(Location location, Value memref, List<Value> indices, Operation like) {
+            super(SPEC, properties(OpState.at(location).operand(memref).operands(indices), like));
+        }
+
+        private static OpState properties(OpState state, Operation like) {
+            for (String name : List.of(WRITE, LOCALITY, DATA))
+                state.property(name, like.property(name, IntegerAttr.class));
+            return state;
         }
 
         public Value memref() {
@@ -144,13 +156,34 @@ public final class MemRefTransfer {
      * Starts a transfer that {@code dma_wait} waits for: source and its indices, destination and its indices, number of
      * elements, tag and its indices, and perhaps stride and elements per stride. Upstream: memref.dma_start.
      */
-    public static final class DmaStartOp extends Operation {
+    public static final class DmaStartOp extends Operation implements Evaluable {
         static final OpSpec SPEC = OpSpec.of("memref.dma_start", "start a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
 
         DmaStartOp(OpState state) {
             super(SPEC, state);
+        }
+
+        /** A transfer with a tag that {@link DmaWaitOp} names. */
+        public DmaStartOp(
+                Location location,
+                DmaTransfer transfer,
+                List<Value> sourceIndices,
+                List<Value> destinationIndices,
+                Value tag,
+                List<Value> tagIndices) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operand(transfer.source())
+                            .operands(sourceIndices)
+                            .operand(transfer.destination())
+                            .operands(destinationIndices)
+                            .operand(transfer.count())
+                            .operand(tag)
+                            .operands(tagIndices)
+                            .operands(transfer.strides()));
         }
 
         /** Where the destination, the number of elements, the tag and the strides are among the operands. */
@@ -170,10 +203,30 @@ public final class MemRefTransfer {
             return tagAt() + 1 + rank(operand(tagAt()));
         }
 
+        /** The indices of the first element that is read. */
+        public List<Value> sourceIndices() {
+            return operands().subList(1, destinationAt());
+        }
+
+        /** The indices of the first element that is written. */
+        public List<Value> destinationIndices() {
+            return operands().subList(destinationAt() + 1, countAt());
+        }
+
+        public DmaTransfer transfer() {
+            List<Value> strides = operands().subList(stridesAt(), operandCount());
+            return new DmaTransfer(operand(0), operand(destinationAt()), operand(countAt()), strides);
+        }
+
         @Override
         public void verify(Diagnostics diagnostics) {
             String wrong = wrong();
             if (wrong != null) diagnostics.error(this, "%s", wrong);
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return transfer().evaluate(frame, frame.longs(sourceIndices()), frame.longs(destinationIndices()));
         }
 
         private @Nullable String wrong() {
@@ -274,8 +327,8 @@ public final class MemRefTransfer {
         }
     }
 
-    /** Waits until a transfer is done. Upstream: memref.dma_wait. */
-    public static final class DmaWaitOp extends Operation {
+    /** Waits until a transfer is done: it is, when it has begun. Upstream: memref.dma_wait. */
+    public static final class DmaWaitOp extends Operation implements Evaluable {
         static final OpSpec SPEC = OpSpec.of("memref.dma_wait", "wait for a transfer between memories")
                 .operand("tagMemRef", Types.MEMREF)
                 .variadic("tagIndices", Types.INDEX)
@@ -284,6 +337,15 @@ public final class MemRefTransfer {
 
         DmaWaitOp(OpState state) {
             super(SPEC, state);
+        }
+
+        public DmaWaitOp(Location location, Value tag, List<Value> indices, Value count) {
+            super(SPEC, OpState.at(location).operand(tag).operands(indices).operand(count));
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return Step.NEXT;
         }
 
         @Override
