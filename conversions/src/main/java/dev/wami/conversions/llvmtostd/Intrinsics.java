@@ -90,6 +90,7 @@ final class Intrinsics {
             case "assume", "prefetch", "experimental.noalias.scope.decl", "invariant.end" -> to.erase(op);
             case "expect", "expect.with.probability", "ssa.copy" -> to.replace(op, to.operand(op, 0));
             case "launder.invariant.group", "strip.invariant.group" -> to.replace(op, to.operand(op, 0));
+            case "invariant.start" -> to.replace(op, std.integer(IntegerType.I32, 0)); // only invariant.end takes it
             case "is.constant" -> to.replace(op, std.integer(IntegerType.I1, 0));
             case "trap", "debugtrap", "ubsantrap" -> trap(op);
             case "fmuladd" ->

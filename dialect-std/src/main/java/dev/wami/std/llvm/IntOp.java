@@ -138,10 +138,15 @@ public class IntOp extends ElementwiseOp {
         return kind == Kind.UDIV || kind == Kind.SDIV ? Speculatability.NO : Speculatability.YES;
     }
 
-    /** {@code x | 0 -> x}; upstream folds nothing else. */
+    /** {@code c0 | c1 -> c} and {@code c0 << c1 -> c}; upstream folds nothing else. */
     @Override
     public FoldResult fold(Folder folder) {
-        return kind() == Kind.OR && folder.isZero(operand(1)) ? FoldResult.of(operand(0)) : FoldResult.NONE;
+        if (kind() != Kind.OR && kind() != Kind.SHL) return FoldResult.NONE;
+        IntegerAttr a = folder.integer(operand(0));
+        IntegerAttr b = folder.integer(operand(1));
+        if (a == null || b == null) return FoldResult.NONE;
+        BigInteger value = compute(kind(), a.big(), b.big(), a.width());
+        return value == null ? FoldResult.NONE : FoldResult.of(IntegerAttr.of(a.type(), value));
     }
 
     @Override

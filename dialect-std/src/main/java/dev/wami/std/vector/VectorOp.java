@@ -53,7 +53,7 @@ public abstract class VectorOp extends Operation implements Evaluable {
     @Override
     public Step evaluate(Frame frame) {
         String obstacle = obstacle();
-        if (obstacle != null) return frame.trap(obstacle);
+        if (obstacle != null) return frame.trap("'" + name() + "' cannot be interpreted: " + obstacle);
         expand(new ScalarExecution(frame, location()));
         return Step.NEXT;
     }

@@ -7,6 +7,8 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Engines;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.RunDirective;
+import dev.wami.core.interp.Evaluable;
+import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -70,11 +72,15 @@ final class Runs {
         return engines.include(executor.engine()) ? executor.load(chunk.file(), chunk.text()) : null;
     }
 
-    /** With what is around them, such as the function, and what they refer to, such as a global. */
+    /**
+     * With what is around them, such as the function, what they refer to, such as a global, and what is in those that execute their regions as
+     * a whole.
+     */
     private Set<String> namesOfExecuted() {
         Set<String> names = new HashSet<>();
         for (Operation op : executed) {
             names.add(op.name());
+            if (op instanceof Evaluable && !(op instanceof RegionEvaluable)) op.walk(inner -> names.add(inner.name()));
             Operation outermost = op;
             for (Operation p = op.parentOp(); p != null; p = p.parentOp()) {
                 names.add(p.name());
