@@ -10,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Orders in which the blocks of a region can be visited along its branches. */
 public final class BlockOrder {
@@ -17,6 +18,11 @@ public final class BlockOrder {
 
     /** The blocks reachable from {@code entry}, each after its successors unless they lead back. */
     public static List<Block> postorder(Block entry) {
+        return postorder(entry, b -> true);
+    }
+
+    /** Of those for which {@code within} holds, and reached through such only. */
+    private static List<Block> postorder(Block entry, Predicate<Block> within) {
         if (entry.successors().isEmpty()) return List.of(entry);
         List<Block> out = new ArrayList<>();
         Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -33,7 +39,7 @@ public final class BlockOrder {
                 continue;
             }
             Block next = successors.next();
-            if (!seen.add(next)) continue;
+            if (!within.test(next) || !seen.add(next)) continue;
             path.push(next);
             left.push(next.successors().iterator());
         }
@@ -42,7 +48,12 @@ public final class BlockOrder {
 
     /** The blocks reachable from {@code entry}, each before its successors unless they lead back. */
     public static List<Block> reversePostorder(Block entry) {
-        List<Block> out = new ArrayList<>(postorder(entry));
+        return reversePostorder(entry, b -> true);
+    }
+
+    /** Of those for which {@code within} holds, and reached through such only. */
+    static List<Block> reversePostorder(Block entry, Predicate<Block> within) {
+        List<Block> out = new ArrayList<>(postorder(entry, within));
         Collections.reverse(out);
         return out;
     }

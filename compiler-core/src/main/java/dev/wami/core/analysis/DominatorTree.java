@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,12 @@ public final class DominatorTree {
 
     /** The tree of a region with at least one block. */
     public DominatorTree(Region region) {
-        blocks = BlockOrder.reversePostorder(region.entry());
+        this(region.entry(), b -> true);
+    }
+
+    /** The tree of the blocks for which {@code within} holds; all ways from elsewhere lead through {@code entry}. */
+    public DominatorTree(Block entry, Predicate<Block> within) {
+        blocks = BlockOrder.reversePostorder(entry, within);
         for (int i = 0; i < blocks.size(); i++) number.put(blocks.get(i), i);
         parent = new int[blocks.size()];
         findParents();

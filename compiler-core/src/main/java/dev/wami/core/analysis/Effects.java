@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * assumed to do anything. Upstream: SideEffectInterfaces.
  */
 public final class Effects {
+    /** How many operations {@link #isTriviallyDead} looks at. */
+    private static final int MOST_NESTED = 1024;
+
     private Effects() {}
 
     /** The effects of {@code op} itself; null if it does not say. */
@@ -115,23 +118,33 @@ public final class Effects {
         return op instanceof Pure || isMemoryEffectFree(op) && isSpeculatable(op);
     }
 
-    /** Whether {@code op} would do nothing if its results were unused. Terminators and symbols always do something. */
-    public static boolean wouldBeTriviallyDead(Operation op) {
+    /**
+     * Whether {@code op} would do nothing if its results were unused, and what is nested in it does nothing either. Terminators and symbols
+     * always do something.
+     */
+    private static boolean wouldBeTriviallyDead(Operation op) {
         if (op instanceof Terminator || op instanceof Symbol) return false;
         if (op instanceof Pure) return true;
         Deque<Operation> open = new ArrayDeque<>();
         open.push(op);
-        while (!open.isEmpty()) {
+        for (int looked = 0; !open.isEmpty(); looked++) {
             Operation o = open.pop();
-            boolean recursive = o instanceof RecursiveMemoryEffects;
-            if (recursive) pushNested(o, open);
-            List<Effect> effects = own(o);
-            if (effects == null ? !recursive : !areDroppable(o, effects)) return false;
+            if (looked == MOST_NESTED || !isDroppableBeside(o)) return false;
+            if (o instanceof RecursiveMemoryEffects) pushNested(o, open);
         }
         return true;
     }
 
-    /** Whether {@code op} does nothing and nothing uses its results. */
+    /** Whether {@code op} does nothing, if what is nested in it does nothing, but give results. */
+    public static boolean isDroppableBeside(Operation op) {
+        List<Effect> effects = own(op);
+        return effects == null ? op instanceof RecursiveMemoryEffects : areDroppable(op, effects);
+    }
+
+    /**
+     * Whether {@code op} does nothing and nothing uses its results. Those with very many operations in them are not looked through, as each
+     * of a deep nest would be; the simplification of regions, which looks at each operation once, finds them.
+     */
     public static boolean isTriviallyDead(Operation op) {
         return op.isUnused() && wouldBeTriviallyDead(op);
     }

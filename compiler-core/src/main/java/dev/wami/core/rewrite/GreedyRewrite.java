@@ -108,7 +108,7 @@ public final class GreedyRewrite {
             worklist.clear();
             ConstantPool pool = new ConstantPool(context, this);
             for (Operation op : allOperations()) {
-                if (!(op instanceof ConstantLike) || pool.add(op)) enqueue(op);
+                if (!(op instanceof ConstantLike) || pool.add(op)) enqueueFirst(op);
             }
             if (options.topDown) worklist.reverse();
         }
@@ -223,6 +223,11 @@ public final class GreedyRewrite {
                 for (Operation c : chain) worklist.push(c);
                 return;
             }
+        }
+
+        /** As {@link #enqueue} while nothing has been taken from the queue: what is around a queued operation is queued. */
+        private void enqueueFirst(Operation op) {
+            for (Operation o = op; o != null && worklist.push(o) && o.parentRegion() != scope; ) o = o.parentOp();
         }
 
         /** Operations that {@code erased} used may now be dead, or have a single user left that can simplify. */

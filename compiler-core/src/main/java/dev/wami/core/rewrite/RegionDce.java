@@ -9,6 +9,9 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
+import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
+import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -31,6 +34,9 @@ final class RegionDce {
     /** Reachable operations and blocks, uses mostly before definitions; a block stands for its arguments. */
     private final List<Object> order = new ArrayList<>();
 
+    /** Operations that do something, or have one that does in them. */
+    private final Set<Operation> effectful = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private final Consumer<Operation> erased;
     private boolean grown;
 
@@ -41,6 +47,7 @@ final class RegionDce {
     /** Removes what is dead in {@code region} and everything nested; true if there was something. */
     boolean run(Region region) {
         collect(region);
+        for (Object o : order) if (o instanceof Operation op) findEffects(op);
         do {
             grown = false;
             for (Object o : order) {
@@ -74,11 +81,19 @@ final class RegionDce {
         for (Block b : BlockOrder.postorder(r.entry())) open.push(b);
     }
 
+    /** What is nested has been asked before. */
+    private void findEffects(Operation op) {
+        if (op instanceof Pure) return;
+        if (!Effects.isDroppableBeside(op)) effectful.add(op);
+        if (effectful.contains(op) && op.parentOp() instanceof RecursiveMemoryEffects outer)
+            effectful.add((Operation) outer);
+    }
+
     private void visit(Operation op) {
         if (op instanceof Terminator) {
             visitTerminator(op);
         } else if (!live.contains(op)) {
-            if (!Effects.wouldBeTriviallyDead(op)) markLive(op);
+            if (op instanceof Symbol || effectful.contains(op)) markLive(op);
             for (int i = 0; i < op.resultCount() && !live.contains(op); i++) {
                 if (isUsedByLive(op.result(i))) markLive(op);
             }
@@ -116,13 +131,11 @@ final class RegionDce {
 
     private boolean feedsDeadArgument(Use u) {
         if (!(u.owner() instanceof Branch branch)) return false;
-        for (int s = 0; s < u.owner().successorCount(); s++) {
-            int i = u.index() - branch.successorOperandStart(s);
-            if (i < 0 || i >= branch.successorOperandCount(s)) continue;
-            BlockArgument a = u.owner().successor(s).argument(branch.producedArguments(s) + i);
-            return !live.contains(a) && !a.owner().isEntry();
-        }
-        return false;
+        int s = branch.successorOfOperand(u.index());
+        if (s < 0) return false;
+        int i = branch.producedArguments(s) + u.index() - branch.successorOperandStart(s);
+        BlockArgument a = u.owner().successor(s).argument(i);
+        return !live.contains(a) && !a.owner().isEntry();
     }
 
     /** As upstream, dropped block arguments alone do not count as a change. */

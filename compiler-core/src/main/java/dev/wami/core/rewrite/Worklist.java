@@ -13,8 +13,11 @@ final class Worklist {
     private final List<@Nullable Operation> stack = new ArrayList<>();
     private final Map<Operation, Integer> position = new IdentityHashMap<>();
 
-    void push(Operation op) {
-        if (position.putIfAbsent(op, stack.size()) == null) stack.add(op);
+    /** False if it is there already. */
+    boolean push(Operation op) {
+        if (position.putIfAbsent(op, stack.size()) != null) return false;
+        stack.add(op);
+        return true;
     }
 
     /** The operation pushed last, or null if there is none. */

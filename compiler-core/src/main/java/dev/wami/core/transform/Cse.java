@@ -13,6 +13,7 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -24,6 +25,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,9 +136,7 @@ public final class Cse extends Pass {
             this.dominance = dominance;
         }
 
-        void note(Operation op) {
-            if (op instanceof Pure) return;
-            List<Effect> effects = Effects.of(op);
+        void note(Operation op, @Nullable List<Effect> effects) {
             if (effects == null) {
                 unknown = op;
                 changes.clear();
@@ -169,6 +169,9 @@ public final class Cse extends Pass {
         private final List<Operation> dead = new ArrayList<>();
         private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
         private final Deque<Visit> open = new ArrayDeque<>();
+        /** What {@link #effects} found. */
+        private final Map<Operation, Optional<List<Effect>>> nested = new IdentityHashMap<>();
+
         private int replaced;
         private int dropped;
 
@@ -223,7 +226,7 @@ public final class Cse extends Pass {
                 }
                 v.inside = false;
                 simplify(op, v);
-                v.note(op);
+                if (!(op instanceof Pure)) v.note(op, effects(op));
                 v.next = op.next();
             }
             return true;
@@ -239,7 +242,7 @@ public final class Cse extends Pass {
             for (int i = 0; i < op.regionCount(); i++) {
                 if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) return;
             }
-            List<Effect> effects = Effects.of(op);
+            List<Effect> effects = effects(op);
             if (effects == null || !Effects.areReads(effects)) return;
             Key key = new Key(op);
             Operation existing = v.known.lookup(key);
@@ -248,6 +251,35 @@ public final class Cse extends Pass {
             } else {
                 v.known.add(key);
             }
+        }
+
+        /**
+         * The effects of {@code op} and what is nested in it, which has been visited; null if they are unknown or many: in a deep nest, each
+         * operation would have those of all inside.
+         */
+        private @Nullable List<Effect> effects(Operation op) {
+            if (!(op instanceof RecursiveMemoryEffects)) return Effects.own(op);
+            Optional<List<Effect>> known = nested.get(op);
+            if (known == null) {
+                known = Optional.ofNullable(collect(op));
+                nested.put(op, known);
+            }
+            return known.orElse(null);
+        }
+
+        private @Nullable List<Effect> collect(Operation op) {
+            List<Effect> own = Effects.own(op);
+            List<Effect> all = new ArrayList<>(own == null ? List.of() : own);
+            for (Region r : op.regions()) {
+                for (Block b : r) {
+                    for (Operation inner : b) {
+                        List<Effect> more = effects(inner);
+                        if (more == null || all.size() + more.size() > MAX_CHANGES) return null;
+                        all.addAll(more);
+                    }
+                }
+            }
+            return all;
         }
 
         private static boolean isUnchanged(Operation existing, Operation op, List<Effect> effects, Visit v) {

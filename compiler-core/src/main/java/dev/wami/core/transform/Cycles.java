@@ -9,7 +9,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Finds blocks that reach one another. After Tarjan, with explicit stacks. */
 final class Cycles {
@@ -19,14 +18,18 @@ final class Cycles {
     private final Deque<Block> path = new ArrayDeque<>();
     private final Deque<Deque<Block>> left = new ArrayDeque<>();
 
+    private final List<Set<Block>> found = new ArrayList<>();
+
     private Cycles() {}
 
-    /** The blocks of a strongly connected component with a cycle, reachable from {@code entry}; null if there is none. */
-    static @Nullable Set<Block> find(Block entry) {
-        return new Cycles().search(entry);
+    /** The blocks of each strongly connected component with a cycle that is reachable from {@code entry}. */
+    static List<Set<Block>> find(Block entry) {
+        Cycles cycles = new Cycles();
+        cycles.search(entry);
+        return cycles.found;
     }
 
-    private @Nullable Set<Block> search(Block entry) {
+    private void search(Block entry) {
         enter(entry);
         while (!path.isEmpty()) {
             Block b = path.element();
@@ -42,9 +45,8 @@ final class Cycles {
             if (!path.isEmpty()) low.merge(path.element(), reach, Math::min);
             if (reach != number.getOrDefault(b, 0)) continue;
             Set<Block> component = close(b);
-            if (component.size() > 1 || b.successors().contains(b)) return component;
+            if (component.size() > 1 || b.successors().contains(b)) found.add(component);
         }
-        return null;
     }
 
     private void enter(Block b) {

@@ -19,6 +19,7 @@ import dev.wami.core.rewrite.RegionSimplification;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -89,7 +90,7 @@ public final class Structuring {
         entries.push(root.entry());
         while (!entries.isEmpty()) {
             Block entry = entries.pop();
-            for (Set<Block> cycle = Cycles.find(entry); cycle != null; cycle = Cycles.find(entry)) makeLoop(cycle);
+            makeLoops(entry);
             makeConditionals(entry);
         }
     }
@@ -210,11 +211,24 @@ public final class Structuring {
 
     // ---- cycles
 
-    private void makeLoop(Set<Block> cycle) {
+    private void makeLoops(Block entry) {
+        List<Set<Block>> cycles = Cycles.find(entry);
+        if (cycles.isEmpty()) return;
+        Map<Block, Integer> position = new IdentityHashMap<>();
+        for (Block b : regionOf(entry)) position.put(b, position.size());
+        for (Set<Block> cycle : cycles) {
+            List<Block> inOrder = new ArrayList<>(cycle);
+            inOrder.sort(Comparator.comparing(b -> position.getOrDefault(b, 0)));
+            makeLoop(cycle, inOrder);
+        }
+    }
+
+    /** @param inOrder the blocks of {@code cycle} as they are in their region */
+    private void makeLoop(Set<Block> cycle, List<Block> inOrder) {
         List<Edge> entering = new ArrayList<>();
         List<Edge> leaving = new ArrayList<>();
         Set<Block> headers = new LinkedHashSet<>();
-        for (Block b : inOrder(cycle)) {
+        for (Block b : inOrder) {
             for (Edge e : Edge.into(b)) {
                 if (cycle.contains(e.from())) continue;
                 entering.add(e);
@@ -228,19 +242,14 @@ public final class Structuring {
             for (Block h : headers) for (Edge e : Edge.into(h)) if (cycle.contains(e.from())) toHeaders.add(e);
             header = join(toHeaders);
             cycle.add(header);
+            inOrder.add(inOrder.indexOf(headers.iterator().next()), header);
         }
         List<Edge> back = new ArrayList<>();
         for (Edge e : Edge.into(header)) if (cycle.contains(e.from())) back.add(e);
         Latch latch = makeLatch(header, back, leaving);
-        cycle.add(latch.block);
-        List<Value> next = carryOut(header, latch, cycle);
-        replaceByLoop(header, latch, cycle, next);
-    }
-
-    private static List<Block> inOrder(Set<Block> blocks) {
-        List<Block> out = new ArrayList<>();
-        for (Block b : regionOf(blocks.iterator().next())) if (blocks.contains(b)) out.add(b);
-        return out;
+        if (cycle.add(latch.block)) inOrder.add(inOrder.indexOf(header) + 1, latch.block);
+        List<Value> next = carryOut(header, latch, cycle, inOrder);
+        replaceByLoop(header, latch, inOrder, next);
     }
 
     /** The block that ends each iteration: on to the header if {@code repeat}, else to {@code exit}, its only other way. */
@@ -310,7 +319,7 @@ public final class Structuring {
      * Passes what is used behind the loop through arguments of the header and of the exit, one for one the same.
      * Returns what the latch passes.
      */
-    private List<Value> carryOut(Block header, Latch latch, Set<Block> cycle) {
+    private List<Value> carryOut(Block header, Latch latch, Set<Block> cycle, List<Block> inOrder) {
         List<Value> next = new ArrayList<>(latch.toHeader().passed());
         for (Value v : next) {
             BlockArgument out = latch.exit.addArgument(v.type(), v.location());
@@ -318,8 +327,8 @@ public final class Structuring {
             for (Use u : v.uses()) if (isOutside(u, header, cycle)) u.set(out);
         }
         int given = header.argumentCount();
-        DominatorTree tree = new DominatorTree(regionOf(header));
-        for (Block b : inOrder(cycle)) {
+        DominatorTree tree = new DominatorTree(header, cycle::contains);
+        for (Block b : inOrder) {
             List<Value> defined = new ArrayList<>(b == header ? b.arguments().subList(0, given) : b.arguments());
             for (Operation op : b) defined.addAll(op.results());
             for (Value v : defined) carryOut(v, b, header, latch, cycle, tree, next);
@@ -369,10 +378,9 @@ public final class Structuring {
         return b == null || !cycle.contains(b);
     }
 
-    private void replaceByLoop(Block header, Latch latch, Set<Block> cycle, List<Value> next) {
+    private void replaceByLoop(Block header, Latch latch, List<Block> blocks, List<Value> next) {
         Block parent = newBlock(header);
         for (BlockArgument a : header.arguments()) parent.addArgument(a.type(), a.location());
-        List<Block> blocks = inOrder(cycle);
         Location location = latch.block.requiredTerminator().location();
         latch.block.requiredTerminator().erase();
         List<BlockUse> entering = new ArrayList<>();
@@ -415,13 +423,12 @@ public final class Structuring {
 
     /** Turns the branch at the end of {@code entry} into a conditional; false if its ways never meet. */
     private boolean makeConditional(Block entry, Operation terminator) {
-        DominatorTree tree = new DominatorTree(regionOf(entry));
         Set<Block> exclusive = Collections.newSetFromMap(new IdentityHashMap<>());
         exclusive.add(entry);
         List<List<Block>> branches = new ArrayList<>();
         for (Edge e : Edge.outOf(entry)) {
             List<Block> own = new ArrayList<>();
-            if (e.target().onlyPredecessor() != null) dominated(e.target(), tree, own);
+            if (e.target().onlyPredecessor() != null) own.addAll(dominated(e.target()));
             exclusive.addAll(own);
             branches.add(own);
         }
@@ -472,15 +479,20 @@ public final class Structuring {
         return last != null && last.successorCount() == 0;
     }
 
-    private static void dominated(Block b, DominatorTree tree, List<Block> out) {
-        Deque<Block> open = new ArrayDeque<>();
-        open.push(b);
-        while (!open.isEmpty()) {
-            Block next = open.pop();
-            out.add(next);
-            List<Block> children = tree.children(next);
-            for (int i = children.size() - 1; i >= 0; i--) open.push(children.get(i));
+    /** The blocks to which all ways lead through {@code b}. There are no cycles left: all ways to their predecessors do. */
+    private static List<Block> dominated(Block b) {
+        List<Block> out = new ArrayList<>();
+        Map<Block, Integer> otherWays = new IdentityHashMap<>();
+        out.add(b);
+        for (int i = 0; i < out.size(); i++) {
+            for (Block next : out.get(i).successors()) {
+                Integer known = otherWays.get(next);
+                int left = (known == null ? next.predecessors().size() : known) - 1;
+                otherWays.put(next, left);
+                if (left == 0) out.add(next);
+            }
         }
+        return out;
     }
 
     private void replaceByConditional(Block entry, Operation terminator, List<List<Block>> branches, Block meeting) {

@@ -103,13 +103,17 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
 
     /** 0 where there are fewer sizes than cases, which is found wrong later. */
     private int caseSize(int i) {
-        DenseArrayAttr sizes = property(SEGMENTS, DenseArrayAttr.class);
+        return size(property(SEGMENTS, DenseArrayAttr.class), i);
+    }
+
+    private static int size(DenseArrayAttr sizes, int i) {
         return i < sizes.size() ? (int) sizes.get(i) : 0;
     }
 
     private int caseStart(int i) {
+        DenseArrayAttr sizes = property(SEGMENTS, DenseArrayAttr.class);
         int start = operandStart(2);
-        for (int c = 0; c < i; c++) start += caseSize(c);
+        for (int c = 0; c < i; c++) start += size(sizes, c);
         return start;
     }
 
@@ -129,6 +133,18 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     @Override
     public int successorOperandCount(int i) {
         return i == 0 ? operandSize(1) : caseSize(i - 1);
+    }
+
+    @Override
+    public int successorOfOperand(int operand) {
+        if (operand < operandStart(2)) return operand == 0 ? -1 : 0;
+        DenseArrayAttr sizes = property(SEGMENTS, DenseArrayAttr.class);
+        int end = operandStart(2);
+        for (int i = 0; i < caseCount(); i++) {
+            end += size(sizes, i);
+            if (operand < end) return i + 1;
+        }
+        return -1;
     }
 
     @Override

@@ -18,6 +18,16 @@ public interface Branch extends Terminator {
     /** How many operands are passed to successor {@code i}. */
     int successorOperandCount(int i);
 
+    /** The successor that {@code operand}, its index, is passed to; -1 if to none. */
+    default int successorOfOperand(int operand) {
+        int successors = ((Operation) this).successorCount();
+        for (int i = 0; i < successors; i++) {
+            int at = operand - successorOperandStart(i);
+            if (at >= 0 && at < successorOperandCount(i)) return i;
+        }
+        return -1;
+    }
+
     /** How many leading arguments of successor {@code i} the operation itself produces. */
     default int producedArguments(int i) {
         return 0;
