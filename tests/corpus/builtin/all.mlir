@@ -1168,3 +1168,52 @@ builtin.nope
 "x.r"() ({
 ^b(%a: i32, %a: i32):
 }) : () -> ()
+
+// -----
+
+// every kind of location, alone and in others
+#site = loc("site.c":7:8)
+func.func @located(%x: i32 loc("parameter":3:4)) -> i32 {
+  %0 = arith.addi %x, %x : i32 loc(#site)
+  %1 = arith.addi %0, %x : i32 loc("sum")
+  %2 = arith.addi %1, %x : i32 loc("sum"("a \" quote":1:1))
+  %3 = arith.addi %2, %x : i32 loc(fused["x":1:2, "y":3:4])
+  %4 = arith.addi %3, %x : i32 loc(fused<"inlined">["x":1:2, "y"("z":3:4)])
+  %5 = arith.addi %4, %x : i32 loc(callsite("callee" at "x":1:2))
+  %6 = arith.addi %5, %x : i32 loc(callsite("callee" at callsite("middle" at "x":1:2)))
+  %7 = arith.addi %6, %x : i32 loc(callsite(#site at unknown))
+  %8 = arith.addi %7, %x : i32 loc(callsite(fused["u":1:2, "v"] at callsite("w"("g":1:1) at fused["x":1:1, callsite("q" at "r")])))
+  %9 = arith.addi %8, %x : i32 loc(unknown)
+  %10 = arith.addi %9, %x : i32 loc("range":1:2 to :5)
+  %11 = arith.addi %10, %x : i32 loc("range":1:2 to 3:5)
+  %sum = "any.op"(%11) {at = loc("x":1:2), from = loc(callsite("callee" at "x":1:2))} : (i32) -> i32
+  cf.br ^bb1(%sum : i32)
+^bb1(%z: i32 loc("block argument")):
+  return %z : i32 loc("end":1:1)
+} loc("located.mlir":1:1)
+
+// -----
+
+// a dialect's type ends where its brackets do, whatever its parser makes of what is between them
+func.func private @token(!async.token<i32>, !llvm.array<4 x i32>)
+
+// -----
+
+func.func private @apart(!llvm.ptr <3>)
+
+// -----
+
+"any.op"() {a = #arith.overflow <none>} : () -> ()
+
+// -----
+
+func.func private @unbalanced(!llvm.array<3 x i32)
+
+// -----
+
+// a symbol without a name
+"any.op"() {a = @"", b = @""::@x, c = @x::@""} : () -> ()
+
+// -----
+
+func.func private @""()

@@ -215,3 +215,18 @@ func.func @f() {
   vector.print str 5
   return
 }
+
+// -----
+
+// integers may be written as truth values
+func.func @truth() {
+  %0 = vector.constant_mask [false] : vector<4xi1>
+  return
+}
+
+// -----
+
+func.func @all_of_them() {
+  %0 = vector.constant_mask [true] : vector<4xi1>
+  return
+}

@@ -44,6 +44,7 @@ final class OptCommand extends Command {
                 .flag("write no SSA name twice", "--mlir-print-unique-ssa-ids")
                 .flag("write regions as {...}", "--mlir-print-skip-regions")
                 .flag("write comments that name the users of values", "--mlir-print-value-users")
+                .flag("print locations for people, with --mlir-print-debuginfo", "--mlir-pretty-debuginfo")
                 .flag("name values after their locations, where these are names", "--mlir-use-nameloc-as-prefix")
                 .flag(
                         "trust operations to be right (they have been verified: no change)",
@@ -141,6 +142,7 @@ final class OptCommand extends Command {
                 .withUniqueSsaIds(args.flag("--mlir-print-unique-ssa-ids"))
                 .withSkipRegions(args.flag("--mlir-print-skip-regions"))
                 .with(PrintOptions.Flag.VALUE_USERS, args.flag("--mlir-print-value-users"))
+                .with(PrintOptions.Flag.PRETTY_DEBUG_INFO, args.flag("--mlir-pretty-debuginfo"))
                 .with(PrintOptions.Flag.NAME_LOC_AS_PREFIX, args.flag("--mlir-use-nameloc-as-prefix"))
                 .withElideResourcesLargerThan(
                         args.integer("--mlir-elide-resource-strings-if-larger", -1, -1, Integer.MAX_VALUE))

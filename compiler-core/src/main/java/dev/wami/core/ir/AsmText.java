@@ -116,6 +116,7 @@ public class AsmText {
 
     /** {@code @name}. */
     public final AsmText symbolName(String name) {
+        if (name.isEmpty()) return text("@<<INVALID EMPTY SYMBOL>>");
         out.append('@');
         return keywordOrString(name);
     }

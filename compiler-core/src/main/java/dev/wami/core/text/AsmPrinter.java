@@ -52,6 +52,9 @@ public abstract class AsmPrinter extends AsmText {
     /** {@code %arg0: i32}. */
     public abstract AsmPrinter argument(Value blockArgument);
 
+    /** {@code %arg0}, with its location where locations are written. */
+    public abstract AsmPrinter untypedArgument(Value blockArgument);
+
     /** {@code %arg0: i32 {a = 1}}; the dictionary is left out if it is empty. */
     public abstract AsmPrinter argument(Value blockArgument, DictionaryAttr attributes);
 

@@ -181,13 +181,16 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public @Nullable Long parseInteger() {
-        if (in.at(Token.INTEGER) || in.at(Token.MINUS)) return optionalInteger();
+        boolean number = in.at(Token.INTEGER) || in.at(Token.MINUS) || in.atKeyword("false") || in.atKeyword("true");
+        if (number) return optionalInteger();
         error("expected integer value");
         return null;
     }
 
     @Override
     public @Nullable Long optionalInteger() {
+        if (in.optionalKeyword("false")) return 0L;
+        if (in.optionalKeyword("true")) return -1L; // one bit, sign-extended, as upstream
         if (!in.at(Token.INTEGER) && !in.at(Token.MINUS)) return null;
         boolean negative = in.optional(Token.MINUS);
         if (!in.at(Token.INTEGER)) {

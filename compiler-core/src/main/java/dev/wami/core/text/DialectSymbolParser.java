@@ -54,6 +54,9 @@ final class DialectSymbolParser {
             return null;
         }
         boolean verbose = dot < 0;
+        boolean apart = !body && in.at(Token.LESS);
+        int end = body ? balancedEnd(nameEnd) : nameEnd;
+        if (end < 0) return null;
         if (verbose) in.take();
         String mnemonic = identifier.substring(dot + 1);
         if (verbose) {
@@ -70,7 +73,11 @@ final class DialectSymbolParser {
             if (!reported) unknown(start + 2 + dialectName.length(), dialect, mnemonic, isType);
             return null;
         }
-        return verbose && !in.parse(Token.GREATER) ? null : found;
+        if (verbose) return in.parse(Token.GREATER) ? found : null;
+        // Whatever was read: the symbol is its name and what is in brackets directly behind it. Attributes read on to
+        // their type.
+        if (isType || apart || in.start() < end) in.seek(end);
+        return found;
     }
 
     private void unknown(int at, Dialect dialect, String mnemonic, boolean isType) {

@@ -155,7 +155,7 @@ public final class FunctionSyntax {
         if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v)
             out.text(v.value()).text(" ");
         String name = function.symbolName();
-        out.text("@").keywordOrString(name == null ? "" : name);
+        out.symbolName(name == null ? "" : name);
         printSignature(op, function, out);
         out.optionalAttrDictWithKeyword(op, IN_SIGNATURE);
         if (function.isDeclaration()) return;

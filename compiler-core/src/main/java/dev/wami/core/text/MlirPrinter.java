@@ -106,7 +106,6 @@ public final class MlirPrinter extends PartPrinter {
     // ---- operations
 
     private void line(Operation op) {
-        if (options.debugInfo() && useAliases) visit(op.location(), true);
         int results = op.resultCount();
         if (results > 0) {
             int[] starts = names.groupStarts(op);
@@ -127,6 +126,7 @@ public final class MlirPrinter extends PartPrinter {
 
     @Override
     public AsmPrinter operation(Operation op) {
+        if (options.debugInfo() && useAliases) visit(op.location(), true);
         OpSpec spec = op.spec();
         boolean custom = spec.hasCustomSyntax() || spec.format() != null;
         if (custom && !options.generic()) {
@@ -367,11 +367,22 @@ public final class MlirPrinter extends PartPrinter {
             out.append(' ');
             print(attributes);
         }
+        argumentLocation(blockArgument);
+        return this;
+    }
+
+    @Override
+    public AsmPrinter untypedArgument(Value blockArgument) {
+        names.append(blockArgument, true, out);
+        argumentLocation(blockArgument);
+        return this;
+    }
+
+    private void argumentLocation(Value blockArgument) {
         if (blockArgument instanceof BlockArgument a) {
             if (options.debugInfo() && useAliases) visit(a.location(), false);
             trailingLocation(a.location(), false);
         }
-        return this;
     }
 
     // ---- values, blocks

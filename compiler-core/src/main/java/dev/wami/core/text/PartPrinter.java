@@ -120,7 +120,8 @@ abstract class PartPrinter extends AsmPrinter {
             out.append("]<");
             if (d.inner() != UnitAttr.UNIT) print(d.inner());
             out.append('>');
-        } else attribute.print(this);
+        } else if (attribute instanceof Location l && isPretty()) new PrettyLocation(this).print(l);
+        else attribute.print(this);
     }
 
     private boolean isElided(DenseElementsAttr d) {
@@ -194,6 +195,11 @@ abstract class PartPrinter extends AsmPrinter {
 
     final void trailingLocation(Location l, boolean mayUseAlias) {
         if (!options.debugInfo()) return;
+        if (isPretty()) {
+            out.append(' ');
+            new PrettyLocation(this).print(l);
+            return;
+        }
         out.append(" loc(");
         if (mayUseAlias) location(l);
         else l.printInner(this);
@@ -203,8 +209,13 @@ abstract class PartPrinter extends AsmPrinter {
     @Override
     public AsmText location(Location l) {
         if (useAliases) refer(l, "loc", true);
+        else if (isPretty()) new PrettyLocation(this).print(l);
         else l.printInner(this);
         return this;
+    }
+
+    private boolean isPretty() {
+        return options.is(PrintOptions.Flag.PRETTY_DEBUG_INFO);
     }
 
     /** Counts {@code l} and what it is made of among the aliases. */

@@ -23,6 +23,8 @@ public record PrintOptions(
         GENERIC,
         /** With locations ({@code --mlir-print-debuginfo}). */
         DEBUG_INFO,
+        /** Locations as people like to read them, which no tool reads again ({@code --mlir-pretty-debuginfo}). */
+        PRETTY_DEBUG_INFO,
         /** Without aliases ({@code --mlir-print-local-scope}). */
         LOCAL_SCOPE,
         /** No SSA name occurs twice ({@code --mlir-print-unique-ssa-ids}). */

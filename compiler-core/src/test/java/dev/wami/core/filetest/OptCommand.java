@@ -74,6 +74,7 @@ public final class OptCommand implements Commands {
                 case "mlir-print-debuginfo" -> print = print.withDebugInfo(true);
                 case "mlir-print-local-scope" -> print = print.withLocalScope(true);
                 case "mlir-print-value-users" -> print = print.with(PrintOptions.Flag.VALUE_USERS, true);
+                case "mlir-pretty-debuginfo" -> print = print.with(PrintOptions.Flag.PRETTY_DEBUG_INFO, true);
                 case "mlir-use-nameloc-as-prefix" -> print = print.with(PrintOptions.Flag.NAME_LOC_AS_PREFIX, true);
                 default -> {
                     Pass pass = passes.create(name);

@@ -463,7 +463,7 @@ public final class AffineForOp extends Operation
     @Override
     public void print(AsmPrinter printer) {
         printer.text(" ");
-        printer.value(inductionVariable());
+        printer.untypedArgument(inductionVariable());
         printer.text(" = ");
         printBound(printer, lower(), LOWER, "max ");
         printer.text(" to ");

@@ -188,8 +188,7 @@ public final class MemRefGlobal {
             if (attribute(Symbol.VISIBILITY) instanceof StringAttr v)
                 printer.quoted(v.value()).text(" ");
             if (isConstant()) printer.text("constant ");
-            printer.text("@")
-                    .keywordOrString(property(Symbol.NAME, StringAttr.class).value());
+            printer.symbolName(property(Symbol.NAME, StringAttr.class).value());
             printer.text(" : ").print(type());
             Attribute value = initialValue();
             if (value == UnitAttr.UNIT) printer.text(" = uninitialized");

@@ -25,8 +25,8 @@ public record SymbolRef(String root, List<String> nested) implements BuiltinAttr
 
     @Override
     public void print(AsmText out) {
-        out.text("@").keywordOrString(root);
-        for (String n : nested) out.text("::@").keywordOrString(n);
+        out.symbolName(root);
+        for (String n : nested) out.text("::").symbolName(n);
     }
 
     @Override
