@@ -497,3 +497,11 @@ func.func @linearize_index_56(%x: index, %n: index) {
   %0 = affine.linearize_index disjoint [%x, %x, %x] by (3, %n, 2) : index
   return
 }
+
+// -----
+
+func.func @index_of_another_type(%i: index) {
+  %0 = affine.linearize_index [%i] by (4) : i32
+  %0 = arith.constant 0 : i32
+  return
+}

@@ -731,3 +731,29 @@ func.func @atomicrmw_104(%p: !llvm.ptr, %v: i32) {
   %0 = llvm.atomicrmw umin %p, %v seq_cst : !llvm.ptr, i32
   return
 }
+
+// -----
+
+// of what is in an aggregate or a vector, loads and stores ask nothing
+func.func @odd_parts(%a: !llvm.array<4 x ui16>, %p: !llvm.ptr, %s: !llvm.struct<(ptr, ui16)>) {
+  llvm.store %a, %p : !llvm.array<4 x ui16>, !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> vector<4xui8>
+  %1 = llvm.freeze %s : !llvm.struct<(ptr, ui16)>
+  %2 = llvm.mlir.zero : vector<4xindex>
+  return
+}
+
+// -----
+
+func.func @part_of_odd_array(%a: !llvm.array<4 x ui16>) {
+  %0 = llvm.extractvalue %a[0]
+    : !llvm.array<4 x ui16>
+  return
+}
+
+// -----
+
+func.func @odd_parameter(%a: !llvm.ptr) {
+  %0 = "llvm.load"(%a) : (!llvm.ptr) -> !llvm.void
+  return
+}

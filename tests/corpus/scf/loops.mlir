@@ -816,3 +816,15 @@ func.func @parallel_83(%n: index, %s: index, %v: i1) {
   }
   return
 }
+
+// -----
+
+// operands are looked at behind the body, whose own errors come first
+func.func @body_first(%n: index, %x: i32) -> i64 {
+  %c0 = arith.constant 0 : index
+  %0 = scf.for %i = %c0 to %n step %n iter_args(%a = %x) -> (i64) {
+    %1 = arith.addi %a, %x : i32
+    scf.yield %a : i64
+  }
+  return %0 : i64
+}

@@ -85,6 +85,7 @@ public enum Types implements TypeConstraint {
             case MEMREF -> "builtin.memref";
             case VECTOR -> "builtin.vector";
             case FUNCTION -> "builtin.function";
+            case INDEX -> "builtin.index";
             default -> null;
         };
     }

@@ -18,6 +18,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
@@ -142,6 +143,7 @@ final class FormatReader {
         if (t instanceof VectorType) return "builtin.vector";
         if (t instanceof MemRefType) return "builtin.memref";
         if (t instanceof TensorType) return "builtin.tensor";
+        if (t == IndexType.INDEX) return "builtin.index";
         return t instanceof FunctionType ? "builtin.function" : null;
     }
 

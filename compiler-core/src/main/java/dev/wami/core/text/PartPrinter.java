@@ -111,7 +111,7 @@ abstract class PartPrinter extends AsmPrinter {
     private void written(Attribute attribute) {
         if (attribute instanceof DenseResourceAttr r) resources.add(r.resource());
         if (attribute instanceof DenseElementsAttr d) elements(d, true);
-        else if (attribute instanceof SparseElementsAttr s && (isElided(s.indices()) || isElided(s.values()))) {
+        else if (attribute instanceof SparseElementsAttr s && isElided(s)) {
             out.append(ELIDED).append(" : ");
             print(s.type());
         } else if (attribute instanceof DistinctAttr d) {
@@ -127,6 +127,10 @@ abstract class PartPrinter extends AsmPrinter {
     private boolean isElided(DenseElementsAttr d) {
         long limit = options.elideElementsLargerThan();
         return limit >= 0 && !d.isSplat() && d.count() > limit;
+    }
+
+    private boolean isElided(SparseElementsAttr s) {
+        return isElided(s.indices()) || isElided(s.values());
     }
 
     private void elements(DenseElementsAttr d, boolean withType) {
@@ -147,7 +151,7 @@ abstract class PartPrinter extends AsmPrinter {
         else if (attribute instanceof FloatAttr f) out.append(f.literal());
         else if (attribute instanceof StringAttr s) quoted(s.value());
         else if (attribute instanceof DenseElementsAttr d) elements(d, false);
-        else if (attribute instanceof SparseElementsAttr s) out.append(s.literal());
+        else if (attribute instanceof SparseElementsAttr s) out.append(isElided(s) ? ELIDED : s.literal());
         else if (attribute instanceof DenseResourceAttr r) r.printLiteral(this);
         else print(attribute);
         return this;

@@ -61,9 +61,9 @@ public enum LlvmTypes implements TypeConstraint {
     @Override
     public boolean accepts(Type t) {
         return switch (this) {
-            case TYPE -> isCompatible(t);
-            case PRIMITIVE -> isCompatible(t) && t != LlvmNamedType.VOID && !(t instanceof LlvmFunctionType);
-            case NON_AGGREGATE -> isCompatible(t) && !isAggregate(t);
+            case TYPE -> isCompatibleOutside(t);
+            case PRIMITIVE -> isCompatibleOutside(t) && t != LlvmNamedType.VOID && !(t instanceof LlvmFunctionType);
+            case NON_AGGREGATE -> isCompatibleOutside(t) && !isAggregate(t);
             case AGGREGATE -> isAggregate(t);
             case LOADABLE -> isLoadable(t);
             case VECTOR -> isVector(t);
@@ -117,19 +117,23 @@ public enum LlvmTypes implements TypeConstraint {
         return isInteger(v.element()) || isFloat(v.element()) || isPointer(v.element());
     }
 
-    /** Whether memory can hold values of {@code t}. */
+    /** Whether memory can hold values of {@code t}. Upstream: isLoadableType. */
     static boolean isLoadable(Type t) {
-        if (isInteger(t) || isFloat(t) || isVector(t) || isPointer(t)) return true;
-        if (t instanceof LlvmStructType s)
-            return !s.isOpaque() && s.body().stream().allMatch(LlvmTypes::isLoadable);
-        if (t instanceof LlvmArrayType a) return isLoadable(a.element());
-        return t instanceof LlvmTargetExtType x && !x.name().startsWith("aarch64.svcount");
+        if (t instanceof LlvmStructType s) return !s.isOpaque();
+        if (t instanceof LlvmTargetExtType x) return !x.name().startsWith("aarch64.svcount");
+        return isCompatibleOutside(t) && t != LlvmNamedType.VOID && !(t instanceof LlvmFunctionType);
     }
 
     /** Whether a global, or an alias of one, may be of type {@code t}. */
     static boolean mayBeGlobal(Type t) {
         if (t instanceof LlvmNamedType n) return n == LlvmNamedType.X86_AMX || n == LlvmNamedType.PPC_FP128;
-        return t instanceof LlvmStructType || t instanceof LlvmArrayType || isCompatible(t);
+        return isCompatibleOutside(t);
+    }
+
+    /** Whether LLVM has what {@code t} is, whatever its parts are. Upstream: isCompatibleOuterType. */
+    private static boolean isCompatibleOutside(Type t) {
+        if (t instanceof VectorType v) return v.rank() == 1;
+        return t instanceof LlvmType || isInteger(t) || isFloat(t);
     }
 
     /** Whether LLVM has {@code t}, down to its parts. Upstream: isCompatibleType. */

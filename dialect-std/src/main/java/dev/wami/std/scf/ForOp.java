@@ -346,22 +346,24 @@ public final class ForOp extends Operation
             type = parser.parseType();
             if (type == null) return false;
         }
-        List<Value> bounds = parser.resolveAll(List.of(lower, upper, step), type);
-        List<Value> inits = parser.resolve(carried.values(), types);
-        if (bounds == null || inits == null) return false;
-        state.operand(bounds.get(0))
-                .operand(bounds.get(1))
-                .operand(bounds.get(2))
-                .operands(inits);
-        state.results(types);
-
         List<Argument> arguments = new ArrayList<>();
         arguments.add(variable.withType(type));
         for (int i = 0; i < types.size(); i++)
             arguments.add(carried.arguments().get(i).withType(types.get(i)));
         Region body = new Region();
         state.region(body);
-        return parser.parseRegion(body, arguments) && parser.optionalAttrDict(state);
+        if (!parser.parseRegion(body, arguments)) return false;
+
+        // behind the region, so that nothing which that defines is taken
+        List<Value> bounds = parser.resolveAll(List.of(lower, upper, step), type);
+        List<Value> inits = bounds == null ? null : parser.resolve(carried.values(), types);
+        if (bounds == null || inits == null) return false;
+        state.operand(bounds.get(0))
+                .operand(bounds.get(1))
+                .operand(bounds.get(2))
+                .operands(inits);
+        state.results(types);
+        return parser.optionalAttrDict(state);
     }
 
     @Override
