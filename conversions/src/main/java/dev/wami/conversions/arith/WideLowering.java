@@ -50,6 +50,8 @@ final class WideLowering {
             case "arith.extsi" -> extend(op, true, to);
             case "arith.extui" -> extend(op, false, to);
             case "arith.trunci" -> truncate(op, to);
+            case "arith.index_cast" -> indexCast(op, true, to);
+            case "arith.index_castui" -> indexCast(op, false, to);
             case "arith.bitcast" -> to.values(op.operand(0));
             case "arith.cmpi" -> List.of(compare(op, to));
             case "arith.sitofp" -> toFloat(op, true, to);
@@ -103,6 +105,11 @@ final class WideLowering {
         Value above = signed ? sign(limbs.get(limbs.size() - 1)) : zero();
         while (limbs.size() < limbs(IntegerWidth.of(op.result().type()))) limbs.add(above);
         return limbs;
+    }
+
+    /** An index is an integer of 32 bits. */
+    private List<Value> indexCast(Operation op, boolean signed, Lowering to) {
+        return op.result().type().isIndex() ? truncate(op, to) : extend(op, signed, to);
     }
 
     private List<Value> truncate(Operation op, Lowering to) {
