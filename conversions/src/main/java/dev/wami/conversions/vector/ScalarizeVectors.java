@@ -102,6 +102,8 @@ public final class ScalarizeVectors extends Conversion {
             case "vector.type_cast" -> to.replace(op, to.value(((TypeCastOp) op).memref()));
             case "memref.alloc",
                     "memref.alloca",
+                    "memref.alloca_scope",
+                    "memref.alloca_scope.return",
                     "memref.dealloc",
                     "memref.copy",
                     "memref.cast",
