@@ -29,10 +29,17 @@ final class ReductionFolds {
         Operation root = root(op);
         rewriter.setBefore(root);
         Value mask = mask(op);
+        Value acc = op.acc();
+        // The one element is not the sum where the mask may be off. Upstream 22 takes it all the same.
+        if (mask != null && acc == null) return false;
         if (mask != null) mask = scalar(mask, op.location(), rewriter);
         Value result = scalar(op.vector(), op.location(), rewriter);
-        Value acc = op.acc();
-        if (acc != null) result = combined(op.kind(), result, acc, op.fastMath(), mask, op.location(), rewriter);
+        if (acc != null) {
+            result = combined(op.kind(), result, acc, op.fastMath(), op.location(), rewriter);
+            if (mask != null)
+                result = rewriter.insert(new SelectOp(op.location(), mask, result, acc))
+                        .result();
+        }
         rewriter.replace(root, result);
         return true;
     }
@@ -55,7 +62,11 @@ final class ReductionFolds {
             if (mask != null) mask = scalar(mask, op.location(), rewriter);
             source = scalar(op.source(), op.location(), rewriter);
         }
-        Value result = combined(op.kind(), op.acc(), source, FastMath.NONE, mask, op.location(), rewriter);
+        Value result = combined(op.kind(), op.acc(), source, FastMath.NONE, op.location(), rewriter);
+        // Where the mask is off, nothing is added. Upstream 22 gives the source there, unlike its own lowerings.
+        if (mask != null)
+            result = rewriter.insert(new SelectOp(op.location(), mask, result, op.acc()))
+                    .result();
         rewriter.replace(root, result);
         return true;
     }
@@ -74,19 +85,10 @@ final class ReductionFolds {
                 .result();
     }
 
-    /** {@code a} and {@code b} combined, or {@code b} where {@code mask} is false. Upstream: makeArithReduction. */
+    /** Upstream: makeArithReduction. */
     private static Value combined(
-            CombiningKind kind,
-            Value a,
-            Value b,
-            FastMath fastMath,
-            @Nullable Value mask,
-            Location at,
-            Rewriter rewriter) {
-        Value result = rewriter.insert(combination(kind, a, b, fastMath, at)).result();
-        return mask == null
-                ? result
-                : rewriter.insert(new SelectOp(at, mask, result, b)).result();
+            CombiningKind kind, Value a, Value b, FastMath fastMath, Location at, Rewriter rewriter) {
+        return rewriter.insert(combination(kind, a, b, fastMath, at)).result();
     }
 
     private static Operation combination(CombiningKind kind, Value a, Value b, FastMath fastMath, Location at) {
