@@ -1,5 +1,6 @@
 package dev.wami.cli;
 
+import dev.wami.core.ir.Operation;
 import dev.wami.generator.ExecutablePrograms;
 import dev.wami.generator.StructuralPrograms;
 import dev.wami.tools.Wami;
@@ -9,7 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -30,6 +35,10 @@ final class GenCommand extends Command {
                         "return the hash of the values of these numbers only, from 0, to find one that is wrong",
                         "--observe")
                 .value("DIR", "also compile them at each level, some as one module, into this directory", "--compile")
+                .flag(
+                        "only apply random passes to each, and say where the interpreter then gives other results",
+                        "--check-passes")
+                .flag("only say how often the programs have each operation", "--coverage")
                 .flag("programs to be executed, and what the interpreter makes of them (default)", "--run")
                 .flag("instead, single operations of any standard dialect, right as far as we know", "--valid")
                 .flag("the same with one thing changed, mostly for the worse", "--invalid")
@@ -62,6 +71,8 @@ final class GenCommand extends Command {
         Wami wami = new Wami();
         LongFunction<String> source = source(args);
         if (!args.value("--compile", "").isEmpty()) return compile(wami, source, seed, count, args, console);
+        if (args.flag("--coverage")) return write(coverage(wami, source, seed, count), args.value("-o", "-"), console);
+        if (args.flag("--check-passes")) return checkPasses(wami, source, seed, count, console);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < count; i++) {
             if (i > 0) text.append(GeneratedPrograms.SEPARATOR);
@@ -81,6 +92,36 @@ final class GenCommand extends Command {
         List<String> texts =
                 LongStream.range(first, first + count).mapToObj(source).collect(Collectors.toList());
         return new GeneratedPrograms(wami, first, texts);
+    }
+
+    private static int checkPasses(Wami wami, LongFunction<String> source, int seed, int count, Console console) {
+        GeneratedPipelines pipelines = new GeneratedPipelines(wami);
+        int passed = 0;
+        int failed = 0;
+        for (int i = 0; i < count; i++) {
+            String outcome = pipelines.check(programs(wami, source, seed + i, 1));
+            if (outcome.equals("ok")) passed++;
+            if (outcome.startsWith("FAIL")) failed++;
+            if (!outcome.equals("ok")) console.out().println("seed " + (seed + i) + ": " + outcome);
+        }
+        console.out().println(passed + " passed, " + failed + " failed, " + (count - passed - failed) + " skipped");
+        console.out().flush();
+        return failed == 0 ? ExitCode.OK : ExitCode.DIAGNOSTICS;
+    }
+
+    /** How often programs have each operation of the dialects that they may use. */
+    private static String coverage(Wami wami, LongFunction<String> source, int seed, int count) {
+        Map<String, Integer> times = new TreeMap<>();
+        for (String dialect : ExecutablePrograms.DIALECTS) {
+            for (String op : Objects.requireNonNull(wami.context().dialect(dialect)).opNames()) times.put(op, 0);
+        }
+        for (int i = 0; i < count; i++) {
+            Operation module = programs(wami, source, seed + i, 1).module();
+            if (module != null) module.walk(op -> times.merge(op.name(), 1, Integer::sum));
+        }
+        StringBuilder table = new StringBuilder();
+        times.forEach((op, n) -> table.append(String.format(Locale.ROOT, "%8d %s%n", n, op)));
+        return table.toString();
     }
 
     /** Says which modules are there as soon as they are, so that they can be executed while others are made. */

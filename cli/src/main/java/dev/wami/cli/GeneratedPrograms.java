@@ -28,7 +28,7 @@ final class GeneratedPrograms {
         Diagnostics diagnostics = new Diagnostics();
         this.first = first;
         this.texts = texts;
-        this.module = wami.parse(SourceFile.of("p" + first + ".mlir", String.join("\n", texts)), diagnostics);
+        this.module = wami.parse(source(), diagnostics);
         this.problem = module == null ? "// wrong: " + diagnostics.all() + "\n" : "";
     }
 
@@ -38,6 +38,11 @@ final class GeneratedPrograms {
 
     int count() {
         return texts.size();
+    }
+
+    /** All programs as one file. */
+    SourceFile source() {
+        return SourceFile.of("p" + first + ".mlir", String.join("\n", texts));
     }
 
     GeneratedPrograms alone(Wami wami, int i) {

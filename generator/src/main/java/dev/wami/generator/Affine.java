@@ -3,6 +3,7 @@ package dev.wami.generator;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -156,9 +157,30 @@ final class Affine {
         if (buffer == null) return;
         List<String> at = new ArrayList<>();
         for (int extent : buffer.extents()) at.add("(" + expression(b.draw.below(3)) + ") mod " + extent);
+        if (!at.isEmpty() && b.draw.chance(25)) {
+            row(buffer, at);
+            return;
+        }
         String place = buffer.at(at);
-        if (b.draw.coin() && !buffer.constant()) b.line("affine.store " + b.value(buffer.element()) + ", " + place);
+        if (b.draw.chance(5)) b.line("affine.prefetch " + place.replace(" : ", ", read, locality<3>, data : "));
+        else if (b.draw.coin() && !buffer.constant())
+            b.line("affine.store " + b.value(buffer.element()) + ", " + place);
         else b.add(buffer.element(), b.temporary("affine.load " + place));
+    }
+
+    /** A vector of neighbours in the last dimension, which begins so that it ends within. */
+    private void row(Buffer buffer, List<String> at) {
+        long[] strides = buffer.type().stridesAndOffset();
+        int last = at.size() - 1;
+        if (!b.types.hasVectors() || TypeMenu.width(buffer.element()) > 64 || strides == null || strides[last] != 1)
+            return;
+        int extent = buffer.extents().get(last);
+        int length = b.draw.between(1, extent);
+        at.set(last, "(" + expression(1) + ") mod " + (extent - length + 1));
+        VectorType row = VectorType.of(buffer.element(), length);
+        String place = buffer.at(at) + ", " + row;
+        if (b.draw.coin() && !buffer.constant()) b.line("affine.vector_store " + b.value(row) + ", " + place);
+        else b.add(row, b.temporary("affine.vector_load " + place));
     }
 
     private void conditional() {

@@ -101,7 +101,8 @@ final class BlockGraphs {
         String flag = b.draw.coin() ? b.value(flagType) : b.and(flagType, b.value(flagType), 3);
         String otherwise = edge(b.draw.of(blocks), fuel, types);
         List<String> cases = new ArrayList<>();
-        int[] labels = {0, 1, 3, -1, 100};
+        // What mlir-opt prints of -1 it reads again only below 64 bits.
+        int[] labels = {0, 1, 3, flagType == IntegerType.I64 ? 2 : -1, 100};
         for (int i = b.draw.below(4); i >= 0; i--) {
             cases.add(labels[i] + ": " + edge(b.draw.chance(10) ? exit : b.draw.of(blocks), fuel, types, exit));
         }

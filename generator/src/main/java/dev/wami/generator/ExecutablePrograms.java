@@ -15,7 +15,7 @@ import java.util.TreeSet;
 public final class ExecutablePrograms {
     /** The dialects that programs may use; what they compute with, arith and func, is always there. */
     public static final List<String> DIALECTS =
-            List.of("affine", "arith", "cf", "func", "index", "math", "memref", "scf", "ub", "vector");
+            List.of("affine", "arith", "cf", "func", "index", "llvm", "math", "memref", "scf", "ub", "vector");
 
     private final Set<String> dialects;
     private final int statements;
@@ -87,8 +87,9 @@ public final class ExecutablePrograms {
         boolean scf = dialects.contains("scf");
         if (choice < 40) elementwise.emit(b);
         else if (choice < 44) new Flagged(b).emit();
-        else if (choice < 57 && scf && dialects.contains("memref")) new Memory(b).emit();
-        else if (choice < 71 && dialects.contains("vector")) new Vectors(b).emit();
+        else if (choice < 46 && dialects.contains("llvm")) new Llvm(b).emit();
+        else if (choice < 58 && scf && dialects.contains("memref")) new Memory(b).emit();
+        else if (choice < 72 && dialects.contains("vector")) new Vectors(b).emit();
         else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
         else if (choice < 86 && shallow && scf && dialects.contains("cf")) new BlockGraphs(b, this::few).emit();
         else if (choice < 92) Functions.call(b);

@@ -32,11 +32,12 @@ final class Memory {
     }
 
     private void use(Buffer buffer) {
-        switch (b.draw.below(8)) {
+        switch (b.draw.below(9)) {
             case 0, 1 -> store(buffer);
             case 2, 3 -> load(buffer);
             case 4 -> atomic(buffer);
             case 5 -> describe(buffer);
+            case 6 -> new MemoryKinds(b).emit(buffer);
             default -> new Views(b).emit(buffer);
         }
     }
@@ -47,7 +48,6 @@ final class Memory {
     @Nullable
     Buffer allocated(int rank) {
         Type element = b.types.scalar();
-        if (TypeMenu.width(element) > 64) return null;
         List<Integer> extents = new ArrayList<>();
         for (int i = 0; i < rank; i++) extents.add(b.draw.between(1, 4));
         return allocated(element, extents);
@@ -75,7 +75,8 @@ final class Memory {
     private Buffer global(Type element, List<Integer> extents) {
         MemRefType type =
                 MemRefType.of(element, extents.stream().mapToLong(i -> i).toArray());
-        boolean constant = b.draw.coin();
+        // Constants of many elements have up to 64 bits each.
+        boolean constant = TypeMenu.width(element) <= 64 && b.draw.coin();
         String symbol = b.global(type, constant);
         Buffer buffer = new Buffer(
                 b.temporary("memref.get_global " + symbol + " : " + type), type, List.copyOf(extents), constant);

@@ -8,20 +8,12 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What must hold of the operands of elementwise operations so that the result is defined, and the same at every width of
  * {@code index}; and what of a result may not be looked at. One line per operation that is not total.
  */
 final class Preconditions {
-    /** What has no lowering for more than 64 bits yet. */
-    private static final Set<String> NOT_BY_LIMBS = Set.of(
-            ("arith.divsi arith.divui arith.remsi arith.remui arith.ceildivsi arith.ceildivui arith.floordivsi arith.mulsi_extended"
-                            + " arith.mului_extended arith.addui_extended arith.sitofp arith.uitofp arith.fptosi arith.fptoui"
-                            + " arith.index_cast arith.index_castui index.casts index.castu math.ipowi math.absi math.ctlz math.cttz math.ctpop")
-                    .split(" "));
-
     private final Body b;
 
     Preconditions(Body b) {
@@ -32,9 +24,6 @@ final class Preconditions {
     static boolean canHold(String op, List<Type> in, List<Type> out) {
         Type e = in.get(0).elementTypeOrSelf();
         boolean index = e.isIndex();
-        if (isWide(e) || isWide(out.get(0).elementTypeOrSelf())) {
-            if (NOT_BY_LIMBS.contains(op)) return false;
-        }
         return switch (op) {
             // the sign bit is too near for a divisor that is neither 0 nor -1
             case "arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi" -> TypeMenu.width(e) > 2;
@@ -79,10 +68,6 @@ final class Preconditions {
             case "math.clampf" -> clampBounds(t, operands);
             default -> {}
         }
-    }
-
-    private static boolean isWide(Type scalar) {
-        return TypeMenu.width(scalar) > 64;
     }
 
     private static boolean isUnsigned(String op) {

@@ -22,12 +22,13 @@ final class StructuredControlFlow {
     }
 
     void emit() {
-        switch (b.draw.below(8)) {
+        switch (b.draw.below(9)) {
             case 0, 1 -> conditional();
             case 2, 3 -> counted();
             case 4 -> repeated();
             case 5 -> switched();
             case 6 -> parallel();
+            case 7 -> scope();
             default -> forall();
         }
     }
@@ -116,6 +117,20 @@ final class StructuredControlFlow {
             });
             b.line("}");
         }
+        publish(result, types);
+    }
+
+    /** What is allocated in it on the stack is freed at its end. */
+    private void scope() {
+        List<Type> types = someTypes(0);
+        String result = b.fresh();
+        b.line(assigned(result, types) + "memref.alloca_scope" + arrow(types) + " {");
+        b.nested(() -> {
+            inner.emit(b);
+            List<String> values = values(types);
+            b.line(terminator("memref.alloca_scope.return", values, types));
+        });
+        b.line("}");
         publish(result, types);
     }
 

@@ -79,6 +79,11 @@ final class TypeMenu {
         return all;
     }
 
+    /** Whether this program has vectors. */
+    boolean hasVectors() {
+        return !shapes.isEmpty();
+    }
+
     Type integer() {
         return draw.of(integers);
     }

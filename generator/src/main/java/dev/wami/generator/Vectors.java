@@ -23,7 +23,7 @@ final class Vectors {
         VectorType row = VectorType.of(element, b.draw.between(1, 8));
         VectorType plane = VectorType.of(element, b.draw.between(1, 3), b.draw.between(1, 4));
         VectorType some = b.draw.coin() ? row : plane;
-        switch (b.draw.below(18)) {
+        switch (b.draw.below(23)) {
             case 0, 1 -> extract(some);
             case 2, 3 -> insert(some);
             case 4 -> fromElements(some);
@@ -37,8 +37,11 @@ final class Vectors {
             case 12 -> reduce(row);
             case 13 -> reducePlane(plane);
             case 14 -> interleave(row);
-            case 15 -> mask(row);
+            case 15 -> masked(some);
             case 16 -> products(row);
+            case 17 -> bitcast(some);
+            case 18 -> contract(plane);
+            case 19, 20, 21 -> new VectorMemory(b).emit();
             default -> scan(plane);
         }
     }
@@ -161,6 +164,11 @@ final class Vectors {
                 : b.draw.of("add", "mul", "and", "or", "xor", "maxsi", "minsi", "maxui", "minui");
     }
 
+    /** As {@link #kind} where a mask may be off: what LLVM takes for the least float then is none. */
+    private String maskedKind(Type e) {
+        return e.isFloat() ? b.draw.of("add", "mul") : kind(e);
+    }
+
     private void reduce(VectorType t) {
         Type e = t.element();
         if (e.isIndex()) return;
@@ -197,75 +205,68 @@ final class Vectors {
         b.add(t, odd);
     }
 
-    /** Lanes by number; and memory, where only those are read and written. */
-    private void mask(VectorType t) {
+    /** What is computed in some lanes only. */
+    private void masked(VectorType t) {
+        Type e = t.element();
+        if (e.isIndex()) return;
         VectorType lanes = t.withElement(IntegerType.I1);
-        int n = (int) dim(t, 0);
-        String mask = switch (b.draw.below(3)) {
-            case 0 -> b.define(lanes, "vector.create_mask " + b.indexBelow(n + 1) + " : " + lanes);
-            case 1 -> b.define(lanes, "vector.constant_mask [" + b.draw.between(0, n) + "] : " + lanes);
-            default -> b.value(lanes);
-        };
-        Buffer buffer = b.anyBuffer();
-        if (buffer == null || buffer.extents().size() != 1 || !buffer.isContiguous()) return;
-        int extent = buffer.extents().get(0);
-        VectorType row = VectorType.of(buffer.element(), extent);
-        VectorType rowLanes = VectorType.of(IntegerType.I1, extent);
-        String which = extent == n ? mask : b.value(rowLanes);
-        access(buffer, row, rowLanes, which);
+        String mask = new VectorMemory(b).mask(lanes);
+        if (t.rank() == 1) {
+            String from = b.draw.coin() ? ", " + b.value(e) : "";
+            b.define(
+                    e,
+                    "vector.mask " + mask + " { vector.reduction <" + maskedKind(e) + ">, " + b.value(t) + from + " : "
+                            + t + " into " + e + " } : " + lanes + " -> " + e);
+            return;
+        }
+        int which = b.draw.below(2);
+        VectorType result = VectorType.of(e, dim(t, 1 - which));
+        String value = b.value(t);
+        String from = b.value(result);
+        b.define(
+                result,
+                "vector.mask " + mask + " { vector.multi_reduction <" + maskedKind(e) + ">, " + value + ", " + from
+                        + " [" + which + "] : " + t + " to " + result + " } : " + lanes + " -> " + result);
     }
 
-    private void access(Buffer buffer, VectorType row, VectorType lanes, String mask) {
-        String place = buffer.name() + "[" + b.index(0) + "]";
-        String type = " : " + buffer.type();
-        switch (b.draw.below(8)) {
-            case 0 -> b.define(row, "vector.load " + place + type + ", " + row);
-            case 1 -> {
-                if (!buffer.constant()) b.line("vector.store " + b.value(row) + ", " + place + type + ", " + row);
-            }
-            case 2 -> {
-                String otherwise = b.value(row);
-                b.define(
-                        row,
-                        "vector.maskedload " + place + ", " + mask + ", " + otherwise + type + ", " + lanes + ", " + row
-                                + " into " + row);
-            }
-            case 3 -> {
-                String value = b.value(row);
-                if (!buffer.constant())
-                    b.line("vector.maskedstore " + place + ", " + mask + ", " + value + type + ", " + lanes + ", "
-                            + row);
-            }
-            case 4 -> {
-                String otherwise = b.value(row);
-                b.define(
-                        row,
-                        "vector.expandload " + place + ", " + mask + ", " + otherwise + type + ", " + lanes + ", " + row
-                                + " into " + row);
-            }
-            case 5 -> {
-                String value = b.value(row);
-                if (!buffer.constant())
-                    b.line("vector.compressstore " + place + ", " + mask + ", " + value + type + ", " + lanes + ", "
-                            + row);
-            }
-            case 6 -> {
-                String padding = b.value(row.element());
-                VectorType longer = VectorType.of(row.element(), b.draw.between(1, 8));
-                b.define(
-                        longer,
-                        "vector.transfer_read " + buffer.name() + "[" + b.indexBelow(buffer.count()) + "], " + padding
-                                + type + ", " + longer);
-            }
-            default -> {
-                VectorType longer = VectorType.of(row.element(), b.draw.between(1, 8));
-                String value = b.value(longer);
-                String at = b.indexBelow(buffer.count());
-                if (!buffer.constant())
-                    b.line("vector.transfer_write " + value + ", " + buffer.name() + "[" + at + "] : " + longer + ", "
-                            + buffer.type());
-            }
-        }
+    /** The same bits as wider or narrower integers. */
+    private void bitcast(VectorType t) {
+        int width = TypeMenu.width(t.element());
+        if (!(t.element() instanceof IntegerType) || width < 8 || width > 64 || Integer.bitCount(width) != 1) return;
+        int total = width * (int) dim(t, t.rank() - 1);
+        int other = b.draw.of(8, 16, 32, 64);
+        if (total % other != 0) return;
+        long[] dims = t.shape().toArray();
+        dims[dims.length - 1] = total / other;
+        VectorType to = VectorType.of(IntegerType.of(other), dims);
+        b.define(to, "vector.bitcast " + b.value(t) + " : " + t + " to " + to);
+    }
+
+    /** Products of rows and columns, added up; of integers, as the order of the sum is not said. */
+    private void contract(VectorType t) {
+        Type e = t.element();
+        if (e.isIndex() || e.isFloat()) return;
+        long rows = dim(t, 0);
+        long depth = dim(t, 1);
+        long columns = b.draw.between(1, 3);
+        boolean turned = b.draw.coin();
+        boolean vector = b.draw.chance(30);
+        VectorType other = vector
+                ? VectorType.of(e, depth)
+                : turned ? VectorType.of(e, columns, depth) : VectorType.of(e, depth, columns);
+        VectorType result = vector ? VectorType.of(e, rows) : VectorType.of(e, rows, columns);
+        String map = "affine_map<(" + (vector ? "i, k" : "i, j, k") + ") -> ";
+        String maps = map + "(i, k)>, " + map + (vector ? "(k)" : turned ? "(j, k)" : "(k, j)") + ">, " + map
+                + (vector ? "(i)>" : "(i, j)>");
+        String left = b.value(t);
+        String right = b.value(other);
+        String onto = b.value(result);
+        b.define(
+                result,
+                "vector.contract {indexing_maps = [" + maps + "], iterator_types = [\"parallel\", "
+                        + (vector ? "" : "\"parallel\", ") + "\"reduction\"], kind = #vector.kind<"
+                        + b.draw.of("add", "mul", "and", "or", "xor", "maxsi", "minui") + ">} " + left + ", " + right
+                        + ", " + onto + " : " + t + ", " + other + " into " + result);
     }
 
     private void products(VectorType t) {
