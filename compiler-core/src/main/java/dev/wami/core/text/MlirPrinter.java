@@ -1,5 +1,6 @@
 package dev.wami.core.text;
 
+import dev.wami.core.dialect.UpstreamDialects;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.BlockUse;
@@ -192,7 +193,7 @@ public final class MlirPrinter extends PartPrinter {
         }
         if (useAliases && (regions != null || op.regionCount() == 0)) visitTypesAndAttributes(op);
         if (!op.properties().isEmpty() || op.properties() == DictionaryAttr.BRACES) {
-            definesAliases = !(op instanceof UnregisteredOp);
+            definesAliases = !hasUnknownProperties(op);
             out.append(" <");
             print(op.properties());
             out.append('>');
@@ -221,8 +222,7 @@ public final class MlirPrinter extends PartPrinter {
         List<Object> parts = new ArrayList<>();
         for (int i = 0; i < op.operandCount(); i++) parts.add(op.operand(i).type());
         for (int i = 0; i < op.resultCount(); i++) parts.add(op.result(i).type());
-        if (op instanceof UnregisteredOp) {
-            // upstream does not look into the properties of these
+        if (hasUnknownProperties(op)) {
             for (NamedAttribute a : op.attributes()) parts.add(a.value());
         } else {
             for (NamedAttribute a : merged(op)) parts.add(a.value());
@@ -237,6 +237,11 @@ public final class MlirPrinter extends PartPrinter {
             else print((Attribute) part);
         }
         if (scratch != null) switchTo(program);
+    }
+
+    /** Upstream does not look for aliases in the properties of what no dialect of its own defines. */
+    private static boolean hasUnknownProperties(Operation op) {
+        return op instanceof UnregisteredOp && !UpstreamDialects.has(op.dialect());
     }
 
     private static boolean mayHoldAlias(Object part) {

@@ -1,10 +1,12 @@
 package dev.wami.core.text;
 
+import dev.wami.core.dialect.UpstreamDialects;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.OpaqueAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.ComplexType;
@@ -258,7 +260,8 @@ final class TypeParser {
                 || space instanceof IntegerAttr
                 || space instanceof StringAttr
                 || space instanceof DictionaryAttr
-                || space instanceof DialectAttr;
+                || space instanceof DialectAttr
+                || space instanceof OpaqueAttr o && UpstreamDialects.has(o.dialect());
         if (!spaceFits) {
             in.error(at, "unsupported memory space Attribute");
             return null;

@@ -188,7 +188,7 @@ public final class LlvmGlobals {
                 diagnostics.error(this, "expects type to be a valid element type for an LLVM global");
                 return;
             }
-            if (parentOp() != null && parentOp().parentOp() != null) {
+            if (!LlvmModule.isAtModuleLevel(this)) {
                 diagnostics.error(this, "must appear at the module level");
                 return;
             }

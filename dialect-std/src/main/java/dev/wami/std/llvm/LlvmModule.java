@@ -1,17 +1,21 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.UpstreamDialects;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
 import java.util.List;
@@ -19,6 +23,13 @@ import java.util.List;
 /** What a module tells linkers and loaders. */
 public final class LlvmModule {
     private LlvmModule() {}
+
+    /** Whether {@code op} is directly in a module, of any dialect. Upstream: satisfiesLLVMModule. */
+    static boolean isAtModuleLevel(Operation op) {
+        Operation parent = op.parentOp();
+        if (parent == null || parent instanceof SymbolTable && parent instanceof IsolatedFromAbove) return true;
+        return parent instanceof UnregisteredOp && UpstreamDialects.has(parent.dialect());
+    }
 
     /** Arrays of one kind of attribute. */
     private enum Arrays implements AttrConstraint {
@@ -131,8 +142,7 @@ public final class LlvmModule {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (parentOp() != null && parentOp().parentOp() != null)
-                diagnostics.error(this, "must appear at the module level");
+            if (!isAtModuleLevel(this)) diagnostics.error(this, "must appear at the module level");
         }
     }
 
@@ -152,7 +162,7 @@ public final class LlvmModule {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (parentOp() != null && parentOp().parentOp() != null) {
+            if (!isAtModuleLevel(this)) {
                 diagnostics.error(this, "must appear at the module level");
                 return;
             }

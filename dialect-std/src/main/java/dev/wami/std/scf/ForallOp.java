@@ -253,7 +253,17 @@ public final class ForallOp extends Operation
             }
         }
         ArrayAttr mapping = mapping();
-        return mapping == null || mapping.size() == rank() ? null : "mapping attribute size must match op rank";
+        if (mapping == null) return null;
+        int ids = 0;
+        for (Attribute a : mapping.elements()) if (!isMask(a)) ids++;
+        return ids == rank() ? null : "mapping attribute size must match op rank";
+    }
+
+    /** A mask among mappings says which of the units take part, and maps no induction variable. Upstream: DeviceMaskingAttrInterface. */
+    private static boolean isMask(Attribute a) {
+        return a instanceof OpaqueAttr o
+                && o.dialect().equals("gpu")
+                && o.body().startsWith("mask<");
     }
 
     private @Nullable String wrongList(String name, String key, int group) {
