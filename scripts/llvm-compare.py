@@ -29,6 +29,7 @@ WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
 CLANG = os.environ.get("CLANG", "clang-22")
 OPT = os.environ.get("OPT", "opt-22")
 MLIR_TRANSLATE = os.environ.get("MLIR_TRANSLATE", "mlir-translate-22")
+LIBRARIES = ["-lm"]
 LOWER = "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)"
 DRIVER = """#include <stdint.h>
 #include <stdio.h>
@@ -76,7 +77,7 @@ def execute(source, entries, lowering):
         base = Path(directory)
         (base / "a.ll").write_text(ll.stdout, encoding="utf-8")
         (base / "main.c").write_text(DRIVER, encoding="utf-8")
-        made = run([CLANG, "-O1", "-Wno-override-module", base / "a.ll", base / "main.c", "-lm", "-o", base / "a.out"], "")
+        made = run([CLANG, "-O1", "-Wno-override-module", base / "a.ll", base / "main.c", *LIBRARIES, "-o", base / "a.out"], "")
         if made.returncode:
             return None, f"clang: {first_line(made)}"
         try:
