@@ -12,6 +12,7 @@ import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wami;
 import dev.wami.tools.link.LinkRuntime.Malloc;
+import dev.wami.tools.link.MathToRuntime;
 import java.util.List;
 import java.util.Locale;
 
@@ -55,6 +56,10 @@ final class CompileCommand extends Command {
                         "where malloc and free come from: builtin (default), or import from the module env",
                         "--malloc")
                 .value(
+                        "WHO",
+                        "where math.sin and the like come from: builtin (default), or import sin, sinf ... from the module env",
+                        "--math")
+                .value(
                         "ABI",
                         "how memrefs cross public functions: descriptor (default; MLIR's), or bare pointers",
                         "--memref-abi")
@@ -94,6 +99,8 @@ final class CompileCommand extends Command {
         return CompileOptions.DEFAULT
                 .withLevel(OptLevel.valueOf(level))
                 .withMalloc(constant(args, "--malloc", Malloc.BUILTIN, List.of(Malloc.BUILTIN, Malloc.IMPORT)))
+                .withMath(
+                        constant(args, "--math", MathToRuntime.Source.BUILTIN, List.of(MathToRuntime.Source.values())))
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))

@@ -3,6 +3,7 @@ package dev.wami.tools;
 import dev.wami.conversions.func.MemRefAbi;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.tools.link.LinkRuntime.Malloc;
+import dev.wami.tools.link.MathToRuntime;
 import dev.wami.wasmspec.Feature;
 import java.util.Set;
 
@@ -24,6 +25,7 @@ public final class CompileOptions {
     private OptLevel level = OptLevel.O2;
     private EmitStage emit = EmitStage.BIN;
     private Malloc malloc = Malloc.BUILTIN;
+    private MathToRuntime.Source math = MathToRuntime.Source.BUILTIN;
     private MemRefAbi memrefAbi = MemRefAbi.DESCRIPTOR;
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
@@ -42,6 +44,7 @@ public final class CompileOptions {
         level = from.level;
         emit = from.emit;
         malloc = from.malloc;
+        math = from.math;
         memrefAbi = from.memrefAbi;
         abi = from.abi;
         features = from.features;
@@ -84,6 +87,17 @@ public final class CompileOptions {
     public CompileOptions withMalloc(Malloc value) {
         CompileOptions changed = new CompileOptions(this);
         changed.malloc = value;
+        return changed;
+    }
+
+    /** Where the functions of C's math.h come from. */
+    public MathToRuntime.Source math() {
+        return math;
+    }
+
+    public CompileOptions withMath(MathToRuntime.Source value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.math = value;
         return changed;
     }
 

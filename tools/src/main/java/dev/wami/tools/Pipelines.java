@@ -1,6 +1,7 @@
 package dev.wami.tools;
 
 import dev.wami.tools.CompileOptions.Asserts;
+import dev.wami.tools.link.MathToRuntime;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +49,9 @@ public final class Pipelines {
         };
         String lower =
                 "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
-                        + "expand-memref-atomics,emulate-small-floats,math-to-runtime,"
+                        + "expand-memref-atomics,emulate-small-floats,"
+                        + pass("math-to-runtime", options.math() == MathToRuntime.Source.IMPORT ? "source=import" : "")
+                        + ","
                         + pass(
                                 "link-runtime",
                                 "malloc=" + options.malloc().name().toLowerCase(Locale.ROOT),

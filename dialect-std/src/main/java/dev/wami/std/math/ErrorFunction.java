@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 
 /** The error function and its complement in decimal arithmetic with digits to spare, rounded once at the end. */
-final class ErrorFunction {
+public final class ErrorFunction {
     private static final MathContext DIGITS = new MathContext(50);
     private static final BigDecimal SQRT_PI = pi().sqrt(DIGITS);
     private static final BigDecimal TINY = new BigDecimal("1e-45");
@@ -12,7 +12,7 @@ final class ErrorFunction {
 
     private ErrorFunction() {}
 
-    static double erf(double a) {
+    public static double erf(double a) {
         double x = Math.abs(a);
         if (x == 0 || Double.isNaN(a)) return a;
         // 1 - erf(6) is less than half a unit in the last place of 1
@@ -20,7 +20,7 @@ final class ErrorFunction {
         return Math.copySign(y, a);
     }
 
-    static double erfc(double a) {
+    public static double erfc(double a) {
         if (Double.isNaN(a)) return a;
         if (a <= -6) return 2;
         // erfc(28) is less than half the smallest number

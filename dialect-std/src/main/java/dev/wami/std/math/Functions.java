@@ -1,7 +1,7 @@
 package dev.wami.std.math;
 
 /** Functions of doubles that the class library lacks. */
-final class Functions {
+public final class Functions {
     private static final double LN2 = Math.log(2);
 
     private Functions() {}
@@ -11,13 +11,13 @@ final class Functions {
     }
 
     /** To the nearest integral value, ties away from zero. */
-    static double round(double a) {
+    public static double round(double a) {
         double whole = trunc(a);
         return Math.abs(a - whole) >= 0.5 ? whole + Math.copySign(1, a) : whole;
     }
 
     /** {@code log(m) / log(2) + e} for {@code a = m * 2^e} and m near 1, so that powers of two are exact. */
-    static double log2(double a) {
+    public static double log2(double a) {
         if (!(a > 0) || Double.isInfinite(a)) return StrictMath.log(a);
         int e = Math.getExponent(a);
         // a subnormal number has no exponent of its own
@@ -31,7 +31,7 @@ final class Functions {
     }
 
     /** {@code sign(a) * log(|a| + sqrt(a^2 + 1))}, arranged to lose nothing near zero. */
-    static double asinh(double a) {
+    public static double asinh(double a) {
         double x = Math.abs(a);
         if (x < 0x1p-28) return a;
         double y = x > 0x1p28 ? StrictMath.log(x) + LN2 : StrictMath.log1p(x + x * x / (1 + Math.sqrt(x * x + 1)));
@@ -39,7 +39,7 @@ final class Functions {
     }
 
     /** {@code log(a + sqrt(a^2 - 1))}. */
-    static double acosh(double a) {
+    public static double acosh(double a) {
         if (a < 1) return Double.NaN;
         if (a > 0x1p28) return StrictMath.log(a) + LN2;
         double t = a - 1;
@@ -47,7 +47,7 @@ final class Functions {
     }
 
     /** {@code log((1 + a) / (1 - a)) / 2}. */
-    static double atanh(double a) {
+    public static double atanh(double a) {
         double x = Math.abs(a);
         if (x < 0x1p-28) return a;
         return Math.copySign(StrictMath.log1p(2 * x / (1 - x)) / 2, a);

@@ -9,6 +9,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.std.arith.ArithCast.ExtSIOp;
@@ -16,6 +17,7 @@ import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.arith.ArithCast.TruncIOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Calls the runtime library for what Wasm has no instruction for: {@code math.exp} on f64 becomes a call of {@code @__wami_exp_f64}, which is
@@ -23,6 +25,17 @@ import java.util.List;
  * are left as they are.
  */
 public final class MathToRuntime extends Pass {
+    /** Who provides the functions that C's math.h has. */
+    public enum Source {
+        /** The runtime library. */
+        BUILTIN,
+        /** The host, or what an object is linked with, by C's names in module {@code env}: {@code sin}, {@code sinf}. */
+        IMPORT
+    }
+
+    public final Option<Source> source =
+            Option.of("source", Source.BUILTIN, "where the functions of C's math.h come from");
+
     @Override
     public String name() {
         return "math-to-runtime";
@@ -50,16 +63,18 @@ public final class MathToRuntime extends Pass {
             context.keepAllAnalyses();
             return;
         }
-        Replacement replacement = new Replacement(module.region(0).entry());
+        Replacement replacement = new Replacement(module.region(0).entry(), source.get() == Source.IMPORT);
         for (Operation op : candidates) replacement.replace(op);
     }
 
     /** Replaces operations in one module. */
     private static final class Replacement {
         private final RuntimeCalls calls;
+        private final boolean imports;
 
-        Replacement(Block module) {
+        Replacement(Block module, boolean imports) {
             this.calls = new RuntimeCalls(module);
+            this.imports = imports;
         }
 
         void replace(Operation op) {
@@ -79,10 +94,29 @@ public final class MathToRuntime extends Pass {
                             || !(type instanceof FloatType)
                             || op.result().type() != type) return;
                     String name = op.name().substring(op.name().indexOf('.') + 1);
-                    List<Value> results = calls.call(op, "__wami_" + name + "_" + type, op.operands(), List.of(type));
+                    List<Value> results = function(op, name, type);
                     if (results != null) finish(op, results);
                 }
             }
+        }
+
+        /** {@code name} of the operands of {@code op}, all of {@code type}. */
+        private @Nullable List<Value> function(Operation op, String name, Type type) {
+            String c = imports && (type == FloatType.F32 || type == FloatType.F64) ? cName(name) : null;
+            if (c == null) return calls.call(op, "__wami_" + name + "_" + type, op.operands(), List.of(type));
+            return calls.callHost(op, type == FloatType.F32 ? c + "f" : c, op.operands(), List.of(type));
+        }
+
+        /** What C calls {@code name}, an operation without its dialect; null if C does not have it or Wasm does. */
+        private static @Nullable String cName(String name) {
+            return switch (name) {
+                case "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cos", "cosh" -> name;
+                case "erf", "erfc", "exp", "exp2", "expm1", "fma", "log", "log10", "log1p", "log2" -> name;
+                case "round", "sin", "sinh", "tan", "tanh" -> name;
+                case "powf" -> "pow";
+                case "remf" -> "fmod";
+                default -> null;
+            };
         }
 
         /** In i32 or i64, whichever holds the type: powers modulo 2^32 are powers modulo 2^n for smaller n. */
@@ -119,8 +153,8 @@ public final class MathToRuntime extends Pass {
 
         private void sineAndCosine(Operation op, Type type) {
             if (!(type instanceof FloatType)) return;
-            List<Value> sine = calls.call(op, "__wami_sin_" + type, op.operands(), List.of(type));
-            List<Value> cosine = calls.call(op, "__wami_cos_" + type, op.operands(), List.of(type));
+            List<Value> sine = function(op, "sin", type);
+            List<Value> cosine = function(op, "cos", type);
             if (sine != null && cosine != null) finish(op, List.of(sine.get(0), cosine.get(0)));
         }
 

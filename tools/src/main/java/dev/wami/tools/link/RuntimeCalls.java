@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Calls of the runtime library in one module, which declares what it calls. */
+/** Calls of the runtime library, or of the host, in one module, which declares what it calls. */
 final class RuntimeCalls {
     private final Block module;
     private final Map<String, Symbol> defined = new HashMap<>();
@@ -35,15 +35,25 @@ final class RuntimeCalls {
     @Nullable
     List<Value> call(Operation op, String function, List<Value> arguments, List<Type> results) {
         if (RuntimeLibrary.resourceOf(function).isEmpty()) return null;
+        return call(op, function, LinkRuntime.STANDS_FOR, arguments, results);
+    }
+
+    /** The results of a call, before {@code op}, of what the host gives as {@code function} of module env. */
+    List<Value> callHost(Operation op, String function, List<Value> arguments, List<Type> results) {
+        return call(op, function, "import_name", arguments, results);
+    }
+
+    private List<Value> call(
+            Operation op, String function, String nameAttribute, List<Value> arguments, List<Type> results) {
         List<Type> inputs = new ArrayList<>();
         for (Value v : arguments) inputs.add(v.type());
-        String callee = declare(function, new FunctionType(inputs, results));
+        String callee = declare(function, nameAttribute, new FunctionType(inputs, results));
         CallOp call = Builder.before(op).insert(new CallOp(op.location(), callee, arguments, results));
         return List.copyOf(call.results());
     }
 
-    /** The symbol under which {@code function} is known here; one that the user's program does not have. */
-    private String declare(String function, FunctionType type) {
+    /** The symbol under which {@code function} is known here; another than its name, which then is an attribute, if the user's program has that. */
+    private String declare(String function, String nameAttribute, FunctionType type) {
         String known = declared.get(function);
         if (known != null) return known;
         Symbol own = defined.get(function);
@@ -53,7 +63,7 @@ final class RuntimeCalls {
         if (!same) {
             FuncOp declaration = module.add(FuncOp.declare(Location.UNKNOWN, symbol, type));
             if (!symbol.equals(function)) {
-                declaration.setAttribute(LinkRuntime.STANDS_FOR, StringAttr.of(function));
+                declaration.setAttribute(nameAttribute, StringAttr.of(function));
             }
             defined.put(symbol, declaration);
         }
