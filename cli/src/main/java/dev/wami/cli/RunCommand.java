@@ -35,7 +35,8 @@ final class RunCommand extends Command {
                         "[FILE... [ARGUMENT...]]",
                         "MLIR text (several .mlir files are linked) or a .wasm binary (- (default) is standard input), and what the"
                                 + " function takes")
-                .value("NAME", "the function to call (default: main)", "--invoke", "-e")
+                .value("NAME", "the function to call (default: main)", "--invoke")
+                .value("NAME", "the same; one result of type f32 is then printed as mlir-runner does", "-e")
                 .value(
                         "TYPE",
                         "print one result, as mlir-runner does: " + String.join(", ", RunnerResult.NAMES),
@@ -205,7 +206,8 @@ final class RunCommand extends Command {
     private static int call(
             Program program, SourceFile source, Arguments args, Console console, Diagnostics diagnostics)
             throws RunFailure {
-        String function = args.value("--invoke", "main");
+        Optional<String> named = args.value("--invoke").or(() -> args.value("-e"));
+        String function = named.orElse("main");
         Location where = Location.of(source.name(), 0, 0);
         Optional<Signature> signature = program.signature(function);
         if (signature.isEmpty()) {
@@ -214,7 +216,7 @@ final class RunCommand extends Command {
                     "there is no public function @%s%s%s",
                     function,
                     Closest.hint(function, program.functions()),
-                    args.value("--invoke").isPresent() ? "" : "; --invoke names another" + known(program));
+                    named.isPresent() ? "" : "; --invoke names another" + known(program));
             return ExitCode.DIAGNOSTICS;
         }
         long[] values;
@@ -224,9 +226,11 @@ final class RunCommand extends Command {
         } catch (IllegalArgumentException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }
-        String asked = args.value("--entry-point-result", "");
+        String asked = args.value("--entry-point-result", defaultResult(args, signature.get()));
         if (asked.isEmpty()) {
-            for (String line : signature.get().print(program.call(function, values))) console.print(line);
+            long[] results = program.call(function, values);
+            program.end();
+            for (String line : signature.get().print(results)) console.print(line);
             return ExitCode.OK;
         }
         RunnerResult result = RunnerResult.of(asked);
@@ -235,8 +239,16 @@ final class RunCommand extends Command {
             diagnostics.error(where, "@%s %s", function, mismatch);
             return ExitCode.DIAGNOSTICS;
         }
-        console.out().print(result.print(program.call(function, values)));
+        long[] results = program.call(function, values);
+        program.end();
+        console.out().print(result.print(results));
         return ExitCode.OK;
+    }
+
+    /** mlir-runner's default, where its {@code -e} names a function that has such a result. */
+    private static String defaultResult(Arguments args, Signature signature) {
+        boolean fits = RunnerResult.F32.mismatch(signature).isEmpty();
+        return args.value("-e").isPresent() && fits ? "f32" : "";
     }
 
     private static String known(Program program) {

@@ -141,4 +141,41 @@ class RunnerUtilsTest {
                 }
                 """, how)).isEqualTo("( -5, 18446744073709551611, 2.5, 1e+07 )\n");
     }
+
+    @Test
+    void constructsAndDestructs() {
+        String program = """
+                llvm.func @printI64(i64)
+                llvm.mlir.global_ctors ctors = [@first], priorities = [0 : i32], data = [#llvm.zero]
+                llvm.mlir.global_dtors dtors = [@low, @high], priorities = [1 : i32, 2 : i32], data = [#llvm.zero, #llvm.zero]
+                llvm.func @print(%n: i64) {
+                  llvm.call @printI64(%n) : (i64) -> ()
+                  llvm.return
+                }
+                llvm.func @first() {
+                  %n = llvm.mlir.constant(1 : i64) : i64
+                  llvm.call @print(%n) : (i64) -> ()
+                  llvm.return
+                }
+                llvm.func @low() {
+                  %n = llvm.mlir.constant(4 : i64) : i64
+                  llvm.call @print(%n) : (i64) -> ()
+                  llvm.return
+                }
+                llvm.func @high() {
+                  %n = llvm.mlir.constant(3 : i64) : i64
+                  llvm.call @print(%n) : (i64) -> ()
+                  llvm.return
+                }
+                llvm.func @main() -> f32 {
+                  %n = llvm.mlir.constant(2 : i64) : i64
+                  llvm.call @print(%n) : (i64) -> ()
+                  %f = llvm.mlir.constant(0.5 : f32) : f32
+                  llvm.return %f : f32
+                }
+                """;
+        assertThat(Ran.wami(program, "run", "-", "-O0").out()).isEqualTo("12340.5\n");
+        assertThat(Ran.wami(program, "run", "-", "-e", "main").out()).isEqualTo("12345.000000e-01\n");
+        assertThat(Ran.wami(program, "run", "-", "--interp").out()).isEqualTo("12340.5\n");
+    }
 }

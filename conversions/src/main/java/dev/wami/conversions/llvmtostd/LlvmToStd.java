@@ -21,6 +21,8 @@ import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.llvm.GepOp;
 import dev.wami.std.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.std.llvm.LlvmAggregates.InsertValueOp;
+import dev.wami.std.llvm.LlvmAtomics.AtomicRmwOp;
+import dev.wami.std.llvm.LlvmAtomics.CmpXchgOp;
 import dev.wami.std.llvm.LlvmBranches.BrOp;
 import dev.wami.std.llvm.LlvmBranches.CondBrOp;
 import dev.wami.std.llvm.LlvmCallOp;
@@ -86,6 +88,7 @@ public final class LlvmToStd extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
+        Structors.expand(root);
         globals = Globals.sizes(root);
         declared = new HashSet<>();
         for (LlvmFuncOp f : root.collect(LlvmFuncOp.class)) if (f.isDeclaration()) declared.add(f.functionName());
@@ -116,11 +119,14 @@ public final class LlvmToStd extends Conversion {
             case "llvm.alloca" -> memory.alloca((AllocaOp) op);
             case "llvm.getelementptr" -> memory.elementAddress((GepOp) op);
             case "llvm.fence" -> to.erase(op);
+            case "llvm.atomicrmw" -> new Atomics(std, memory).update((AtomicRmwOp) op);
+            case "llvm.cmpxchg" -> new Atomics(std, memory).exchange((CmpXchgOp) op);
             case "llvm.mlir.undef", "llvm.mlir.poison" -> undefined(op, std);
             case "llvm.mlir.zero" -> zero(op, std);
             case "llvm.mlir.constant" -> constant(op, std);
             case "llvm.extractvalue" -> aggregates.extract((ExtractValueOp) op, to);
             case "llvm.insertvalue" -> aggregates.insert((InsertValueOp) op, to);
+            case "llvm.invoke", "llvm.landingpad", "llvm.resume" -> to.fail("exceptions are not supported");
             default -> arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
         };
     }

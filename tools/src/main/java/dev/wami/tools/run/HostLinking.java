@@ -1,7 +1,8 @@
 package dev.wami.tools.run;
 
+import dev.wami.core.text.EditDistance;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what a program imports among what the host gives. */
@@ -13,10 +14,13 @@ final class HostLinking {
         return null;
     }
 
+    /** The message for an import that nobody gives, with the function whose name is nearest. */
     static String unknown(List<HostFunction> host, String module, String name) {
-        StringJoiner given = new StringJoiner(", ");
-        for (HostFunction f : host) given.add(f.name());
-        return "the function " + module + "." + name + " is imported, and nobody gives it; module env has " + given;
+        List<String> names = new ArrayList<>();
+        for (HostFunction f : host) names.add(f.name());
+        String nearest = EditDistance.closest(name, names);
+        return "the function " + module + "." + name + " is imported, and nobody gives it"
+                + (nearest == null ? "" : "; did you mean '" + nearest + "'?");
     }
 
     static String wrongType(HostFunction given, String wanted) {

@@ -1,5 +1,6 @@
 package dev.wami.tools.run;
 
+import dev.wami.conversions.llvmtostd.Structors;
 import dev.wami.core.interp.HostFunctions;
 import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.MemRefValue;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class InterpretedProgram implements Program {
     private final Operation module;
     private final Interpreter interpreter;
+    private boolean constructed;
     /** The graphs that cannot be called: their operations depend on one another in a circle. */
     private final Set<String> circular;
 
@@ -73,6 +75,10 @@ public final class InterpretedProgram implements Program {
 
     @Override
     public long[] call(String function, long... arguments) throws RunFailure {
+        if (!constructed) {
+            constructed = true;
+            for (String f : Structors.calls(module, true)) call(f);
+        }
         if (circular.contains(function)) {
             throw new RunFailure(
                     RunFailure.Kind.TRAP, "operations of @" + function + " depend on one another in a circle");
@@ -87,6 +93,11 @@ public final class InterpretedProgram implements Program {
         } catch (Trap t) {
             throw new RunFailure(RunFailure.Kind.TRAP, String.valueOf(t.getMessage()), t.location());
         }
+    }
+
+    @Override
+    public void end() throws RunFailure {
+        for (String f : Structors.calls(module, false)) call(f);
     }
 
     @Override

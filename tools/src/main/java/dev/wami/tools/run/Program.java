@@ -20,6 +20,13 @@ public interface Program extends AutoCloseable {
      */
     long[] call(String function, long... arguments) throws RunFailure;
 
+    /**
+     * Runs the destructors, once nothing is called any more.
+     *
+     * @throws RunFailure if one traps
+     */
+    void end() throws RunFailure;
+
     @Override
     void close();
 }

@@ -1,5 +1,6 @@
 package dev.wami.tools.run;
 
+import dev.wami.conversions.llvmtostd.Structors;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.SymbolTable;
@@ -164,6 +165,11 @@ public final class WasmProgram implements Program {
         } catch (RunFailure e) {
             throw reports == null ? e : reports.explain(e);
         }
+    }
+
+    @Override
+    public void end() throws RunFailure {
+        if (signatures.containsKey(Structors.DESTRUCTORS)) call(Structors.DESTRUCTORS);
     }
 
     @Override
