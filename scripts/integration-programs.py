@@ -9,14 +9,17 @@ a program does: generate-runtime-verification is --check-bounds, test-cf-assert 
 a program has no meaning: there it has to end at an assertion and say so, and programs with checks are skipped.
 DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, without what is for one processor.
 MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
-Skipped, with the reason: programs with operations of dialects that are not ours, or without such a RUN line, and OTHERWISE below.
+A program with operations of dialects that are not ours (linalg, tensor) is first given to the passes of its RUN line, one after the other, by
+mlir-opt, until there are none; what it is then, is run. Skipped, with the reason: programs where there are some left, or without such a RUN
+line, and OTHERWISE below.
 
-Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), FILECHECK (FileCheck-22), WAMI (./wami).
+Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), MLIR_OPT (mlir-opt-22), FILECHECK (FileCheck-22), WAMI (./wami).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
 """
 import argparse
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -27,6 +30,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
 FILECHECK = os.environ.get("FILECHECK") or shutil.which("FileCheck-22") or shutil.which("FileCheck")
+MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 FOREIGN = SourceFileLoader("parity", str(ROOT / "scripts/mlir-parity.py")).load_module().UPSTREAM_ONLY
 DEFAULT = "Integration/Dialect/Vector/CPU"
 # What is not a test of us, and in which modes: programs for one processor or for options of mlir-runner, texts that only a pass of
@@ -91,7 +95,7 @@ def runs(text):
         runner = command[command.index("mlir-runner"):]
         entry = re.search(r"\s-{1,2}e[ =](\S+)", runner)
         result = re.search(r"-entry-point-result[ =](\w+)", runner)
-        check = re.search(r"FileCheck\s+\S+(.*)$", runner)
+        check = re.search(r"FileCheck\s(.*)$", runner)
         options = [o for o in (check.group(1) if check else "").split() if o.startswith("-")]
         checks, goes_on = "-generate-runtime-verification" in command, "-test-cf-assert" in command
         run = (entry.group(1) if entry else "main", result.group(1) if result else "f32", tuple(options), checks, goes_on)
@@ -107,13 +111,59 @@ def foreign(text):
     return sorted(used & FOREIGN)
 
 
-def execute(path, run, mode):
-    """None if the program prints what it should, else what went wrong."""
+def passes(text):
+    """The options of mlir-opt in front of the first mlir-runner, in order; those of a pipeline for the module one by one."""
+    known = defines(text)
+    command = next(substituted(c, known) for c in commands(text) if "mlir-runner" in substituted(c, known))
+    found = []
+    for stage in command[: command.index("mlir-runner")].split("|"):
+        words = shlex.split(stage)
+        for word in words[1:] if words and words[0].endswith("mlir-opt") else []:
+            pipeline = re.fullmatch(r"-{1,2}pass-pipeline=(.*)", word)
+            found += [f"--pass-pipeline={p}" for p in single(pipeline.group(1))] if pipeline else [word]
+    return [f for f in found if f.startswith("-")]
+
+
+def single(pipeline):
+    """A pipeline for each pass of this one: a(b,c(d,e)) is a(b), a(c(d)), a(c(e))."""
+    nest = re.fullmatch(r"([\w.]+)\((.*)\)", pipeline)
+    return [f"{nest.group(1)}({s})" for p in split(nest.group(2)) for s in single(p)] if nest else [pipeline]
+
+
+def split(pipeline):
+    """At the commas that are in no brackets."""
+    parts, depth = [""], 0
+    for c in pipeline:
+        depth += (c in "({<") - (c in ")}>")
+        if c == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += c
+    return parts
+
+
+def prepared(path, text, into):
+    """The file of the program without operations of other dialects; None if its passes leave some."""
+    now = text
+    for option in passes(text):
+        done = subprocess.run([MLIR_OPT, option], input=now, capture_output=True, text=True)
+        if done.returncode:
+            return None
+        now = done.stdout
+        if not foreign(now):
+            file = Path(into) / path.name
+            file.write_text(now)
+            return file
+    return None
+
+
+def execute(path, program, run, mode):
+    """None if `program`, which is what `path` is to us, prints what it should, else what went wrong."""
     entry, result, options, checks, goes_on = run
     fails = goes_on and mode == "interp"
     more = (["--check-bounds"] if checks else []) + (["--asserts=continue"] if goes_on and not fails else [])
     how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode]
-    command = [WAMI, "run", str(path), *how, *more, "-e", entry, f"--entry-point-result={result}"]
+    command = [WAMI, "run", str(program), *how, *more, "-e", entry, f"--entry-point-result={result}"]
     try:
         ours = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
@@ -156,10 +206,13 @@ def main():
         print("0 passed, 0 failed, 1 skipped")
         return 1
     passed = failed = skipped = 0
+    work = tempfile.TemporaryDirectory()
     for path in programs([Path(base) / p for p in options.places]):
         text = path.read_text()
-        strange, found = foreign(text), runs(text)
-        if strange or not found:
+        strange, found, program = foreign(text), runs(text), path
+        if strange and found:
+            program = prepared(path, text, work.name)
+        if not program or not found:
             skipped += 1
             if options.list:
                 print(f"skipped: {path.name}: " + (", ".join(strange) if strange else "no call of mlir-runner"))
@@ -173,7 +226,7 @@ def main():
                 if options.list:
                     print(f"skipped: {path.name} {mode}: {reason}")
                 continue
-            wrong = next(filter(None, (execute(path, run, mode) for run in found)), None)
+            wrong = next(filter(None, (execute(path, program, run, mode) for run in found)), None)
             passed, failed = passed + (wrong is None), failed + (wrong is not None)
             if wrong:
                 print(f"FAIL: {path.name} {mode}: {wrong}")
