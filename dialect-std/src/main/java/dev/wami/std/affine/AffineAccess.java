@@ -316,6 +316,12 @@ public final class AffineAccess {
             }
         }
 
+        /** The memref that is stored stays what it is. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            return CastOp.foldIntoUser(this, value()) ? FoldResult.CHANGED : FoldResult.NONE;
+        }
+
         @Override
         public Step evaluate(Frame frame) {
             long[] at = subscripts(frame);

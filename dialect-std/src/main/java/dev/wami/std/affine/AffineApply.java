@@ -15,6 +15,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineBinaryExpr;
 import dev.wami.core.ir.affine.AffineConstantExpr;
 import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
@@ -28,6 +29,7 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.ub.PoisonAttr;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -104,6 +106,31 @@ public final class AffineApply {
 
         /** The map's results with known operands put in; what does not become constant stays as it was. */
         final List<AffineExpr> partlyEvaluated(Folder folder) {
+            List<AffineExpr> out = evaluated(folder);
+            for (int i = 0; i < out.size(); i++) {
+                if (!(out.get(i) instanceof AffineConstantExpr)) out.set(i, map().results().get(i));
+            }
+            return out;
+        }
+
+        /** Whether a result is a division of a constant by zero, or a remainder of one by something not positive. */
+        final boolean dividesByZero(Folder folder) {
+            for (AffineExpr e : evaluated(folder)) if (dividesByZero(e)) return true;
+            return false;
+        }
+
+        private static boolean dividesByZero(AffineExpr e) {
+            if (!(e instanceof AffineBinaryExpr b)) return false;
+            if (dividesByZero(b.lhs()) || dividesByZero(b.rhs())) return true;
+            if (!(b.lhs() instanceof AffineConstantExpr && b.rhs() instanceof AffineConstantExpr by)) return false;
+            return switch (b.kind()) {
+                case MOD -> by.value() < 1;
+                case FLOOR_DIV, CEIL_DIV -> by.value() == 0;
+                case ADD, MUL -> false;
+            };
+        }
+
+        private List<AffineExpr> evaluated(Folder folder) {
             AffineMap map = map();
             @Nullable Long[] known = constants(folder);
             List<AffineExpr> dims = new ArrayList<>();
@@ -115,10 +142,7 @@ public final class AffineApply {
                 (dim ? dims : symbols).add(c == null ? input : AffineExpr.constant(c));
             }
             List<AffineExpr> out = new ArrayList<>();
-            for (AffineExpr e : map.results()) {
-                AffineExpr value = e.replace(dims, symbols);
-                out.add(value instanceof AffineConstantExpr ? value : e);
-            }
+            for (AffineExpr e : map.results()) out.add(e.replace(dims, symbols));
             return out;
         }
 
@@ -216,6 +240,7 @@ public final class AffineApply {
             AffineExpr e = map().results().get(0);
             if (e instanceof AffineDimExpr d) return FoldResult.of(operand(d.position()));
             if (e instanceof AffineSymbolExpr s) return FoldResult.of(operand(map().dims() + s.position()));
+            if (dividesByZero(folder)) return FoldResult.of(PoisonAttr.POISON);
             return partlyEvaluated(folder).get(0) instanceof AffineConstantExpr c
                     ? FoldResult.of(IntegerAttr.index(c.value()))
                     : FoldResult.NONE;
@@ -258,6 +283,7 @@ public final class AffineApply {
         /** Constant results are computed; if all are constant so is the choice. */
         @Override
         public FoldResult fold(Folder folder) {
+            if (dividesByZero(folder)) return FoldResult.of(PoisonAttr.POISON);
             List<AffineExpr> results = partlyEvaluated(folder);
             AffineMap map = map();
             boolean identity = results.size() == 1

@@ -69,7 +69,7 @@ public abstract class BasisOp extends Operation implements Pure, Evaluable {
 
     /** Makes operands of the basis that are constants part of the attribute. */
     final boolean foldBasis(Folder folder) {
-        List<MixedIndex> folded = MixedIndex.fold(basis(), folder, false);
+        List<MixedIndex> folded = MixedIndex.fold(basis(), folder);
         if (folded == null) return false;
         setAttribute(STATIC, MixedIndex.attribute(folded));
         setOperands(basisGroup(), MixedIndex.values(folded));

@@ -53,6 +53,7 @@ public final class MemRefAccess {
                     OpState.at(location)
                             .operand(memref)
                             .operands(indices)
+                            .property(NONTEMPORAL, IntegerAttr.FALSE)
                             .result(((MemRefType) memref.type()).element()));
         }
 

@@ -20,6 +20,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ViewLike;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
@@ -27,7 +28,11 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.mixed.MixedIndex;
+import dev.wami.std.arith.ArithInt;
+import dev.wami.std.arith.ConstantOp;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -159,9 +164,34 @@ public final class MemRefReshape {
         @Override
         public boolean canonicalize(Rewriter rewriter) {
             if (source().definedBy() instanceof CollapseShapeOp collapse) return undo(collapse, rewriter);
+            if (source().definedBy() instanceof CastOp cast) return lookThrough(cast, rewriter);
             if (!(source().definedBy() instanceof ExpandShapeOp inner)) return false;
             Reassociation groups = compose(reassociation(), inner.reassociation());
             rewriter.replace(this, new ExpandShapeOp(location(), type(), inner.source(), groups, outputShape()));
+            return true;
+        }
+
+        /** {@code expand(cast(x)) -> cast(expand(x))}, if the cast only forgets, and no group changes between static and dynamic. */
+        private boolean lookThrough(CastOp cast, Rewriter rewriter) {
+            if (!CastOp.onlyForgets(cast.source().type(), cast.result().type())) return false;
+            MemRefType from = (MemRefType) cast.source().type();
+            List<MixedIndex> folded = MixedIndex.fold(outputShape(), rewriter.folder());
+            List<MixedIndex> sizes = folded == null ? outputShape() : folded;
+            Reassociation groups = reassociation();
+            for (int g = 0; g < groups.count(); g++) {
+                boolean dynamic = false;
+                for (int d : groups.group(g)) dynamic |= sizes.get(d).value() != null;
+                if (from.shape().isDynamic(g) != dynamic) return false;
+            }
+            MemRefType known = groups.expand(from, Shape.of(MixedIndex.constants(sizes)));
+            if (known == null) return false;
+            if (known.equals(type())) {
+                setOperand(0, cast.source());
+                rewriter.changed(this);
+                return true;
+            }
+            ExpandShapeOp op = rewriter.insert(new ExpandShapeOp(location(), known, cast.source(), groups, sizes));
+            rewriter.replace(this, new CastOp(location(), op.result(), type()));
             return true;
         }
 
@@ -301,6 +331,9 @@ public final class MemRefReshape {
 
         /** {@code collapse(expand(x))} is less of the one or of the other, if one's groups are made up of the other's. */
         private boolean undo(ExpandShapeOp expand, Rewriter rewriter) {
+            if (!Layouts.isIdentity(expand.sourceType())
+                    || !Layouts.isIdentity(sourceType())
+                    || !Layouts.isIdentity(type())) return false;
             List<Integer> split = expand.reassociation().ends();
             List<Integer> joined = reassociation().ends();
             Value x = expand.source();
@@ -310,13 +343,36 @@ public final class MemRefReshape {
                 rewriter.replace(this, new CollapseShapeOp(location(), type(), x, Reassociation.endingAt(ends)));
                 return true;
             }
-            if (joined.size() <= split.size() || !joined.containsAll(split) || !type().hasStaticShape()) return false;
+            if (joined.equals(split)) {
+                rewriter.replace(this, new CastOp(location(), x, type()));
+                return true;
+            }
+            if (joined.size() <= split.size() || !joined.containsAll(split)) return false;
             List<Integer> ends = split.stream().map(e -> joined.indexOf(e) + 1).toList();
-            List<MixedIndex> shape = Arrays.stream(type().shape().toArray())
-                    .mapToObj(MixedIndex::of)
-                    .toList();
+            List<MixedIndex> shape = new ArrayList<>();
+            for (int g = 0; g < reassociation().count(); g++) {
+                MixedIndex size = null;
+                for (int d : reassociation().group(g)) {
+                    MixedIndex next = expand.outputShape().get(d);
+                    size = size == null ? next : product(size, next, rewriter);
+                }
+                shape.add(Objects.requireNonNull(size));
+            }
             rewriter.replace(this, new ExpandShapeOp(location(), type(), x, Reassociation.endingAt(ends), shape));
             return true;
+        }
+
+        private MixedIndex product(MixedIndex a, MixedIndex b, Rewriter rewriter) {
+            if (a.value() == null && b.value() == null) return MixedIndex.of(a.constant() * b.constant());
+            if (a.isConstant(1)) return b;
+            if (b.isConstant(1)) return a;
+            Value left = a.value() == null ? constant(a.constant(), rewriter) : a.value();
+            Value right = b.value() == null ? constant(b.constant(), rewriter) : b.value();
+            return MixedIndex.of(rewriter.insert(new ArithInt.MulIOp(location(), left, right)).result());
+        }
+
+        private Value constant(long c, Rewriter rewriter) {
+            return rewriter.insert(new ConstantOp(location(), IntegerAttr.index(c))).result();
         }
 
         /** {@code collapse(cast(x)) -> cast(collapse(x))}, if the cast only forgets. */

@@ -139,10 +139,16 @@ public final class MemRefViews {
             return true;
         }
 
-        /** {@code view(cast(alloc)) -> view(alloc)}. */
+        /** {@code view(x)[0] -> x}, if the types are equal and static. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            boolean same = source().type().equals(type()) && type().hasStaticShape() && folder.isZero(byteShift());
+            return same ? FoldResult.of(source()) : FoldResult.NONE;
+        }
+
+        /** {@code view(cast(x)) -> view(x)}. */
         private boolean lookThroughCast(Rewriter rewriter) {
-            if (!(source().definedBy() instanceof CastOp c)
-                    || !(c.source().definedBy() instanceof MemRefAllocation.AllocOp)) return false;
+            if (!(source().definedBy() instanceof CastOp c) || !(c.source().type() instanceof MemRefType)) return false;
             setOperand(0, c.source());
             rewriter.changed(this);
             return true;

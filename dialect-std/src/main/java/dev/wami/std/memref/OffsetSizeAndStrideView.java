@@ -157,9 +157,9 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
 
     /** Makes constants of those operands that are. */
     final boolean makeOperandsStatic(Rewriter rewriter) {
-        List<MixedIndex> offsets = MixedIndex.fold(offsets(), rewriter.folder(), true);
-        List<MixedIndex> sizes = MixedIndex.fold(sizes(), rewriter.folder(), true);
-        List<MixedIndex> strides = MixedIndex.fold(strides(), rewriter.folder(), false);
+        List<MixedIndex> offsets = MixedIndex.fold(offsets(), rewriter.folder(), c -> c >= 0);
+        List<MixedIndex> sizes = MixedIndex.fold(sizes(), rewriter.folder(), c -> c >= 0);
+        List<MixedIndex> strides = MixedIndex.fold(strides(), rewriter.folder(), c -> c != 0);
         if (offsets == null && sizes == null && strides == null) return false;
         return remake(
                 source(),

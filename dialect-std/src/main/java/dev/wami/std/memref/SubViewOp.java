@@ -217,22 +217,23 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
     }
 
     private void verifyBounds(Diagnostics diagnostics) {
-        Shape shape = sourceType().shape();
-        long[] offsets = staticOffsets();
-        long[] sizes = staticSizes();
-        long[] strides = staticStrides();
+        String wrong = outside(sourceType().shape(), staticOffsets(), staticSizes(), staticStrides());
+        if (wrong != null) error(diagnostics, "%s", wrong);
+    }
+
+    /** How such a view is known to reach beyond a source of {@code shape}, or null. */
+    private static @Nullable String outside(Shape shape, long[] offsets, long[] sizes, long[] strides) {
         for (int i = 0; i < offsets.length; i++) {
             if (shape.isDynamic(i) || offsets[i] == Shape.DYNAMIC) continue;
             if (offsets[i] >= shape.dim(i)) {
-                error(diagnostics, "offset %d is out-of-bounds: %d >= %d", i, offsets[i], shape.dim(i));
-                return;
+                return "offset " + i + " is out-of-bounds: " + offsets[i] + " >= " + shape.dim(i);
             }
             if (sizes[i] == Shape.DYNAMIC || strides[i] == Shape.DYNAMIC) continue;
             long last = offsets[i] + (sizes[i] - 1) * strides[i];
             if (last < shape.dim(i)) continue;
-            error(diagnostics, "slice along dimension %d runs out-of-bounds: %d >= %d", i, last, shape.dim(i));
-            return;
+            return "slice along dimension " + i + " runs out-of-bounds: " + last + " >= " + shape.dim(i);
         }
+        return null;
     }
 
     // ---- simplification
@@ -290,6 +291,12 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
         MemRefType full = inferType((MemRefType) from.type(), offsets, sizes, strides);
         MemRefType type = full.rank() == type().rank() ? full : drop(full, droppedDims());
         if (isUnlayoutedEqual(type)) type = type();
+        String wrong = outside(
+                ((MemRefType) from.type()).shape(),
+                MixedIndex.constants(offsets),
+                MixedIndex.constants(sizes),
+                MixedIndex.constants(strides));
+        if (wrong != null) return false;
         SubViewOp view = rewriter.insert(new SubViewOp(location(), type, from, offsets, sizes, strides));
         view.setAttributes(attributes());
         if (type.equals(type())) rewriter.replace(this, view.result());

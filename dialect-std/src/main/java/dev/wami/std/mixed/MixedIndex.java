@@ -12,6 +12,7 @@ import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,14 +62,19 @@ public record MixedIndex(long constant, @Nullable Value value) {
         return out;
     }
 
-    /** {@code list} with operands that are constants turned into such, or null if there are none. */
-    public static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder, boolean onlyNonNegative) {
+    /** {@code list} with operands that are constants turned into them, or null if there are none. */
+    public static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder) {
+        return fold(list, folder, c -> true);
+    }
+
+    /** {@code list} with operands that are constants, and {@code allowed} as such, turned into them, or null if there are none. */
+    public static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder, LongPredicate allowed) {
         List<MixedIndex> out = new ArrayList<>(list);
         boolean changed = false;
         for (int i = 0; i < out.size(); i++) {
             Value v = out.get(i).value;
             IntegerAttr c = v == null ? null : folder.integer(v);
-            if (c == null || c.value() == Shape.DYNAMIC || onlyNonNegative && c.value() < 0) continue;
+            if (c == null || c.value() == Shape.DYNAMIC || !allowed.test(c.value())) continue;
             out.set(i, of(c.value()));
             changed = true;
         }

@@ -32,9 +32,9 @@ final class ForallSimplification {
     /** Makes bounds and steps that are constants such in the attributes. */
     private boolean makeControlStatic() {
         Folder folder = rewriter.folder();
-        List<MixedIndex> lower = MixedIndex.fold(op.lowerBounds(), folder, false);
-        List<MixedIndex> upper = MixedIndex.fold(op.upperBounds(), folder, false);
-        List<MixedIndex> step = MixedIndex.fold(op.steps(), folder, false);
+        List<MixedIndex> lower = MixedIndex.fold(op.lowerBounds(), folder);
+        List<MixedIndex> upper = MixedIndex.fold(op.upperBounds(), folder);
+        List<MixedIndex> step = MixedIndex.fold(op.steps(), folder);
         if (lower == null && upper == null && step == null) return false;
         op.setControl(
                 lower == null ? op.lowerBounds() : lower,
