@@ -16,20 +16,24 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineConstantExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.memref.CastOp;
+import dev.wami.std.memref.MemRefGlobal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -216,6 +220,29 @@ public final class AffineAccess {
             } else {
                 verifySubscripts(diagnostics);
             }
+        }
+
+        /** What is loaded from a global that is constant is known: all elements are equal, or the subscripts are known. */
+        @Override
+        public FoldResult fold(Folder folder) {
+            FoldResult byCast = super.fold(folder);
+            if (byCast != FoldResult.NONE || !(memref().definedBy() instanceof MemRefGlobal.GetGlobalOp address)) return byCast;
+            MemRefGlobal.GlobalOp global = address.definition();
+            if (global == null || !global.isConstant()) return FoldResult.NONE;
+            if (!(global.initialValue() instanceof DenseElementsAttr elements) || elements.isStrings()) return FoldResult.NONE;
+            long at = elements.isSplat() ? 0 : position(global.type().shape());
+            return at < 0 ? FoldResult.NONE : FoldResult.of(elements.element(at));
+        }
+
+        /** Of the element at known subscripts, row by row; -1 if they are not known. */
+        private long position(Shape shape) {
+            long at = 0;
+            for (int i = 0; i < shape.rank(); i++) {
+                if (!(map().results().get(i) instanceof AffineConstantExpr c)) return -1;
+                if (c.value() < 0 || c.value() >= shape.dim(i)) return -1;
+                at = at * shape.dim(i) + c.value();
+            }
+            return at;
         }
 
         @Override

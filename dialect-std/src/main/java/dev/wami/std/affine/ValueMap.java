@@ -2,10 +2,12 @@ package dev.wami.std.affine;
 
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.FlatExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +67,8 @@ public final class ValueMap {
     /** Replaces operand {@code i} of {@code list}, if it is computed by an apply, by that one's operands at the end. */
     private boolean takeIn(List<@Nullable Value> list, int i) {
         Value v = list.get(i);
+        if (v != null && v.definedBy() instanceof DelinearizeIndexOp split && v == split.result(split.digits() - 1))
+            return putTogether(split);
         if (v == null || !(v.definedBy() instanceof AffineApply.ApplyOp apply)) return false;
         list.set(i, null);
         AffineExpr replacement = apply.map()
@@ -80,6 +84,32 @@ public final class ValueMap {
         symbols.addAll(apply.symbols());
         replace(newDims, newSymbols);
         return true;
+    }
+
+    /** Takes the index that {@code split} takes apart in place of its results, where their sum is the index. */
+    private boolean putTogether(DelinearizeIndexOp split) {
+        if (!MixedIndex.values(split.basis()).isEmpty()) return false;
+        List<AffineExpr> digits = new ArrayList<>();
+        for (Value v : split.results()) {
+            int d = dims.lastIndexOf(v);
+            int s = symbols.lastIndexOf(v);
+            if (d < 0 && s < 0) return false;
+            digits.add(s >= 0 ? AffineExpr.symbol(s) : AffineExpr.dim(d));
+        }
+        boolean dim = digits.stream().allMatch(AffineDimExpr.class::isInstance);
+        AffineExpr index = dim ? AffineExpr.dim(dims.size()) : AffineExpr.symbol(symbols.size());
+        DelinearizedSum sum = DelinearizedSum.of(digits, MixedIndex.constants(split.basis()), index);
+        List<AffineExpr> results = map.results().stream().map(sum::replaceIn).toList();
+        if (results.equals(map.results())) return false;
+        (dim ? dims : symbols).add(split.linearIndex());
+        map = new AffineMap(dims.size(), symbols.size(), results);
+        for (int i = 0; i < dims.size(); i++) if (!usesDim(i) && isOf(split, dims.get(i))) dims.set(i, null);
+        for (int i = 0; i < symbols.size(); i++) if (!usesSymbol(i) && isOf(split, symbols.get(i))) symbols.set(i, null);
+        return true;
+    }
+
+    private static boolean isOf(DelinearizeIndexOp split, @Nullable Value v) {
+        return v != null && v.definedBy() == split;
     }
 
     private static List<AffineExpr> inputs(boolean symbols, int from, int count) {

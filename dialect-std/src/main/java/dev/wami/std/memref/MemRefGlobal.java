@@ -26,6 +26,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.GlobalAddress;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -259,6 +260,14 @@ public final class MemRefGlobal {
         @Override
         public SymbolRef global() {
             return property(NAME, SymbolRef.class);
+        }
+
+        /** The global in the nearest symbol table, or null. */
+        public @Nullable GlobalOp definition() {
+            Operation table = parentOp();
+            while (table != null && !(table instanceof SymbolTable)) table = table.parentOp();
+            if (table == null) return null;
+            return ((SymbolTable) table).lookup(global().root()) instanceof GlobalOp g ? g : null;
         }
 
         @Override
