@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pure affine expression as a sum {@code c0 * d0 + ... + cs * s0 + ... + cq * q0 + ... + c}, where the {@code q} are
- * quotients of such sums by constants. Two expressions with the same dimensions and symbols that are equal often have
+ * An affine expression as a sum {@code c0 * d0 + ... + cs * s0 + ... + cq * q0 + ... + c}, where the {@code q} are
+ * quotients of such sums by constants; where it is not pure affine, by such sums, and products of them. Two expressions with the same dimensions and symbols that are equal often have
  * the same sum. Upstream: SimpleAffineExprFlattener.
  */
 public final class FlatExpr {
@@ -26,7 +26,11 @@ public final class FlatExpr {
 
     /** The sum that {@code e} is, or null if it is not pure affine, divides by something not positive or overflows. */
     public static @Nullable FlatExpr of(AffineExpr e, int dims, int symbols) {
-        if (!e.isPureAffine()) return null;
+        return e.isPureAffine() ? ofSemiAffine(e, dims, symbols) : null;
+    }
+
+    /** The same where products and quotients by what is no constant are among the quotients. */
+    static @Nullable FlatExpr ofSemiAffine(AffineExpr e, int dims, int symbols) {
         Flattener f = new Flattener(dims, symbols);
         try {
             long[] sum = f.flatten(e);
@@ -38,6 +42,7 @@ public final class FlatExpr {
 
     /** {@code e}, if possible rewritten as its sum. Upstream: simplifyAffineExpr. */
     public static AffineExpr simplify(AffineExpr e, int dims, int symbols) {
+        if (!e.isPureAffine()) return SemiAffine.simplify(e, dims, symbols);
         FlatExpr flat = of(e, dims, symbols);
         return flat == null ? e : flat.toExpr();
     }
@@ -61,6 +66,20 @@ public final class FlatExpr {
 
     public long constant() {
         return coefficients[dims + symbols];
+    }
+
+    /** How many quotients the sum may have. */
+    int locals() {
+        return coefficients.length - dims - symbols - 1;
+    }
+
+    /** The factor of quotient {@code i}. */
+    long local(int i) {
+        return coefficients[dims + symbols + 1 + i];
+    }
+
+    AffineExpr localExpr(int i) {
+        return quotients.get(i);
     }
 
     /** Whether the sum has quotients. */
@@ -126,16 +145,25 @@ public final class FlatExpr {
                 case ADD:
                     return add(l, r);
                 case MUL:
-                    return b.rhs() instanceof AffineConstantExpr c
-                            ? scale(l, c.value())
-                            : scale(r, constantOf(b.lhs()));
+                    if (b.rhs() instanceof AffineConstantExpr c) return scale(l, c.value());
+                    return unit(quotientIndex(expr(l).times(expr(r))));
                 default:
+                    if (!(b.rhs() instanceof AffineConstantExpr)) return unit(quotientIndex(divided(b.kind(), l, r)));
                     long divisor = constantOf(b.rhs());
                     if (divisor <= 0) return null;
                     return b.kind() == AffineBinaryExpr.Kind.MOD
                             ? modulo(l, divisor)
                             : quotient(l, divisor, b.kind() == AffineBinaryExpr.Kind.CEIL_DIV);
             }
+        }
+
+        private AffineExpr divided(AffineBinaryExpr.Kind kind, long[] l, long[] r) {
+            return switch (kind) {
+                case MOD -> expr(l).mod(expr(r));
+                case FLOOR_DIV -> expr(l).floorDiv(expr(r));
+                case CEIL_DIV -> expr(l).ceilDiv(expr(r));
+                case ADD, MUL -> throw new IllegalArgumentException("no division: " + kind);
+            };
         }
 
         private static long constantOf(AffineExpr e) {
