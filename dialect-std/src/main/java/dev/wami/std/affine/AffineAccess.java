@@ -226,10 +226,12 @@ public final class AffineAccess {
         @Override
         public FoldResult fold(Folder folder) {
             FoldResult byCast = super.fold(folder);
-            if (byCast != FoldResult.NONE || !(memref().definedBy() instanceof MemRefGlobal.GetGlobalOp address)) return byCast;
+            if (byCast != FoldResult.NONE || !(memref().definedBy() instanceof MemRefGlobal.GetGlobalOp address))
+                return byCast;
             MemRefGlobal.GlobalOp global = address.definition();
             if (global == null || !global.isConstant()) return FoldResult.NONE;
-            if (!(global.initialValue() instanceof DenseElementsAttr elements) || elements.isStrings()) return FoldResult.NONE;
+            if (!(global.initialValue() instanceof DenseElementsAttr elements) || elements.isStrings())
+                return FoldResult.NONE;
             long at = elements.isSplat() ? 0 : position(global.type().shape());
             return at < 0 ? FoldResult.NONE : FoldResult.of(elements.element(at));
         }

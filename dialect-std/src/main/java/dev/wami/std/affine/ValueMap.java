@@ -104,7 +104,8 @@ public final class ValueMap {
         (dim ? dims : symbols).add(split.linearIndex());
         map = new AffineMap(dims.size(), symbols.size(), results);
         for (int i = 0; i < dims.size(); i++) if (!usesDim(i) && isOf(split, dims.get(i))) dims.set(i, null);
-        for (int i = 0; i < symbols.size(); i++) if (!usesSymbol(i) && isOf(split, symbols.get(i))) symbols.set(i, null);
+        for (int i = 0; i < symbols.size(); i++)
+            if (!usesSymbol(i) && isOf(split, symbols.get(i))) symbols.set(i, null);
         return true;
     }
 

@@ -18,22 +18,22 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ViewLike;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.std.mixed.MixedIndex;
 import dev.wami.std.arith.ArithInt;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.mixed.MixedIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The same elements under more or fewer dimensions. */
@@ -368,11 +368,13 @@ public final class MemRefReshape {
             if (b.isConstant(1)) return a;
             Value left = a.value() == null ? constant(a.constant(), rewriter) : a.value();
             Value right = b.value() == null ? constant(b.constant(), rewriter) : b.value();
-            return MixedIndex.of(rewriter.insert(new ArithInt.MulIOp(location(), left, right)).result());
+            return MixedIndex.of(rewriter.insert(new ArithInt.MulIOp(location(), left, right))
+                    .result());
         }
 
         private Value constant(long c, Rewriter rewriter) {
-            return rewriter.insert(new ConstantOp(location(), IntegerAttr.index(c))).result();
+            return rewriter.insert(new ConstantOp(location(), IntegerAttr.index(c)))
+                    .result();
         }
 
         /** {@code collapse(cast(x)) -> cast(collapse(x))}, if the cast only forgets. */

@@ -35,7 +35,8 @@ final class SemiAffine {
         AffineExpr rhs = divide(b.rhs());
         if (b.kind() == Kind.ADD || b.kind() == Kind.MUL) return binary(b.kind(), lhs, rhs);
         if (b.kind() == Kind.MOD && isLessItsRemainder(lhs, rhs)) return AffineExpr.constant(0);
-        if (!(rhs instanceof AffineSymbolExpr s) || !isDivisible(b.lhs(), s, b.kind())) return binary(b.kind(), lhs, rhs);
+        if (!(rhs instanceof AffineSymbolExpr s) || !isDivisible(b.lhs(), s, b.kind()))
+            return binary(b.kind(), lhs, rhs);
         if (b.kind() == Kind.MOD) return AffineExpr.constant(0);
         AffineExpr quotient = quotient(lhs, s, b.kind());
         return quotient == null ? binary(b.kind(), lhs, rhs) : quotient;
@@ -59,10 +60,13 @@ final class SemiAffine {
             if (!(t instanceof AffineBinaryExpr negated)
                     || negated.kind() != Kind.MUL
                     || !negated.rhs().equals(AffineExpr.constant(-1))) continue;
-            if (!(negated.lhs() instanceof AffineBinaryExpr mod) || mod.kind() != Kind.MOD || !mod.rhs().equals(c)) continue;
+            if (!(negated.lhs() instanceof AffineBinaryExpr mod)
+                    || mod.kind() != Kind.MOD
+                    || !mod.rhs().equals(c)) continue;
             AffineExpr others = AffineExpr.constant(0);
             for (AffineExpr o : terms) if (o != t) others = others.plus(o);
-            if (FlatExpr.simplify(others, dims, symbols).equals(FlatExpr.simplify(mod.lhs(), dims, symbols))) return true;
+            if (FlatExpr.simplify(others, dims, symbols).equals(FlatExpr.simplify(mod.lhs(), dims, symbols)))
+                return true;
         }
         return false;
     }
