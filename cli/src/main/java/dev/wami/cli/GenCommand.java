@@ -113,7 +113,8 @@ final class GenCommand extends Command {
     private static String coverage(Wami wami, LongFunction<String> source, int seed, int count) {
         Map<String, Integer> times = new TreeMap<>();
         for (String dialect : ExecutablePrograms.DIALECTS) {
-            for (String op : Objects.requireNonNull(wami.context().dialect(dialect)).opNames()) times.put(op, 0);
+            for (String op :
+                    Objects.requireNonNull(wami.context().dialect(dialect)).opNames()) times.put(op, 0);
         }
         for (int i = 0; i < count; i++) {
             Operation module = programs(wami, source, seed + i, 1).module();

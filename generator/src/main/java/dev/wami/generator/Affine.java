@@ -172,8 +172,8 @@ final class Affine {
     private void row(Buffer buffer, List<String> at) {
         long[] strides = buffer.type().stridesAndOffset();
         int last = at.size() - 1;
-        if (!b.types.hasVectors() || TypeMenu.width(buffer.element()) > 64 || strides == null || strides[last] != 1)
-            return;
+        if (!b.types.hasVectors() || !TypeMenu.fillsBytes(buffer.element())) return;
+        if (strides == null || strides[last] != 1) return;
         int extent = buffer.extents().get(last);
         int length = b.draw.between(1, extent);
         at.set(last, "(" + expression(1) + ") mod " + (extent - length + 1));

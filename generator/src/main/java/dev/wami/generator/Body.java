@@ -114,6 +114,11 @@ final class Body {
         return module.global(type, constant, types);
     }
 
+    /** A new variable of the module for one value; its symbol. */
+    String variable(Type type) {
+        return module.variable(type, types);
+    }
+
     /** Runs {@code inner}, whose values are unknown afterwards, one level deeper. */
     void nested(Runnable inner) {
         int mark = trail.size();

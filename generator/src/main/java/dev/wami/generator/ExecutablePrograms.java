@@ -14,8 +14,20 @@ import java.util.TreeSet;
  */
 public final class ExecutablePrograms {
     /** The dialects that programs may use; what they compute with, arith and func, is always there. */
-    public static final List<String> DIALECTS =
-            List.of("affine", "arith", "cf", "func", "index", "llvm", "math", "memref", "scf", "ub", "vector");
+    public static final List<String> DIALECTS = List.of(
+            "affine",
+            "arith",
+            "async",
+            "cf",
+            "func",
+            "index",
+            "llvm",
+            "math",
+            "memref",
+            "ml_program",
+            "scf",
+            "ub",
+            "vector");
 
     private final Set<String> dialects;
     private final int statements;
@@ -80,6 +92,12 @@ public final class ExecutablePrograms {
         for (int i = b.draw.between(1, 5); i > 0 && b.spend(); i--) statement(b);
     }
 
+    private void withoutLlvm(Body b, boolean shallow) {
+        WithoutLlvm more = new WithoutLlvm(b, this::few);
+        if (shallow && dialects.contains("async") && b.draw.coin()) more.async();
+        else if (dialects.contains("ml_program")) more.variable();
+    }
+
     /** One statement of a family that the dialects allow; one of arith, math or index where the family drawn is not. */
     private void statement(Body b) {
         int choice = b.draw.below(100);
@@ -92,6 +110,7 @@ public final class ExecutablePrograms {
         else if (choice < 72 && dialects.contains("vector")) new Vectors(b).emit();
         else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
         else if (choice < 86 && shallow && scf && dialects.contains("cf")) new BlockGraphs(b, this::few).emit();
+        else if (choice < 89 && b.types.hasWithoutLlvm()) withoutLlvm(b, shallow);
         else if (choice < 92) Functions.call(b);
         else if (choice < 97 && b.nesting() == 1 && dialects.contains("affine")) new Affine(b, this::few).emit();
         else if (choice == 97 && dialects.contains("ub")) new NeverReached(b).poison();

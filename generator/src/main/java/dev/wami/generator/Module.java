@@ -3,6 +3,7 @@ package dev.wami.generator;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.TensorType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,13 @@ final class Module {
                 .append(constant ? " = " : " = ")
                 .append(value)
                 .append('\n');
+        return symbol;
+    }
+
+    /** A variable of ml_program with a random value. */
+    String variable(Type type, TypeMenu types) {
+        String symbol = "@" + prefix + "_g" + globals++;
+        out.append("ml_program.global private mutable " + symbol + "(" + types.constant(type) + ") : " + type + "\n");
         return symbol;
     }
 

@@ -34,16 +34,18 @@ final class TypeMenu {
     private final List<Type> integers;
     private final List<Type> floats;
     private final List<Shape> shapes;
+    private final boolean withoutLlvm;
 
-    private TypeMenu(Draw draw, List<Type> integers, List<Type> floats, List<Shape> shapes) {
+    private TypeMenu(Draw draw, List<Type> integers, List<Type> floats, List<Shape> shapes, boolean withoutLlvm) {
         this.draw = draw;
         this.integers = integers;
         this.floats = floats;
         this.shapes = shapes;
+        this.withoutLlvm = withoutLlvm;
     }
 
     TypeMenu(Draw draw, boolean vectors) {
-        this(draw, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        this(draw, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), draw.chance(10));
         integers.add(IntegerType.I1);
         integers.add(IntegerType.I64);
         integers.add(IndexType.INDEX);
@@ -61,7 +63,7 @@ final class TypeMenu {
 
     /** The same types, drawn from by another. */
     TypeMenu with(Draw other) {
-        return new TypeMenu(other, integers, floats, shapes);
+        return new TypeMenu(other, integers, floats, shapes, withoutLlvm);
     }
 
     private Shape shape() {
@@ -77,6 +79,11 @@ final class TypeMenu {
         List<Type> all = new ArrayList<>(integers);
         all.addAll(floats);
         return all;
+    }
+
+    /** Whether this program has what mlir-opt does not lower to LLVM; that few have it, leaves it the others. */
+    boolean hasWithoutLlvm() {
+        return withoutLlvm;
     }
 
     /** Whether this program has vectors. */
@@ -112,6 +119,12 @@ final class TypeMenu {
     /** The bits of an integer; of {@code index}, those that are used. */
     static int width(Type scalar) {
         return scalar instanceof IntegerType i ? i.width() : scalar instanceof FloatType f ? f.width() : 15;
+    }
+
+    /** Whether LLVM keeps the elements of a vector where a memref keeps its own: elements of whole bytes, a power of two of them. */
+    static boolean fillsBytes(Type scalar) {
+        int width = width(scalar);
+        return scalar.isIndex() || width >= 8 && width <= 64 && Integer.bitCount(width) == 1;
     }
 
     // ---- constants

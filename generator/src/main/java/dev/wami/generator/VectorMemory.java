@@ -24,8 +24,7 @@ final class VectorMemory {
     void emit() {
         Buffer buffer = b.draw.coin() ? b.anyBuffer() : null;
         if (buffer == null || buffer.extents().isEmpty()) buffer = fresh();
-        // Constant vectors have elements of up to 64 bits.
-        if (buffer == null || TypeMenu.width(buffer.element()) > 64) return;
+        if (buffer == null || !TypeMenu.fillsBytes(buffer.element())) return;
         b.add(buffer);
         switch (b.draw.below(4)) {
             case 0 -> row(buffer);
@@ -164,11 +163,10 @@ final class VectorMemory {
 
     // ---- memory as one vector
 
-    /** Elements of which a vector lies in memory as they do: of 8, 16, 32 or 64 bits, a power of two of them. */
+    /** A power of two of elements, which LLVM pads no further. */
     private void typeCast() {
         Type element = b.types.scalar();
-        int width = TypeMenu.width(element);
-        if (element.isIndex() || width < 8 || Integer.bitCount(width) != 1 || width > 64) return;
+        if (element.isIndex() || !TypeMenu.fillsBytes(element)) return;
         List<Integer> extents = List.of(b.draw.between(1, 3), 1 << b.draw.below(3));
         Buffer buffer = new Memory(b).allocated(element, extents);
         if (!buffer.type().shape().isStatic()) return;

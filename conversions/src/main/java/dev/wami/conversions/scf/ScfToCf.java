@@ -57,7 +57,7 @@ public final class ScfToCf extends Conversion {
     }
 
     private static boolean hasScf(Operation scope) {
-        return scope.walkOuterFirst(op -> op.dialect().equals("scf") ? Operation.Walk.STOP : Operation.Walk.INTO);
+        return !scope.walkOuterFirst(op -> op.dialect().equals("scf") ? Operation.Walk.STOP : Operation.Walk.INTO);
     }
 
     /** Nothing changes its type. */

@@ -111,6 +111,8 @@ public final class ScalarizeVectors extends Conversion {
                     "memref.get_global",
                     "memref.assume_alignment",
                     "memref.memory_space_cast" -> flattening.flatten(op, to);
+            case "affine.vector_load", "affine.vector_store" ->
+                to.fail("vectors by affine subscripts, which lower-affine makes vector.load and vector.store");
             case "scf.reduce", "scf.reduce.return" -> to.fail("reductions of vectors");
             default ->
                 op.dialect().equals("memref") ? to.fail("not on memrefs of vectors") : flattening.flatten(op, to);
