@@ -178,6 +178,8 @@ def difference(mode, theirs, ours, args, name):
         if args.message and ours.message.strip() != theirs.message.strip():
             return f"message {ours.message}\n      upstream {theirs.message}"
         return None
+    if not theirs.text:  # it fails without a message
+        return None if ours.error_line else "accepted, upstream fails"
     if ours.error_line:
         return f"rejected on line {ours.error_line}: {ours.message}"
     if theirs.text == ours.text:

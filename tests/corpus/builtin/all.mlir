@@ -1217,3 +1217,31 @@ func.func private @unbalanced(!llvm.array<3 x i32)
 // -----
 
 func.func private @""()
+
+// -----
+
+// numbers of more than 64 bits: decimals are read as f64
+func.func @wide_floats() {
+  %0 = arith.constant 1.5 : f80
+  %1 = arith.constant 0x7FFF8000000000000000 : f80
+  %2 = llvm.mlir.constant(0.1 : f128) : f128
+  %3 = arith.addf %0, %1 : f80
+  "any.op"() {a = [0.0 : f80, -0.0 : f80, 0.1 : f80, -2.5 : f80, 1e300 : f80, 5e-324 : f80, 123456789.125 : f80, 1e22 : f80]} : () -> ()
+  "any.op"() {a = [0.0 : f128, -0.0 : f128, 0.1 : f128, -2.5 : f128, 1e300 : f128, 5e-324 : f128, 123456789.125 : f128, 1e22 : f128]} : () -> ()
+  // leading bits that are not set, subnormal numbers, infinities, NaNs, numbers with all their digits
+  "any.op"() {a = [0x3FFF0000000000000001 : f80, 0x1 : f80, 0xFFFF8000000000000001 : f80, 0x3FFFFFFFFFFFFFFFFFFF : f80]} : () -> ()
+  "any.op"() {a = [0x1 : f128, 0x7FFF0000000000000000000000000000 : f128, 0x4000921FB54442D18469898CC51701B8 : f128]} : () -> ()
+  return
+}
+
+// -----
+
+"any.op"() {a = 0x1FFFF0000000000000000 : f80} : () -> ()
+
+// -----
+
+"any.op"() {a = 5 : f128} : () -> ()
+
+// -----
+
+llvm.mlir.global internal @of_another_format(0.1 : f128) : f80

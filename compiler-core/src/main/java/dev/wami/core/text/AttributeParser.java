@@ -16,6 +16,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -302,11 +303,12 @@ final class AttributeParser {
             in.error("floating point value not valid for specified type");
             return null;
         }
-        if (!FloatFormat.hasLiterals(f) || negative && f == FloatType.F8E8M0FNU) {
-            in.error("%sliterals of type '%s' are not supported", negative ? "negative " : "", f);
+        if (negative && f == FloatType.F8E8M0FNU) {
+            in.error("negative literals of type '%s' are not supported", f);
             return null;
         }
-        return FloatAttr.of(f, negative ? -value : value);
+        double signed = negative ? -value : value;
+        return FloatFormat.supports(f) ? FloatAttr.of(f, signed) : WideFloatAttr.of(f, signed);
     }
 
     private @Nullable Type optionalColonType(Type otherwise) {
@@ -320,7 +322,10 @@ final class AttributeParser {
         in.take();
         Type t = type != null ? type : optionalColonType(IntegerType.I64);
         if (t == null) return null;
-        if (t instanceof FloatType f) return floatBits(at, value, hex, negative, f);
+        if (t instanceof FloatType f) {
+            if (FloatFormat.supports(f)) return floatBits(at, value, hex, negative, f);
+            return areBits(at, value, hex, negative, f) ? new WideFloatAttr(f, value) : null;
+        }
         if (!(t instanceof IntegerType) && t != IndexType.INDEX) {
             in.error(at, "integer literal not valid for specified type");
             return null;
@@ -350,23 +355,26 @@ final class AttributeParser {
     /** {@code 0x7FC00000 : f32}: the bits of the number. */
     @Nullable
     FloatAttr floatBits(int at, BigInteger bits, boolean hex, boolean negative, FloatType type) {
+        if (!areBits(at, bits, hex, negative, type)) return null;
+        if (FloatFormat.supports(type)) return new FloatAttr(type, bits.longValue());
+        in.error(at, "elements of type '%s' are not supported", type);
+        return null;
+    }
+
+    private boolean areBits(int at, BigInteger bits, boolean hex, boolean negative, FloatType type) {
         if (!hex) {
             in.error(at, "unexpected decimal integer literal for a floating point value")
                     .note(in.location(at), "add a trailing dot to make the literal a float");
-            return null;
+            return false;
         }
         if (negative) {
             in.error(at, "hexadecimal float literal should not have a leading minus");
-            return null;
+            return false;
         }
         if (bits.bitLength() > type.width()) {
             in.error(at, "hexadecimal float constant out of range for type");
-            return null;
+            return false;
         }
-        if (!FloatFormat.hasLiterals(type)) {
-            in.error(at, "literals of type '%s' are not supported", type);
-            return null;
-        }
-        return new FloatAttr(type, bits.longValue());
+        return true;
     }
 }

@@ -174,7 +174,7 @@ final class ElementsLiteral {
             return null;
         }
         if (scalar instanceof IntegerType i && i.width() > 64
-                || scalar instanceof FloatType f && !FloatFormat.hasLiterals(f)) {
+                || scalar instanceof FloatType f && !FloatFormat.supports(f)) {
             in.error(at, "elements of type '%s' are not supported", scalar);
             return null;
         }

@@ -1,6 +1,7 @@
 package dev.wami.core.text;
 
 import dev.wami.core.dialect.Dialect;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -11,7 +12,9 @@ import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
+import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -281,7 +284,7 @@ final class OperationParser {
         if (properties != null) {
             for (NamedAttribute a : properties) {
                 String key = SegmentSizes.currentName(a.name());
-                if (prototype.spec().isInherent(key)) state.property(key, a.value());
+                if (prototype.spec().isInherent(key)) state.property(key, unit(prototype.spec(), key, a.value()));
                 else unknownProperty(at, prototype, a.name());
             }
         }
@@ -297,6 +300,15 @@ final class OperationParser {
         }
         Operation op = p.context.create(name, state);
         return op == null ? null : finish(block, op);
+    }
+
+    /** What is true or false as a property is written {@code unit} if it is true. */
+    private static Attribute unit(OpSpec spec, String key, Attribute value) {
+        if (!value.equals(IntegerAttr.TRUE)) return value;
+        for (OpSpec.Attr a : spec.attributes()) {
+            if (a.name().equals(key) && a.constraint() == Attrs.UNIT_PROPERTY) return UnitAttr.UNIT;
+        }
+        return value;
     }
 
     /** Such a property is passed over, as upstream does, though not in silence. */

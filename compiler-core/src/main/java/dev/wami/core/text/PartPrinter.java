@@ -16,6 +16,7 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
@@ -149,6 +150,7 @@ abstract class PartPrinter extends AsmPrinter {
     public AsmPrinter attributeWithoutType(Attribute attribute) {
         if (attribute instanceof IntegerAttr i) out.append(i.literal());
         else if (attribute instanceof FloatAttr f) out.append(f.literal());
+        else if (attribute instanceof WideFloatAttr f) out.append(f.literal());
         else if (attribute instanceof StringAttr s) quoted(s.value());
         else if (attribute instanceof DenseElementsAttr d) elements(d, false);
         else if (attribute instanceof SparseElementsAttr s) out.append(isElided(s) ? ELIDED : s.literal());

@@ -21,6 +21,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -65,6 +66,7 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
     private static boolean isNumeric(@Nullable Attribute value) {
         return value instanceof IntegerAttr
                 || value instanceof FloatAttr
+                || value instanceof WideFloatAttr
                 || value instanceof DenseElementsAttr
                 || value instanceof DenseResourceAttr
                 || value instanceof SparseElementsAttr;

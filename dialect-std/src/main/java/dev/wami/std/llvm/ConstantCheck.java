@@ -11,6 +11,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -38,6 +39,7 @@ final class ConstantCheck {
         else if (value instanceof IntegerAttr) {
             if (!(type instanceof IntegerType)) error("expected integer type");
         } else if (value instanceof FloatAttr f) semantics(f.type(), type);
+        else if (value instanceof WideFloatAttr f) semantics(f.type(), type);
         else if (isElements(value)) elements((ShapedType) ((TypedAttr) value).type(), value, type);
         else if (value instanceof ArrayAttr a) {
             if (type instanceof LlvmArrayType t) nested(a, t, 0);
@@ -74,7 +76,7 @@ final class ConstantCheck {
             Attribute a = all.get(i);
             if (!t.isSignlessIntegerOrIndex() && !t.isFloat()) {
                 error("expected struct element types to be floating point type or integer type");
-            } else if (!(a instanceof IntegerAttr || a instanceof FloatAttr)) {
+            } else if (!(a instanceof IntegerAttr || a instanceof FloatAttr || a instanceof WideFloatAttr)) {
                 error("expected element of array attribute to be floating point or integer");
             } else if (!((TypedAttr) a).type().equals(t)) error("struct element at index %d is of wrong type", i);
             else continue;

@@ -64,11 +64,6 @@ public final class FloatFormat {
         return type.width() <= 64;
     }
 
-    /** Whether numbers of this format can be read and printed: all but those of more than 64 bits. */
-    public static boolean hasLiterals(FloatType type) {
-        return type.width() <= 64;
-    }
-
     /**
      * How the encodings of a format are read, in numbers; for formats of up to 32 bits.
      *

@@ -15,11 +15,11 @@ final class FloatLiteral {
 
     static String of(FloatType type, long bits) {
         boolean finite =
-                FloatFormat.hasLiterals(type) && !FloatFormat.isNaN(type, bits) && !FloatFormat.isInfinite(type, bits);
+                FloatFormat.supports(type) && !FloatFormat.isNaN(type, bits) && !FloatFormat.isInfinite(type, bits);
         if (!finite) return hex(bits);
         boolean negative = FloatFormat.isNegative(type, bits);
-        long significand = FloatFormat.significand(type, bits);
-        if (significand == 0) return negative ? "-0.000000e+00" : "0.000000e+00";
+        BigInteger significand = BigInteger.valueOf(FloatFormat.significand(type, bits));
+        if (significand.signum() == 0) return negative ? "-0.000000e+00" : "0.000000e+00";
         int scale = FloatFormat.scale(type, bits);
         String sign = negative ? "-" : "";
         String six = sign + new Digits(significand, scale, 6).scientific(6);
@@ -49,16 +49,16 @@ final class FloatLiteral {
     }
 
     /** The leading decimal digits of a number: {@code 0.digits * 10^point}. Rounded as upstream does, half up. */
-    private static final class Digits {
+    static final class Digits {
         private static final BigInteger FIVE = BigInteger.valueOf(5);
 
         private final String digits;
         /** The power of ten of the last digit. */
         private final int exponent;
 
-        Digits(long significand, int scale, int precision) {
-            int zeros = Long.numberOfTrailingZeros(significand);
-            BigInteger n = BigInteger.valueOf(significand >>> zeros);
+        Digits(BigInteger significand, int scale, int precision) {
+            int zeros = significand.getLowestSetBit();
+            BigInteger n = significand.shiftRight(zeros);
             int e = scale + zeros;
             int ten = 0;
             if (e > 0) n = n.shiftLeft(e);
