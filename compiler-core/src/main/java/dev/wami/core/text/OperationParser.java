@@ -289,13 +289,9 @@ final class OperationParser {
             }
         }
         String wrong = SegmentSizes.complete(prototype.spec(), state);
-        if (wrong != null) {
-            in.error(
-                    at,
-                    "invalid properties %s for op %s: %s",
-                    properties == null ? attributes : properties,
-                    name,
-                    wrong);
+        // among attributes they pass for none given, which the verifier says
+        if (wrong != null && properties != null) {
+            in.error(at, "invalid properties %s for op %s: %s", properties, name, wrong);
             return null;
         }
         Operation op = p.context.create(name, state);
