@@ -56,3 +56,22 @@ func.func @grown(%n: index) -> index {
   memref.dealloc %r : memref<?xi16>
   return %d : index
 }
+
+// Strides in front of a size of 0 are in the descriptor, not in the type.
+// run: @strides(1) == 0, 4, 1, 0
+memref.global "private" @none : memref<3x0xf32> = uninitialized
+func.func private @same(%m: memref<2x0x4xf32>) -> memref<2x0x4xf32> {
+  return %m : memref<2x0x4xf32>
+}
+func.func @strides(%i: index) -> (index, index, index, index) {
+  %g = memref.get_global @none : memref<3x0xf32>
+  %a = memref.alloc() : memref<2x0x4xf32>
+  %b = call @same(%a) : (memref<2x0x4xf32>) -> memref<2x0x4xf32>
+  %t = memref.transpose %b (i, j, k) -> (j, i, k) : memref<2x0x4xf32> to memref<0x2x4xf32, strided<[4, ?, 1]>>
+  %base, %offset, %sizes:3, %strides:3 = memref.extract_strided_metadata %t
+      : memref<0x2x4xf32, strided<[4, ?, 1]>> -> memref<f32>, index, index, index, index, index, index, index
+  %gbase, %goffset, %gsizes:2, %gstrides:2 = memref.extract_strided_metadata %g
+      : memref<3x0xf32> -> memref<f32>, index, index, index, index, index
+  memref.dealloc %b : memref<2x0x4xf32>
+  return %gstrides#0, %strides#0, %strides#2, %strides#1 : index, index, index, index
+}

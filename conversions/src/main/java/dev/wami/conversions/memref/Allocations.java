@@ -35,13 +35,13 @@ final class Allocations {
     }
 
     /**
-     * The extents of a new identity-layout memref, their row-major strides but the last, which is 1 (neither if all are
-     * static), and its size.
+     * The extents of a new identity-layout memref, their row-major strides but the last, which is 1 (neither if the type
+     * says all of them), and its size.
      */
     private record Extents(List<Value> sizes, List<Value> strides, Value bytes) {}
 
     private Extents extents(MemRefType type, List<Value> dynamicSizes, int elementBytes) {
-        if (type.hasStaticShape()) {
+        if (type.hasStaticShape() && type.shape().elementCount() > 0) {
             return new Extents(List.of(), List.of(), e.i32((int) (type.shape().elementCount() * elementBytes)));
         }
         List<Value> sizes = new ArrayList<>();
@@ -133,15 +133,23 @@ final class Allocations {
         SymbolRef name = op.property("name", SymbolRef.class);
         if (relocatable) {
             Value linked = LinkedAddress.ofData(e, name.root());
-            return to.replaceAll(op, List.of(List.of(linked, linked)));
+            return global(op, linked);
         }
         Long address = GlobalPlacement.addressOf(op, name);
         if (address == null) return to.fail("global " + name + " is defined elsewhere");
-        MemRefType type = (MemRefType) op.result().type();
-        ConstOp typed = e.builder().insert(new ConstOp(e.location(), IntegerAttr.of(IntegerType.I32, address), type));
+        ConstOp typed = e.builder()
+                .insert(new ConstOp(
+                        e.location(),
+                        IntegerAttr.of(IntegerType.I32, address),
+                        op.result().type()));
         Value pointer = e.builder()
                 .insert(new CastMemrefToI32Op(e.location(), typed.result()))
                 .result();
-        return to.replaceAll(op, List.of(List.of(pointer, pointer)));
+        return global(op, pointer);
+    }
+
+    private boolean global(Operation op, Value pointer) {
+        MemRefType type = (MemRefType) op.result().type();
+        return to.replaceAll(op, List.of(memref(type, pointer, extents(type, List.of(), bytes(type)))));
     }
 }

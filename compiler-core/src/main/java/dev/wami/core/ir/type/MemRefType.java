@@ -67,7 +67,8 @@ public record MemRefType(
         long stride = 1;
         for (int i = rank - 1; i >= 0; i--) {
             out[i] = stride;
-            stride = stride == Shape.DYNAMIC || shape.isDynamic(i) ? Shape.DYNAMIC : stride * shape.dim(i);
+            // behind a size of 0, too, as upstream
+            stride = stride == Shape.DYNAMIC || shape.dim(i) <= 0 ? Shape.DYNAMIC : stride * shape.dim(i);
         }
         if (layout == null) return out;
         if (!(layout instanceof AffineMapAttr map)) return null;
