@@ -324,6 +324,7 @@ public final class Structuring {
         for (Value v : next) {
             BlockArgument out = latch.exit.addArgument(v.type(), v.location());
             latch.toExit().pass(v);
+            if (!cycle.contains(v.block())) continue;
             for (Use u : v.uses()) if (isOutside(u, header, cycle)) u.set(out);
         }
         int given = header.argumentCount();
