@@ -37,7 +37,7 @@ final class Texts {
 
     /** What upstream does not read either as upstream prints it, and we as it does. */
     private static final java.util.regex.Pattern UNREADABLE =
-            java.util.regex.Pattern.compile("vector\\.print punctuation|\\d{19,}: \\^");
+            java.util.regex.Pattern.compile("vector\\.print punctuation|\\d{19,}: \\^|<<INVALID EMPTY SYMBOL>>");
 
     private final Context context;
     private final Tally tally;
