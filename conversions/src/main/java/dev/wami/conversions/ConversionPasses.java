@@ -5,6 +5,7 @@ import dev.wami.conversions.arith.ArithToSsaWasm;
 import dev.wami.conversions.async.AsyncToStd;
 import dev.wami.conversions.cf.AssertToCall;
 import dev.wami.conversions.cf.CfToSsaWasm;
+import dev.wami.conversions.cf.DispatchTangledCycles;
 import dev.wami.conversions.cf.LiftCfToScf;
 import dev.wami.conversions.cf.NameAsserts;
 import dev.wami.conversions.dcont.DContToSsaWasm;
@@ -60,6 +61,7 @@ public final class ConversionPasses implements PassSource {
             case "generate-runtime-verification" -> new GenerateRuntimeVerification();
             case "lower-affine" -> new LowerAffine();
             case "scalarize-vectors" -> new ScalarizeVectors();
+            case "dispatch-tangled-cycles" -> new DispatchTangledCycles();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "scf-forall-to-for" -> new ForallToFor();
             case "scf-forall-to-parallel" -> new ForallToParallel();
@@ -110,6 +112,7 @@ public final class ConversionPasses implements PassSource {
                 "generate-runtime-verification",
                 "lower-affine",
                 "scalarize-vectors",
+                "dispatch-tangled-cycles",
                 "lift-cf-to-scf",
                 "scf-forall-to-for",
                 "scf-forall-to-parallel",

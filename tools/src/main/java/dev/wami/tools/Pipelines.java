@@ -58,7 +58,7 @@ public final class Pipelines {
                                 options.debugRuntime() ? "debug=true" : "",
                                 options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
                                 withoutRuntime(options))
-                        + ",index-to-arith,func.func(unreachable-to-assert,lift-cf-to-scf)";
+                        + ",index-to-arith,func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
         return "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)

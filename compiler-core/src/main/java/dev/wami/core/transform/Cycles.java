@@ -9,9 +9,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Finds blocks that reach one another. After Tarjan, with explicit stacks. */
-final class Cycles {
+public final class Cycles {
     private final Map<Block, Integer> number = new IdentityHashMap<>();
     private final Map<Block, Integer> low = new IdentityHashMap<>();
     private final List<Block> open = new ArrayList<>();
@@ -19,13 +20,48 @@ final class Cycles {
     private final Deque<Deque<Block>> left = new ArrayDeque<>();
 
     private final List<Set<Block>> found = new ArrayList<>();
+    private final Predicate<Block> within;
 
-    private Cycles() {}
+    private Cycles(Predicate<Block> within) {
+        this.within = within;
+    }
 
     /** The blocks of each strongly connected component with a cycle that is reachable from {@code entry}. */
-    static List<Set<Block>> find(Block entry) {
-        Cycles cycles = new Cycles();
+    public static List<Set<Block>> find(Block entry) {
+        Cycles cycles = new Cycles(b -> true);
         cycles.search(entry);
+        return cycles.found;
+    }
+
+    /**
+     * Whether {@code cycle}, a strongly connected component, would become loops in one another {@code deep} times, or a loop with {@code many}
+     * blocks where it is entered: {@link Structuring} makes a loop of a component, and loops in it of the components that are left without the
+     * edges to the blocks where it is entered.
+     */
+    public static boolean isTangled(Set<Block> cycle, int deep, int many) {
+        List<Set<Block>> level = List.of(cycle);
+        for (int depth = 0; !level.isEmpty(); depth++) {
+            if (depth == deep) return true;
+            List<Set<Block>> inner = new ArrayList<>();
+            for (Set<Block> c : level) {
+                Set<Block> rest = withoutEntries(c);
+                if (c.size() - rest.size() >= many) return true;
+                inner.addAll(within(rest));
+            }
+            level = inner;
+        }
+        return false;
+    }
+
+    private static Set<Block> withoutEntries(Set<Block> cycle) {
+        Set<Block> rest = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (Block b : cycle) if (cycle.containsAll(b.predecessors())) rest.add(b);
+        return rest;
+    }
+
+    private static List<Set<Block>> within(Set<Block> blocks) {
+        Cycles cycles = new Cycles(blocks::contains);
+        for (Block b : blocks) if (!cycles.number.containsKey(b)) cycles.search(b);
         return cycles.found;
     }
 
@@ -54,7 +90,9 @@ final class Cycles {
         low.put(b, number.size() - 1);
         open.add(b);
         path.push(b);
-        left.push(new ArrayDeque<>(b.successors()));
+        Deque<Block> next = new ArrayDeque<>();
+        for (Block s : b.successors()) if (within.test(s)) next.add(s);
+        left.push(next);
     }
 
     private Set<Block> close(Block b) {
