@@ -29,6 +29,8 @@ llvm.func internal @other() {
 }
 llvm.mlir.global_ctors ctors = [@late, @early], priorities = [200 : i32, 100 : i32], data = [#llvm.zero, #llvm.zero]
 llvm.mlir.global_ctors ctors = [@other], priorities = [65535 : i32], data = [#llvm.zero]
+// What it does is seen where a program ends: RunnerUtilsTest.
+llvm.mlir.global_dtors dtors = [@other], priorities = [7 : i32], data = [#llvm.zero]
 
 // run: @constructed() == 123
 llvm.func @constructed() -> i64 {

@@ -13,6 +13,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.std.llvm.LlvmModule.StructorsOp;
 import dev.wami.tests.run.PrintingProgram;
 import dev.wami.tests.run.ProgramExecutor;
 import dev.wami.tools.OptLevel;
@@ -49,8 +50,12 @@ final class Runs {
         for (RunDirective call : calls) {
             executed.clear();
             if (interpreted != null && call.execute(interpreted) != null) continue;
-            if (interpreted == null)
-                ((SymbolTable) requireNonNull(module)).lookup(call.function()).walk(executed::add);
+            if (interpreted == null) {
+                requireNonNull(module);
+                ((SymbolTable) module).lookup(call.function()).walk(executed::add);
+                // what runs before the call, and after it
+                executed.addAll(module.collect(StructorsOp.class));
+            }
             Set<String> names = namesOfExecuted();
             if (interpreted != null) tally.add(Column.INTERPRETER, names);
             if (compiled != null && call.execute(compiled) == null) tally.add(Column.WASM, names);
