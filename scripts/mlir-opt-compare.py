@@ -12,7 +12,7 @@ names a checkout, its benchmark/polybench. One test each:
     what such a file prints is not compared, because there is nothing to print.
 Skipped, with the reason: operations that are not upstream's, options and commands that mlir-opt does not have, and the passes of a
 file with a line `// beyond mlir-opt: REASON`, where they do more than upstream's, or `// behind mlir-opt: REASON`, where something is still to be
-done; such a file is only read and printed.
+done; such a file is only read and printed. One with `// another form in mlir-opt: REASON` is printed in generic form only.
 To start neither tool once per file, files are joined by a marker and split by --split-input-file; a batch that fails is
 halved until the file that fails is alone. --list also names what passed.
 
@@ -32,9 +32,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+GENERIC = "--mlir-print-op-generic"
 MODES = [
     "",
-    "--mlir-print-op-generic",
+    GENERIC,
     "--canonicalize",
     "--cse",
     "--canonicalize --cse --sccp --loop-invariant-code-motion",
@@ -100,6 +101,14 @@ class File:
         self.is_wrong = any(re.search(r"--verify-diagnostics|(?:^|\|)\s*not\s", run) for run in self.runs)
         beyond = re.search(r"^// (?:beyond|behind) mlir-opt: (.*)", self.text, re.MULTILINE)
         self.beyond = beyond[1] if beyond else None
+        other_form = re.search(r"^// another form in mlir-opt: (.*)", self.text, re.MULTILINE)
+        self.other_form = other_form[1] if other_form else None
+
+    def why_not(self, mode):
+        """Why the file is not compared in this mode; None where it is."""
+        if self.other_form and mode != GENERIC:
+            return self.other_form
+        return self.beyond if mode not in PRINTING else None
 
 
 def run_lines(text):
@@ -247,12 +256,13 @@ def main():
             continue
         if not file.is_wrong:
             for mode in MODES:
-                if file.beyond and mode not in PRINTING:
-                    tests.skips_for(f"{file.name} {mode}", file.beyond)
+                reason = file.why_not(mode)
+                if reason:
+                    tests.skips_for(f"{file.name} {mode}", reason)
                 else:
                     by_options[mode].append(file)
         for run in file.runs:
-            reason = unknown_to_mlir_opt(run, known) or file.beyond
+            reason = unknown_to_mlir_opt(run, known) or file.beyond or file.other_form
             if reason:
                 tests.skips_for(f"{file.name} RUN: {run}", reason)
                 continue

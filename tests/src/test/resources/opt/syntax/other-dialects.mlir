@@ -1,5 +1,6 @@
 // What only upstream's dialects define passes through in generic form, as mlir-opt 22 prints it: maps of their properties have aliases, their
 // attributes are memory spaces, their masks are no mappings, their modules hold globals of llvm.
+// another form in mlir-opt: it has the custom forms of linalg and gpu
 // RUN: wami opt %s --allow-unregistered-dialect | filecheck %s
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK: "linalg.generic"(%arg0, %arg1) <{indexing_maps = [#map, #map], iterator_types = [#linalg.iterator_type<parallel>], operandSegmentSizes
