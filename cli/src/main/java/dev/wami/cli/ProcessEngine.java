@@ -126,20 +126,7 @@ final class ProcessEngine implements WasmEngine {
                 exports.add(new Export(start, ExternKind.FUNC, module.start().getAsInt()));
             IndexSpaces spaces = IndexSpaces.of(module);
             if (!hidden && start.isEmpty()) return new Prepared(binary, module, spaces, memory, start);
-            WasmModule opened = new WasmModule(
-                    module.types(),
-                    module.imports(),
-                    module.functions(),
-                    module.tables(),
-                    module.memories(),
-                    module.tags(),
-                    module.globals(),
-                    exports,
-                    OptionalInt.empty(),
-                    module.elements(),
-                    module.dataCount(),
-                    module.data(),
-                    module.customs());
+            WasmModule opened = module.withExports(exports, OptionalInt.empty());
             return new Prepared(BinaryEncoder.encode(opened), opened, spaces, memory, start);
         }
 

@@ -44,8 +44,17 @@ public record WasmModule(
         customs = List.copyOf(customs);
     }
 
+    /** The same module with these exports and this start function instead of its own. */
+    public WasmModule withExports(List<Export> exports, OptionalInt start) {
+        return with(exports, start, customs);
+    }
+
     /** The same module with these custom sections instead of its own. */
     public WasmModule withCustoms(List<CustomSection> customs) {
+        return with(exports, start, customs);
+    }
+
+    private WasmModule with(List<Export> exports, OptionalInt start, List<CustomSection> customs) {
         return new WasmModule(
                 types, imports, functions, tables, memories, tags, globals, exports, start, elements, dataCount, data,
                 customs);

@@ -3,6 +3,7 @@ package dev.wami.conversions.layout;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.FunctionLike;
@@ -52,10 +53,9 @@ public final class NormalizeMemRefs extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        Map<String, FuncOp> functions = new HashMap<>();
-        for (FuncOp f : root.collect(FuncOp.class)) functions.put(f.functionName(), f);
+        List<FuncOp> functions = root.collect(FuncOp.class);
         Set<FuncOp> staying = staying(functions);
-        for (FuncOp f : functions.values()) if (!staying.contains(f)) normalize(f);
+        for (FuncOp f : functions) if (!staying.contains(f)) normalize(f);
     }
 
     private @Nullable PhysicalSpace space(Type type) {
@@ -69,16 +69,15 @@ public final class NormalizeMemRefs extends Pass {
 
     // ---- which functions
 
-    private Set<FuncOp> staying(Map<String, FuncOp> functions) {
+    private Set<FuncOp> staying(List<FuncOp> functions) {
+        SymbolTables symbols = new SymbolTables();
         Map<FuncOp, Set<FuncOp>> bound = new HashMap<>();
         List<FuncOp> work = new ArrayList<>();
-        for (FuncOp f : functions.values()) {
-            List<Operation> ops = f.collect(Operation.class);
+        for (FuncOp f : functions) {
             boolean stays = false;
-            for (Operation op : ops) {
+            for (Operation op : f.collect(Operation.class)) {
                 if (op == f || !touches(op)) continue;
-                FuncOp callee =
-                        op instanceof CallOp call ? functions.get(call.callee().leaf()) : null;
+                FuncOp callee = op instanceof CallOp call ? symbols.lookup(call, call.callee(), FuncOp.class) : null;
                 stays |= callee == null && !canNormalize(op);
                 if (callee == null) continue;
                 bound.computeIfAbsent(f, key -> new HashSet<>()).add(callee);
@@ -95,8 +94,9 @@ public final class NormalizeMemRefs extends Pass {
     }
 
     private boolean touches(Operation op) {
-        return op.operands().stream().anyMatch(this::isMapped)
-                || op.results().stream().anyMatch(this::isMapped);
+        for (int i = 0; i < op.operandCount(); i++) if (isMapped(op.operand(i))) return true;
+        for (int i = 0; i < op.resultCount(); i++) if (isMapped(op.result(i))) return true;
+        return false;
     }
 
     private boolean canNormalize(Operation op) {

@@ -36,7 +36,7 @@ public final class VectorDialect extends Dialect {
             case "vector.extract_strided_slice" -> new VectorSlices.ExtractStridedSliceOp(state);
             case "vector.fma" -> new VectorProducts.FmaOp(state);
             case "vector.from_elements" -> new VectorElements.FromElementsOp(state);
-            case "vector.gather" -> new VectorMemory.GatherOp(state);
+            case "vector.gather" -> new VectorIndexed.GatherOp(state);
             case "vector.insert" -> new VectorElements.InsertOp(state);
             case "vector.insert_strided_slice" -> new VectorSlices.InsertStridedSliceOp(state);
             case "vector.interleave" -> new VectorShuffles.InterleaveOp(state);
@@ -51,7 +51,7 @@ public final class VectorDialect extends Dialect {
             case "vector.scalable.extract" -> new VectorSlices.ScalableExtractOp(state);
             case "vector.scalable.insert" -> new VectorSlices.ScalableInsertOp(state);
             case "vector.scan" -> new VectorReductions.ScanOp(state);
-            case "vector.scatter" -> new VectorMemory.ScatterOp(state);
+            case "vector.scatter" -> new VectorIndexed.ScatterOp(state);
             case "vector.shape_cast" -> new VectorShapes.ShapeCastOp(state);
             case "vector.shuffle" -> new VectorShuffles.ShuffleOp(state);
             case "vector.step" -> new VectorMasks.StepOp(state);
