@@ -1,8 +1,5 @@
 package dev.wami.conversions.scf;
 
-import static java.util.Objects.requireNonNull;
-
-import dev.wami.conversions.Emitter;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -107,14 +104,11 @@ public final class ScfToSsaWasm extends Conversion {
 
     private boolean lowerIf(IfOp op, Lowering to) {
         boolean withElse = !op.elseRegion().isEmpty();
-        dev.wami.ssawasm.IfOp lowered = branch(to, to.value(op.condition()), resultTypes(op), withElse);
+        dev.wami.ssawasm.IfOp lowered = to.insert(
+                new dev.wami.ssawasm.IfOp(to.location(), to.value(op.condition()), resultTypes(op), withElse));
         arm(op.thenRegion(), lowered.thenBlock(), to);
         if (withElse) arm(op.elseRegion(), lowered.elseBlock(), to);
         return finish(op, lowered, to);
-    }
-
-    private static dev.wami.ssawasm.IfOp branch(Lowering to, Value condition, List<Type> results, boolean withElse) {
-        return to.insert(new dev.wami.ssawasm.IfOp(to.location(), condition, results, withElse));
     }
 
     private static void arm(Region from, Block into, Lowering to) {
@@ -122,28 +116,10 @@ public final class ScfToSsaWasm extends Conversion {
         Builder.atEnd(into).insert(new ExitOp(to.location(), yielded));
     }
 
-    /** A chain of comparisons, one nested in the other's else. */
     private boolean lowerSwitch(IndexSwitchOp op, Lowering to) {
-        List<Type> results = resultTypes(op);
-        Value argument = to.value(op.argument());
-        long[] cases = op.cases();
-        if (cases.length == 0) {
-            List<Value> yielded = inlineHere(op, op.defaultRegion(), to);
-            return to.replaceAll(op, to.regroup(op.resultTypes(), yielded));
-        }
-        dev.wami.ssawasm.IfOp outer = null;
-        for (int i = 0; i < cases.length; i++) {
-            Emitter e = new Emitter(to, to.location());
-            Value matches = e.compare("eq", argument, e.i32((int) cases[i]));
-            dev.wami.ssawasm.IfOp test = branch(to, matches, results, true);
-            Builder behind = Builder.after(test);
-            if (outer == null) outer = test;
-            else behind.insert(new ExitOp(to.location(), test.results()));
-            arm(op.caseRegion(i), test.thenBlock(), to);
-            if (i + 1 == cases.length) arm(op.defaultRegion(), test.elseBlock(), to);
-            else to.setToEnd(test.elseBlock());
-        }
-        return finish(op, requireNonNull(outer), to);
+        if (op.cases().length > 0) return finish(op, new SwitchLowering(op, resultTypes(op), to).lower(), to);
+        List<Value> yielded = inlineHere(op, op.defaultRegion(), to);
+        return to.replaceAll(op, to.regroup(op.resultTypes(), yielded));
     }
 
     private static List<Value> inlineHere(Operation op, Region region, Lowering to) {
