@@ -34,6 +34,8 @@ public final class Block implements Iterable<Operation> {
     @Nullable
     BlockUse firstPredecessor;
 
+    int predecessorCount;
+
     /** How far apart the numbers are that {@link #isBefore} compares: room for what is inserted later. */
     private static final long STRIDE = 1L << 32;
 
@@ -262,6 +264,11 @@ public final class Block implements Iterable<Operation> {
             if (b != null) out.add(b);
         }
         return out;
+    }
+
+    /** How many branch edges lead here. */
+    public int predecessorCount() {
+        return predecessorCount;
     }
 
     /** The only branch edge that leads here, or null if there are none or several. */

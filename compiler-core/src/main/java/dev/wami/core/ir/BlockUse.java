@@ -46,11 +46,14 @@ public final class BlockUse {
         next = block.firstPredecessor;
         if (next != null) next.prev = this;
         block.firstPredecessor = this;
+        block.predecessorCount++;
     }
 
     void unlink() {
+        if (prev == null && block.firstPredecessor != this) return;
         if (prev != null) prev.next = next;
-        else if (block.firstPredecessor == this) block.firstPredecessor = next;
+        else block.firstPredecessor = next;
+        block.predecessorCount--;
         if (next != null) next.prev = prev;
         prev = null;
         next = null;

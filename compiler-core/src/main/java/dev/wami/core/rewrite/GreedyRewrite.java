@@ -77,10 +77,19 @@ public final class GreedyRewrite {
         return new Result(changed, converged);
     }
 
+    /**
+     * An operation with more regions is asked again when all is done in them, not after each change: a switch of a thousand cases
+     * would be asked a thousand times what takes time for each case. Upstream does ask it.
+     */
+    private static final int MANY_REGIONS = 16;
+
     /** The work on one region. */
     private final class Driver extends Rewriter {
         private final Region scope;
         private final Worklist worklist = new Worklist();
+        /** Operations with {@link #MANY_REGIONS} in which something has changed. */
+        private final Set<Operation> later = new LinkedHashSet<>();
+
         private final Folder folder = new Folder();
         /** Where a branch has gone since unreachable blocks were erased last. */
         private final Set<Region> unbranched = new LinkedHashSet<>();
@@ -106,6 +115,7 @@ public final class GreedyRewrite {
         /** Queues all operations. Constants are pooled first, so that processing does not turn their order around. */
         private void fillWorklist() {
             worklist.clear();
+            later.clear();
             ConstantPool pool = new ConstantPool(context, this);
             for (Operation op : allOperations()) {
                 if (!(op instanceof ConstantLike) || pool.add(op)) enqueueFirst(op);
@@ -134,7 +144,7 @@ public final class GreedyRewrite {
             boolean changed = false;
             long rewrites = 0;
             while (options.maxRewrites < 0 || rewrites < options.maxRewrites) {
-                Operation op = worklist.pop();
+                Operation op = next();
                 if (op == null) break;
                 if (Effects.isTriviallyDead(op)) {
                     erase(op);
@@ -148,6 +158,14 @@ public final class GreedyRewrite {
                 eraseUnreachableBlocks();
             }
             return changed;
+        }
+
+        private @Nullable Operation next() {
+            Operation op = worklist.pop();
+            if (op != null || later.isEmpty()) return op;
+            later.forEach(worklist::push);
+            later.clear();
+            return worklist.pop();
         }
 
         /**
@@ -220,7 +238,10 @@ public final class GreedyRewrite {
             for (Operation o = op; o != null; o = o.parentOp()) {
                 chain.add(o);
                 if (o.parentRegion() != scope) continue;
-                for (Operation c : chain) worklist.push(c);
+                for (Operation c : chain) {
+                    if (c != op && c.regionCount() > MANY_REGIONS) later.add(c);
+                    else worklist.push(c);
+                }
                 return;
             }
         }
@@ -311,6 +332,7 @@ public final class GreedyRewrite {
         private void forget(Operation op) {
             enqueueOperands(op);
             worklist.remove(op);
+            later.remove(op);
         }
 
         @Override

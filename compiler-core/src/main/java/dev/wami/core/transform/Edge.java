@@ -14,7 +14,9 @@ record Edge(Block from, int index) {
     /** The edges out of {@code b}. */
     static List<Edge> outOf(Block b) {
         List<Edge> out = new ArrayList<>();
-        for (int i = 0; i < b.successors().size(); i++) out.add(new Edge(b, i));
+        Operation terminator = b.last();
+        int count = terminator == null ? 0 : terminator.successorCount();
+        for (int i = 0; i < count; i++) out.add(new Edge(b, i));
         return out;
     }
 

@@ -488,7 +488,7 @@ public final class Structuring {
         for (int i = 0; i < out.size(); i++) {
             for (Block next : out.get(i).successors()) {
                 Integer known = otherWays.get(next);
-                int left = (known == null ? next.predecessors().size() : known) - 1;
+                int left = (known == null ? next.predecessorCount() : known) - 1;
                 otherWays.put(next, left);
                 if (left == 0) out.add(next);
             }

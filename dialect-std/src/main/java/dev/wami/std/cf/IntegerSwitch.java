@@ -153,6 +153,7 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
             setOperands(1, values);
             return;
         }
+        if (values.isEmpty() && caseSize(i - 1) == 0) return;
         List<Value> all = new ArrayList<>(operands(2));
         int from = caseStart(i - 1) - operandStart(2);
         all.subList(from, from + caseSize(i - 1)).clear();
