@@ -168,11 +168,33 @@ public interface AsmParser {
     @Nullable
     Type parseColonType();
 
+    /** A type of one kind, which is called {@code name} where another one stands there; null after an error. */
+    default <T extends Type> @Nullable T parseType(Class<T> kind, String name) {
+        Location at = here();
+        return ofKind(kind, name, parseType(), at);
+    }
+
+    /** {@code : type} of one kind; null after an error. */
+    default <T extends Type> @Nullable T parseColonType(Class<T> kind, String name) {
+        Location at = here();
+        return ofKind(kind, name, parseColonType(), at);
+    }
+
+    private <T extends Type> @Nullable T ofKind(Class<T> kind, String name, @Nullable Type type, Location at) {
+        if (type == null || kind.isInstance(type)) return kind.cast(type);
+        error(at, "invalid kind of type specified: expected %s, but found '%s'", name, type);
+        return null;
+    }
+
     /** {@code : type, type}; null after an error. */
     @Nullable
     List<Type> parseColonTypeList();
 
-    /** {@code -> type}, {@code -> (type, type)}, or nothing (an empty list); null after an error. */
+    /** {@code -> type} or {@code -> (type, type)}; null after an error. */
+    @Nullable
+    List<Type> parseArrowTypeList();
+
+    /** The same, or nothing (an empty list); null after an error. */
     @Nullable
     List<Type> optionalArrowTypeList();
 

@@ -354,6 +354,11 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
+    public @Nullable List<Type> parseArrowTypeList() {
+        return in.parse(Token.ARROW) ? p.types.results() : null;
+    }
+
+    @Override
     public @Nullable List<Type> optionalArrowTypeList() {
         return in.optional(Token.ARROW) ? p.types.results() : List.of();
     }

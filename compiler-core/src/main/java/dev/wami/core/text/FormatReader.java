@@ -171,13 +171,8 @@ final class FormatReader {
     }
 
     private boolean functionalType(FormatElement.FunctionalType f) {
-        Location at = in.here();
-        Type t = in.parseType();
-        if (t == null) return false;
-        if (!(t instanceof FunctionType signature)) {
-            in.error(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t);
-            return false;
-        }
+        FunctionType signature = in.parseType(FunctionType.class, "builtin.function");
+        if (signature == null) return false;
         setTypes(f.inputs(), signature.inputs());
         setTypes(f.results(), signature.results());
         return true;

@@ -13,6 +13,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
@@ -28,7 +29,6 @@ import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -137,10 +137,7 @@ public final class AffineAccess {
         /** Reads {@code : memref<...>}; null after a reported error. */
         @Nullable
         MemRefType parseType(AsmParser parser) {
-            Type type = parser.parseColonType();
-            if (type == null || type instanceof MemRefType) return (MemRefType) type;
-            parser.error("invalid kind of type specified: expected builtin.memref, but found '%s'", type);
-            return null;
+            return parser.parseColonType(MemRefType.class, "builtin.memref");
         }
 
         /** Adds the memref and the subscripts to {@code state}; false after a reported error. */
@@ -457,7 +454,9 @@ public final class AffineAccess {
             } else if (map.inputs() != mapOperands().size()) {
                 diagnostics.error(this, "too few operands");
             } else {
-                AffineOperands.verify(this, mapOperands(), map.dims(), diagnostics);
+                Region scope = AffineOperands.scopeOf(this);
+                if (!mapOperands().stream().allMatch(i -> AffineOperands.isDim(i, scope)))
+                    diagnostics.error(this, "index must be a valid dimension or symbol identifier");
             }
         }
 

@@ -63,7 +63,7 @@ public final class AffineDma {
             Region scope = AffineOperands.scopeOf(op);
             for (Value i : indices()) {
                 if (i.type() != IndexType.INDEX) return name + " to " + user + " must have 'index' type";
-                if (!AffineOperands.isDim(i, scope) && !AffineOperands.isSymbol(i, scope)) {
+                if (!AffineOperands.isDim(i, scope)) {
                     return name + " must be a valid dimension or symbol identifier";
                 }
             }

@@ -380,7 +380,7 @@ public final class AffineForOp extends Operation
         List<Type> types = List.of();
         if (parser.optionalKeyword("iter_args")) {
             carried = AssignmentList.parse(parser);
-            types = carried == null ? null : parser.optionalArrowTypeList();
+            types = carried == null ? null : parser.parseArrowTypeList();
             if (carried == null || types == null) return false;
         }
         if (carried.arguments().size() != types.size()) {

@@ -7,7 +7,6 @@ import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
-import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
@@ -17,7 +16,6 @@ import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
@@ -91,12 +89,8 @@ public final class AffineVectorAccess {
         static @Nullable VectorTypes parseTypes(AsmParser parser, AffineAccess.Parsed access) {
             MemRefType memref = access.parseType(parser);
             if (memref == null || !parser.parse(",")) return null;
-            Location at = parser.here();
-            Type vector = parser.parseType();
-            if (vector == null) return null;
-            if (vector instanceof VectorType v) return new VectorTypes(memref, v);
-            parser.error(at, "invalid kind of type specified: expected builtin.vector, but found '%s'", vector);
-            return null;
+            VectorType vector = parser.parseType(VectorType.class, "builtin.vector");
+            return vector == null ? null : new VectorTypes(memref, vector);
         }
 
         final void printTypes(AsmPrinter printer) {

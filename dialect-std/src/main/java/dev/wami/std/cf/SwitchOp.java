@@ -148,12 +148,8 @@ public final class SwitchOp extends IntegerSwitch {
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand flag = parser.parseOperand();
         if (flag == null) return false;
-        Type type = parser.parseColonType();
+        Type type = parser.parseColonType(IntegerType.class, "builtin.integer");
         if (type == null) return false;
-        if (!(type instanceof IntegerType)) {
-            parser.error("invalid kind of type specified: expected builtin.integer, but found '%s'", type);
-            return false;
-        }
         boolean opened = parser.parse(",") && parser.parse("[") && parser.parseKeyword("default") && parser.parse(":");
         if (!opened) return false;
         SuccessorOperands otherwise = parser.parseSuccessorAndOperands();

@@ -148,13 +148,9 @@ public final class FuncCalls {
             if (callee == null) return false;
             List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
             if (arguments == null || !parser.optionalAttrDict(state)) return false;
-            Type type = parser.parseColonType();
-            if (type == null) return false;
-            if (!(type instanceof FunctionType function)) {
-                parser.error("invalid kind of type specified: expected builtin.function, but found '%s'", type);
-                return false;
-            }
-            Value target = parser.resolve(callee, type);
+            FunctionType function = parser.parseColonType(FunctionType.class, "builtin.function");
+            if (function == null) return false;
+            Value target = parser.resolve(callee, function);
             List<Value> values = parser.resolve(arguments, function.inputs());
             if (target == null || values == null) return false;
             state.operand(target).operands(values).results(function.results());

@@ -105,12 +105,8 @@ final class LlvmCallSyntax {
     private boolean parseVarArg() {
         if (!parser.optionalKeyword("vararg")) return true;
         if (!parser.parse("(")) return false;
-        Type type = parser.parseType();
+        Type type = parser.parseType(LlvmFunctionType.class, "llvm.func");
         if (type == null || !parser.parse(")")) return false;
-        if (!(type instanceof LlvmFunctionType)) {
-            parser.error("invalid kind of type specified: expected llvm.func, but found '%s'", type);
-            return false;
-        }
         state.property(LlvmCalling.VAR_CALLEE_TYPE, new TypeAttr(type));
         return true;
     }

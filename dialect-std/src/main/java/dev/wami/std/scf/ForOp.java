@@ -334,7 +334,7 @@ public final class ForOp extends Operation
         if (parser.optionalKeyword("iter_args")) {
             carried = AssignmentList.parse(parser);
             if (carried == null) return false;
-            types = parser.optionalArrowTypeList();
+            types = parser.parseArrowTypeList();
             if (types == null) return false;
         }
         if (carried.arguments().size() != types.size()) {

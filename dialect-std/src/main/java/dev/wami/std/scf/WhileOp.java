@@ -152,12 +152,8 @@ public final class WhileOp extends Operation
         }
         if (!parser.parse(":")) return false;
         Location typeAt = parser.here();
-        Type type = parser.parseType();
-        if (type == null) return false;
-        if (!(type instanceof FunctionType function)) {
-            parser.error(typeAt, "invalid kind of type specified: expected builtin.function, but found '%s'", type);
-            return false;
-        }
+        FunctionType function = parser.parseType(FunctionType.class, "builtin.function");
+        if (function == null) return false;
         if (function.inputs().size() != inits.values().size()) {
             parser.error(
                     typeAt,
