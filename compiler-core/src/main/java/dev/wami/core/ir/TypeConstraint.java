@@ -32,8 +32,8 @@ public interface TypeConstraint {
         throw new UnsupportedOperationException();
     }
 
-    /** The kind of type that all accepted ones are, such as {@code builtin.vector}, which formats ask for first; or null. */
-    default @Nullable String kind() {
+    /** What all accepted types are, which formats ask for first; or null. */
+    default @Nullable TypeKind<?> kind() {
         return null;
     }
 }

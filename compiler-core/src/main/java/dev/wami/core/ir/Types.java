@@ -80,12 +80,14 @@ public enum Types implements TypeConstraint {
     }
 
     @Override
-    public @Nullable String kind() {
+    public @Nullable TypeKind<?> kind() {
         return switch (this) {
-            case MEMREF -> "builtin.memref";
-            case VECTOR -> "builtin.vector";
-            case FUNCTION -> "builtin.function";
-            case INDEX -> "builtin.index";
+            case INDEX -> TypeKind.INDEX;
+            case INTEGER, SIGNLESS_INTEGER, I1 -> TypeKind.INTEGER;
+            case FUNCTION -> TypeKind.FUNCTION;
+            case VECTOR -> TypeKind.VECTOR;
+            case MEMREF -> TypeKind.MEMREF;
+            case RANKED_OR_UNRANKED_MEMREF -> TypeKind.ANY_MEMREF;
             default -> null;
         };
     }

@@ -6,6 +6,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.IntegerSet;
@@ -168,22 +169,20 @@ public interface AsmParser {
     @Nullable
     Type parseColonType();
 
-    /** A type of one kind, which is called {@code name} where another one stands there; null after an error. */
-    default <T extends Type> @Nullable T parseType(Class<T> kind, String name) {
-        Location at = here();
-        return ofKind(kind, name, parseType(), at);
+    /** A type of one kind; null after an error. */
+    default <T extends Type> @Nullable T parseType(TypeKind<T> kind) {
+        return ofKind(kind, here(), parseType());
     }
 
     /** {@code : type} of one kind; null after an error. */
-    default <T extends Type> @Nullable T parseColonType(Class<T> kind, String name) {
-        Location at = here();
-        return ofKind(kind, name, parseColonType(), at);
+    default <T extends Type> @Nullable T parseColonType(TypeKind<T> kind) {
+        return ofKind(kind, here(), parseColonType());
     }
 
-    private <T extends Type> @Nullable T ofKind(Class<T> kind, String name, @Nullable Type type, Location at) {
-        if (type == null || kind.isInstance(type)) return kind.cast(type);
-        error(at, "invalid kind of type specified: expected %s, but found '%s'", name, type);
-        return null;
+    private <T extends Type> @Nullable T ofKind(TypeKind<T> kind, Location at, @Nullable Type type) {
+        T found = type == null ? null : kind.cast(type);
+        if (type != null && found == null) error(at, "%s", kind.mismatch(type));
+        return found;
     }
 
     /** {@code : type, type}; null after an error. */

@@ -10,6 +10,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
@@ -18,11 +19,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
-import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.MemRefType;
-import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
@@ -115,7 +112,7 @@ final class FormatReader {
             Location at = in.here();
             Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : type(of);
             if (t == null && (of.arity() == Arity.ONE || in.failed())) return false;
-            if (t != null && !isOfKind(of, t, at)) return false;
+            if (t != null && of.arity() == Arity.ONE && !isOfKind(of, t, at)) return false;
             types = t == null ? List.of() : List.of(t);
         }
         if (types == null) return false;
@@ -125,7 +122,7 @@ final class FormatReader {
 
     private @Nullable Type type(TypesOf of) {
         TypeConstraint constraint = format.constraint(of);
-        if (constraint == null || !constraint.hasShortType() || !in.atPunctuation("<")) return in.parseType();
+        if (constraint == null || !constraint.hasShortType() || in.at(Token.BANG)) return in.parseType();
         return constraint.parseShortType(in);
     }
 
@@ -133,18 +130,10 @@ final class FormatReader {
     private boolean isOfKind(TypesOf of, Type t, Location at) {
         if (of.slot() < 0) return true;
         OpSpec.Slot slot = (of.result() ? format.spec.results() : format.spec.operands()).get(of.slot());
-        String kind = slot.type().kind();
-        if (kind == null || kind.equals(kindOf(t))) return true;
-        in.error(at, "invalid kind of type specified: expected %s, but found '%s'", kind, t);
+        TypeKind<?> kind = slot.type().kind();
+        if (kind == null || kind.cast(t) != null) return true;
+        in.error(at, "%s", kind.mismatch(t));
         return false;
-    }
-
-    private static @Nullable String kindOf(Type t) {
-        if (t instanceof VectorType) return "builtin.vector";
-        if (t instanceof MemRefType) return "builtin.memref";
-        if (t instanceof TensorType) return "builtin.tensor";
-        if (t == IndexType.INDEX) return "builtin.index";
-        return t instanceof FunctionType ? "builtin.function" : null;
     }
 
     private @Nullable List<Type> restOfTypes(Type first) {
@@ -171,7 +160,7 @@ final class FormatReader {
     }
 
     private boolean functionalType(FormatElement.FunctionalType f) {
-        FunctionType signature = in.parseType(FunctionType.class, "builtin.function");
+        FunctionType signature = in.parseType(TypeKind.FUNCTION);
         if (signature == null) return false;
         setTypes(f.inputs(), signature.inputs());
         setTypes(f.results(), signature.results());

@@ -15,6 +15,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineConstantExpr;
@@ -137,7 +138,7 @@ public final class AffineAccess {
         /** Reads {@code : memref<...>}; null after a reported error. */
         @Nullable
         MemRefType parseType(AsmParser parser) {
-            return parser.parseColonType(MemRefType.class, "builtin.memref");
+            return parser.parseColonType(TypeKind.MEMREF);
         }
 
         /** Adds the memref and the subscripts to {@code state}; false after a reported error. */

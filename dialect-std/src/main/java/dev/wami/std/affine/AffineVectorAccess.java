@@ -9,6 +9,7 @@ import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
@@ -89,7 +90,7 @@ public final class AffineVectorAccess {
         static @Nullable VectorTypes parseTypes(AsmParser parser, AffineAccess.Parsed access) {
             MemRefType memref = access.parseType(parser);
             if (memref == null || !parser.parse(",")) return null;
-            VectorType vector = parser.parseType(VectorType.class, "builtin.vector");
+            VectorType vector = parser.parseType(TypeKind.VECTOR);
             return vector == null ? null : new VectorTypes(memref, vector);
         }
 

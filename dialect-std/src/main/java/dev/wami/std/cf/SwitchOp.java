@@ -8,13 +8,13 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
@@ -148,7 +148,7 @@ public final class SwitchOp extends IntegerSwitch {
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand flag = parser.parseOperand();
         if (flag == null) return false;
-        Type type = parser.parseColonType(IntegerType.class, "builtin.integer");
+        Type type = parser.parseColonType(TypeKind.INTEGER);
         if (type == null) return false;
         boolean opened = parser.parse(",") && parser.parse("[") && parser.parseKeyword("default") && parser.parse(":");
         if (!opened) return false;

@@ -13,6 +13,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.SymbolTables;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -148,7 +149,7 @@ public final class FuncCalls {
             if (callee == null) return false;
             List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
             if (arguments == null || !parser.optionalAttrDict(state)) return false;
-            FunctionType function = parser.parseColonType(FunctionType.class, "builtin.function");
+            FunctionType function = parser.parseColonType(TypeKind.FUNCTION);
             if (function == null) return false;
             Value target = parser.resolve(callee, function);
             List<Value> values = parser.resolve(arguments, function.inputs());

@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
@@ -54,8 +55,11 @@ public enum LlvmTypes implements TypeConstraint {
     }
 
     @Override
-    public @Nullable String kind() {
-        return this == VECTOR ? "builtin.vector" : null;
+    public @Nullable TypeKind<?> kind() {
+        return switch (this) {
+            case VECTOR, INTEGER_VECTOR, POINTER_VECTOR, MASK -> TypeKind.VECTOR;
+            default -> null;
+        };
     }
 
     @Override

@@ -114,7 +114,7 @@ public final class MemRefGlobal {
         @Override
         public void verify(Diagnostics diagnostics) {
             if (!type().hasStaticShape()) {
-                diagnostics.error(this, "type should be static shaped memref, but got %s", type());
+                diagnostics.error(this, "type should be static shaped memref, but got '%s'", type());
                 return;
             }
             Attribute value = initialValue();

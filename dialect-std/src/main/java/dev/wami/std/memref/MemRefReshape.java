@@ -13,6 +13,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
@@ -246,8 +247,8 @@ public final class MemRefReshape {
             if (source == null || groups == null || !parser.parseKeyword("output_shape")) return false;
             MixedIndex.Unresolved shape = MixedIndex.parse(parser);
             if (shape == null || !parser.optionalAttrDict(state)) return false;
-            Type from = parser.parseColonType();
-            Type to = from != null && parser.parseKeyword("into") ? parser.parseType() : null;
+            Type from = parser.parseColonType(TypeKind.MEMREF);
+            Type to = from != null && parser.parseKeyword("into") ? parser.parseType(TypeKind.MEMREF) : null;
             Value value = from == null || to == null ? null : parser.resolve(source, from);
             List<Value> sizes = value == null ? null : shape.resolve(parser);
             if (to == null || value == null || sizes == null) return false;

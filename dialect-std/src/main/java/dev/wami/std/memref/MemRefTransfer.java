@@ -12,6 +12,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -115,7 +116,7 @@ public final class MemRefTransfer {
             Attribute hint = parser.parseAttribute(IntegerType.I32);
             if (hint == null || !parser.parse(">") || !parser.parse(",")) return false;
             String cache = parser.parseAnyKeyword();
-            Type type = cache == null ? null : parser.parseColonType();
+            Type type = cache == null ? null : parser.parseColonType(TypeKind.MEMREF);
             if (cache == null || type == null) return false;
             Value value = parser.resolve(memref, type);
             List<Value> values = value == null ? null : parser.resolveAll(indices, IndexType.INDEX);

@@ -1,6 +1,7 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
@@ -43,6 +44,11 @@ enum MemRefTypes implements TypeConstraint {
     @Override
     public String description() {
         return description;
+    }
+
+    @Override
+    public @Nullable TypeKind<?> kind() {
+        return this == NOT_RANK_0 ? null : TypeKind.MEMREF;
     }
 
     /** The type of a value that is stored into {@code from}. */

@@ -14,6 +14,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineDimExpr;
@@ -413,8 +414,8 @@ public final class MemRefViews {
             UnresolvedOperand source = parser.parseOperand();
             AffineMap map = source == null ? null : parser.parseAffineMap();
             if (source == null || map == null || !parser.optionalAttrDict(state)) return false;
-            Type from = parser.parseColonType();
-            Type to = from != null && parser.parseKeyword("to") ? parser.parseType() : null;
+            Type from = parser.parseColonType(TypeKind.MEMREF);
+            Type to = from != null && parser.parseKeyword("to") ? parser.parseType(TypeKind.MEMREF) : null;
             Value value = from == null || to == null ? null : parser.resolve(source, from);
             if (to == null || value == null) return false;
             Attribute permutation = new AffineMapAttr(map);

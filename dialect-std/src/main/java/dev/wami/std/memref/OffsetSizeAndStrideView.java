@@ -8,6 +8,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
@@ -178,12 +179,13 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     /** The lists of a view as they are read, before their operands are known. */
     record Lists(MixedIndex.Unresolved offsets, MixedIndex.Unresolved sizes, MixedIndex.Unresolved strides) {}
 
-    /** What is behind the lists: {@code {...} : memref<...> to memref<...>}. */
-    static boolean parseRest(UnresolvedOperand source, Lists lists, AsmParser parser, OpState state) {
+    /** What is behind the lists: {@code {...} : memref<...> to memref<...>}, the first of a certain kind. */
+    static boolean parseRest(
+            UnresolvedOperand source, TypeKind<?> sourceKind, Lists lists, AsmParser parser, OpState state) {
         if (!parser.optionalAttrDict(state)) return false;
-        Type from = parser.parseColonType();
+        Type from = parser.parseColonType(sourceKind);
         if (from == null || !parser.parseKeyword("to")) return false;
-        Type to = parser.parseType();
+        Type to = parser.parseType(TypeKind.MEMREF);
         Value value = to == null ? null : parser.resolve(source, from);
         List<Value> offsets = value == null ? null : lists.offsets.resolve(parser);
         List<Value> sizes = offsets == null ? null : lists.sizes.resolve(parser);

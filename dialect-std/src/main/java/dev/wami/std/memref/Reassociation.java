@@ -143,8 +143,8 @@ public final class Reassociation {
             boolean dynamic = false;
             long product = 1;
             for (int d : groups[g]) {
-                if (d >= expanded.rank()) return "reassociation index " + d + " is out of bounds";
                 if (d != next++) return "reassociation indices must be contiguous";
+                if (d >= expanded.rank()) return "reassociation index " + d + " is out of bounds";
                 dynamic |= expanded.isDynamic(d);
                 product *= expanded.dim(d);
             }

@@ -11,6 +11,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -206,7 +207,7 @@ public final class ReinterpretCastOp extends OffsetSizeAndStrideView {
         MixedIndex.Unresolved sizes = offsets != null && parser.parse(",") ? list("sizes", parser) : null;
         MixedIndex.Unresolved strides = sizes != null && parser.parse(",") ? list("strides", parser) : null;
         if (offsets == null || sizes == null || strides == null) return false;
-        return parseRest(source, new Lists(offsets, sizes, strides), parser, state);
+        return parseRest(source, TypeKind.ANY_MEMREF, new Lists(offsets, sizes, strides), parser, state);
     }
 
     private static MixedIndex.@Nullable Unresolved list(String keyword, AsmParser parser) {

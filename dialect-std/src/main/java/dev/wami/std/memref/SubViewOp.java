@@ -10,6 +10,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
@@ -358,7 +359,7 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
         MixedIndex.Unresolved sizes = offsets == null ? null : MixedIndex.parse(parser);
         MixedIndex.Unresolved strides = sizes == null ? null : MixedIndex.parse(parser);
         if (source == null || offsets == null || sizes == null || strides == null) return false;
-        return parseRest(source, new Lists(offsets, sizes, strides), parser, state);
+        return parseRest(source, TypeKind.MEMREF, new Lists(offsets, sizes, strides), parser, state);
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CarriesValues;
@@ -152,7 +153,7 @@ public final class WhileOp extends Operation
         }
         if (!parser.parse(":")) return false;
         Location typeAt = parser.here();
-        FunctionType function = parser.parseType(FunctionType.class, "builtin.function");
+        FunctionType function = parser.parseType(TypeKind.FUNCTION);
         if (function == null) return false;
         if (function.inputs().size() != inits.values().size()) {
             parser.error(

@@ -1,6 +1,7 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
@@ -46,12 +47,12 @@ enum VectorTypes implements TypeConstraint {
     }
 
     @Override
-    public @Nullable String kind() {
+    public @Nullable TypeKind<?> kind() {
         return switch (this) {
-            case PRINTABLE, TENSOR_OR_MEMREF -> null;
-            case RANKED_TENSOR -> "builtin.tensor";
-            case STATIC_MEMREF -> "builtin.memref";
-            default -> "builtin.vector";
+            case PRINTABLE, RANKED_TENSOR -> null;
+            case TENSOR_OR_MEMREF -> TypeKind.SHAPED;
+            case STATIC_MEMREF -> TypeKind.MEMREF;
+            default -> TypeKind.VECTOR;
         };
     }
 
