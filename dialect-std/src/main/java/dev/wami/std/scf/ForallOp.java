@@ -333,7 +333,7 @@ public final class ForallOp extends Operation
         if (parser.optionalKeyword("shared_outs")) {
             Location at = parser.here();
             outputs = AssignmentList.parse(parser);
-            types = outputs == null ? null : parser.parseArrowTypeList();
+            types = outputs == null ? null : parser.optionalArrowTypeList();
             if (outputs == null || types == null) return false;
             if (outputs.values().size() != types.size()) {
                 parser.error(
