@@ -57,6 +57,7 @@ final class ParameterAttributes {
             Map.entry("llvm.nocapture", POINTER_UNIT),
             Map.entry("llvm.nofree", POINTER_UNIT),
             Map.entry("llvm.nonnull", POINTER_UNIT),
+            Map.entry("llvm.elementtype", POINTER_TYPE),
             Map.entry("llvm.sret", POINTER_TYPE),
             Map.entry("llvm.byval", POINTER_TYPE),
             Map.entry("llvm.byref", POINTER_TYPE),
@@ -84,6 +85,7 @@ final class ParameterAttributes {
             "llvm.preallocated",
             "llvm.readnone",
             "llvm.readonly",
+            "llvm.returned",
             "llvm.alignstack",
             "llvm.sret",
             "llvm.writeonly");
