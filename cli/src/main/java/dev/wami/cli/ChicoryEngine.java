@@ -77,7 +77,19 @@ public final class ChicoryEngine implements WasmEngine {
 
     private static HostMemory memory(Instance instance) {
         Memory memory = instance.memory();
-        return memory == null ? HostMemory.NONE : memory::readBytes;
+        return memory == null ? HostMemory.NONE : new ChicoryMemory(memory);
+    }
+
+    private record ChicoryMemory(Memory memory) implements HostMemory {
+        @Override
+        public byte[] read(int address, int length) {
+            return memory.readBytes(address, length);
+        }
+
+        @Override
+        public void write(int address, byte[] bytes) {
+            memory.write(address, bytes);
+        }
     }
 
     private static List<ValType> types(List<ValueType> types) {

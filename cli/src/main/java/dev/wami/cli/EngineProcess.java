@@ -28,7 +28,8 @@ import java.util.List;
  *      types of parameters and of results
  *   C  three texts: export, types as above; arguments           R with the results, or T, U
  *   R  results of a host function
- *   G  address, length: while a host function runs              B with the bytes, none of them outside the memory
+ *   G  address, length: while a host function runs              B with the bytes, none if one is outside the memory
+ *   W  address, bytes: likewise                                 B with these bytes, none if one is outside the memory
  * from the process
  *   O  at first: it is ready           N  text: why it is not
  *   H  which host function, arguments  T  text: a trap      U  text: what it cannot do
@@ -106,7 +107,7 @@ final class EngineProcess implements AutoCloseable {
         long[] arguments = values();
         long[] results;
         try {
-            results = f.body().call(memory(), arguments);
+            results = f.body().call(new Remote(), arguments);
         } catch (IndexOutOfBoundsException e) {
             throw new RunFailure(RunFailure.Kind.TRAP, Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
         }
@@ -115,21 +116,40 @@ final class EngineProcess implements AutoCloseable {
         out.flush();
     }
 
-    private HostMemory memory() {
-        return (address, length) -> {
+    /** Memory that is asked for over the streams. */
+    private final class Remote implements HostMemory {
+        @Override
+        public byte[] read(int address, int length) {
             try {
                 out.write('G');
                 out.writeInt(address);
                 out.writeInt(length);
-                out.flush();
-                if (in.read() != 'B') throw ended();
-                byte[] bytes = in.readNBytes(in.readInt());
-                if (bytes.length != length) throw new IndexOutOfBoundsException("address " + address);
-                return bytes;
+                return answer(address, length);
             } catch (IOException | RunFailure e) {
                 throw new IllegalStateException(e);
             }
-        };
+        }
+
+        @Override
+        public void write(int address, byte[] bytes) {
+            try {
+                out.write('W');
+                out.writeInt(address);
+                out.writeInt(bytes.length);
+                out.write(bytes);
+                answer(address, bytes.length);
+            } catch (IOException | RunFailure e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private byte[] answer(int address, int length) throws IOException, RunFailure {
+            out.flush();
+            if (in.read() != 'B') throw ended();
+            byte[] bytes = in.readNBytes(in.readInt());
+            if (bytes.length != length) throw new IndexOutOfBoundsException("address " + address);
+            return bytes;
+        }
     }
 
     /** It is gone: what it said last is the reason. */

@@ -87,13 +87,16 @@ function trap(message) {
 function host(which, params, results, args) {
   output('H', u32(which), encoded(params, args));
   for (;;) {
-    if (input(1)[0] === 0x52 /* R */) {
+    const kind = String.fromCharCode(input(1)[0]);
+    if (kind === 'R') {
       const all = values(results);
       return all.length > 1 ? all : all[0];
     }
     const from = number();
     const length = number();
     const inside = memory !== undefined && from + length <= memory.buffer.byteLength;
+    const written = kind === 'W' ? input(length) : undefined;
+    if (inside && written) new Uint8Array(memory.buffer).set(written, from);
     output('B', counted(inside ? Buffer.from(memory.buffer, from, length) : Buffer.alloc(0)));
   }
 }

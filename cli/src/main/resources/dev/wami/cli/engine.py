@@ -100,9 +100,12 @@ class Engine:
     def host(self, which, params, results, args):
         """Calls the host, and answers what it asks about the memory until it has the results."""
         output(b"H", struct.pack(">I", which) + encoded(params, args))
-        while data(1) != b"R":
+        while (kind := data(1)) != b"R":
             start, length = number(), number()
             inside = self.memory is not None and start + length <= self.memory.data_len(self.store)
+            written = data(length) if kind == b"W" else b""
+            if inside and written:
+                self.memory.write(self.store, written, start)
             output(b"B", counted(bytes(self.memory.read(self.store, start, start + length)) if inside else b""))
         found = values(results)
         return found if len(found) > 1 else found[0] if found else None

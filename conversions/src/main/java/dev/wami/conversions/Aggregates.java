@@ -6,8 +6,12 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.ShapedType;
+import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.llvm.LlvmAggregates.ExtractValueOp;
@@ -15,6 +19,7 @@ import dev.wami.std.llvm.LlvmAggregates.InsertValueOp;
 import dev.wami.std.llvm.LlvmArrayType;
 import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +54,27 @@ public record Aggregates(TypeConverter types) {
             return i < s.value().length()
                     ? IntegerAttr.of(IntegerType.I8, s.value().charAt(i))
                     : null;
-        return aggregate instanceof DenseElementsAttr d && d.type().shape().rank() == 1 ? d.element(i) : null;
+        return aggregate instanceof DenseElementsAttr d ? part(d, i) : null;
+    }
+
+    /** Element {@code i}, or what is behind {@code i} in the first dimension. */
+    private static @Nullable Attribute part(DenseElementsAttr all, int i) {
+        ShapedType type = all.type();
+        int rank = type.rank();
+        if (rank > 0 && i >= type.shape().dim(0)) return null;
+        if (type.element() instanceof ComplexType c) {
+            return rank == 1
+                    ? DenseElementsAttr.of(TensorType.of(c.element(), 2), all.get(2L * i), all.get(2L * i + 1))
+                    : null;
+        }
+        if (rank == 1) return all.element(i);
+        if (rank == 0) return null;
+        long[] dims = type.shape().toArray();
+        VectorType inner = VectorType.of(type.element(), Arrays.copyOfRange(dims, 1, rank));
+        long each = inner.shape().elementCount();
+        long[] bits = new long[(int) each];
+        for (int k = 0; k < each; k++) bits[k] = all.get(i * each + k);
+        return DenseElementsAttr.of(inner, bits);
     }
 
     /** {@code llvm.extractvalue}: some of the values of its aggregate. */

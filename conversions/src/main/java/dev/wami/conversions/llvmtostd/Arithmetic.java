@@ -28,7 +28,7 @@ final class Arithmetic {
     }
 
     /** The operation of arith with the same operands and result; null if there is none. */
-    private static @Nullable String same(String name) {
+    static @Nullable String same(String name) {
         return switch (name) {
             case "llvm.add" -> "arith.addi";
             case "llvm.sub" -> "arith.subi";

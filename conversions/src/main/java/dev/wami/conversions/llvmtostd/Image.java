@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -122,9 +123,17 @@ final class Image {
 
     private boolean elements(DenseElementsAttr value, long at) {
         Type element = value.type().element();
+        if (element instanceof ComplexType c) return complex(value, c.element(), at);
         long size = DataLayout.size(element);
         for (int i = 0; i < value.count(); i++) if (!put(value.element(i), element, at + i * size)) return false;
         return size > 0;
+    }
+
+    /** Real parts and imaginary ones in turn. */
+    private boolean complex(DenseElementsAttr value, Type part, long at) {
+        long size = DataLayout.size(part);
+        for (long i = 0; i < 2 * value.count(); i++) integer(BigInteger.valueOf(value.get(i)), part, at + i * size);
+        return true;
     }
 
     private boolean parts(ArrayAttr value, Type type, long at) {

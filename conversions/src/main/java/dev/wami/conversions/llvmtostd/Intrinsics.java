@@ -1,5 +1,6 @@
 package dev.wami.conversions.llvmtostd;
 
+import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -8,27 +9,30 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.Globals.GlobalGetOp;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.vector.CombiningKind;
 import dev.wami.wasmspec.Trap;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What {@code llvm.intr} operations mean, said by arith, math and vector. */
 final class Intrinsics {
     private static final long SLT = 2;
-    private static final long ULT = 6;
+    static final long ULT = 6;
     private static final long UGT = 8;
     private static final long SGT = 4;
 
     private final Std std;
+    private final Arithmetic arithmetic;
     private final Memory memory;
     private final Lowering to;
 
-    Intrinsics(Std std, Memory memory) {
+    Intrinsics(Std std, Arithmetic arithmetic, Memory memory) {
         this.std = std;
+        this.arithmetic = arithmetic;
         this.memory = memory;
         this.to = std.to;
     }
@@ -84,6 +88,11 @@ final class Intrinsics {
         String same = same(name);
         if (same != null) return to.replace(op, std.make(same, operands(op), result(op)));
         if (name.startsWith("vector.reduce.")) return reduce(op, name.substring("vector.reduce.".length()));
+        Masked masked = new Masked(std, arithmetic, memory);
+        if (name.startsWith("masked.")) return masked.lower(op, name.substring("masked.".length()));
+        String predicated = name.startsWith("experimental.") ? name.substring("experimental.".length()) : name;
+        if (predicated.startsWith("vp."))
+            return new Predicated(std, masked, this).lower(op, predicated.substring("vp.".length()));
         if (name.startsWith("dbg.") || name.startsWith("lifetime.")) return to.erase(op);
         if (name.endsWith(".with.overflow")) return overflowing(op, name);
         return switch (name) {
@@ -92,6 +101,15 @@ final class Intrinsics {
             case "launder.invariant.group", "strip.invariant.group" -> to.replace(op, to.operand(op, 0));
             case "invariant.start" -> to.replace(op, std.integer(IntegerType.I32, 0)); // only invariant.end takes it
             case "is.constant" -> to.replace(op, std.integer(IntegerType.I1, 0));
+            case "stacksave" ->
+                to.replace(
+                        op,
+                        std.insert(new GlobalGetOp(std.location(), RuntimeSymbols.STACK_POINTER, IntegerType.I32))
+                                .result());
+            case "stackrestore" -> {
+                std.insert(new GlobalSetOp(std.location(), RuntimeSymbols.STACK_POINTER, to.operand(op, 0)));
+                yield to.erase(op);
+            }
             case "trap", "debugtrap", "ubsantrap" -> trap(op);
             case "fmuladd" ->
                 to.replace(
@@ -133,16 +151,19 @@ final class Intrinsics {
         return to.erase(op);
     }
 
-    /** In order from the start value, which the float sums and products have as the first operand. */
+    /** Float sums and products have the start value as the first operand. */
     private boolean reduce(Operation op, String name) {
+        Value vector = to.operand(op, op.operandCount() - 1);
+        return reduce(op, name, vector, op.operandCount() == 2 ? to.operand(op, 0) : null);
+    }
+
+    /** {@code op} is what {@code reduce.name} makes of {@code vector}, in order from the start value. */
+    boolean reduce(Operation op, String name, Value vector, @Nullable Value start) {
         CombiningKind kind = reduction(name);
         if (kind == null) return to.fail("no lowering to WebAssembly");
-        List<Value> operands = operands(op);
-        List<Value> vectorFirst = new ArrayList<>(operands.subList(operands.size() - 1, operands.size()));
-        if (operands.size() == 2) vectorFirst.add(operands.get(0));
         OpState state = OpState.at(std.location())
                 .property("kind", kind)
-                .operands(vectorFirst)
+                .operands(start == null ? List.of(vector) : List.of(vector, start))
                 .result(result(op));
         return to.replace(op, std.make("vector.reduction", state));
     }

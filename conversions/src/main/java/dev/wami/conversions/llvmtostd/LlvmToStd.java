@@ -3,6 +3,7 @@ package dev.wami.conversions.llvmtostd;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.conversions.Aggregates;
+import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -95,6 +96,11 @@ public final class LlvmToStd extends Conversion {
     }
 
     @Override
+    protected void end(Operation root, Lowering to) {
+        RuntimeSymbols.declareMissing(root);
+    }
+
+    @Override
     protected boolean lower(Operation op, Lowering to) {
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
@@ -103,7 +109,7 @@ public final class LlvmToStd extends Conversion {
         Memory memory = new Memory(std, arithmetic);
         Functions functions = new Functions(std, declared);
         if (op.name().startsWith("llvm.intr.matrix.")) return new Matrices(std, arithmetic, memory).lower(op);
-        if (op.name().startsWith("llvm.intr.")) return new Intrinsics(std, memory).lower(op);
+        if (op.name().startsWith("llvm.intr.")) return new Intrinsics(std, arithmetic, memory).lower(op);
         return switch (op.name()) {
             case "llvm.func" -> functions.function((LlvmFuncOp) op);
             case "llvm.call" -> functions.call((LlvmCallOp) op);

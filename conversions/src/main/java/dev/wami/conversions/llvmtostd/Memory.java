@@ -196,8 +196,9 @@ final class Memory {
     }
 
     boolean elementAddress(GepOp op) {
-        if (op.result().type() instanceof VectorType) return to.fail("a vector of addresses");
-        Value address = to.operand(op, 0);
+        Type type = to.types().convertSingle(op.result().type());
+        if (type == null) return to.fail("type '" + op.result().type() + "' has no Wasm representation yet");
+        Value address = spread(to.operand(op, 0), type);
         Type at = op.element();
         List<Object> indices = op.indices();
         for (int i = 0; i < indices.size(); i++) {
@@ -212,19 +213,25 @@ final class Memory {
             long size = DataLayout.size(at);
             if (size < 0) return to.fail("the size of '" + at + "'");
             address = index instanceof Value v
-                    ? std.binary("arith.addi", address, scaled(to.value(v), size))
+                    ? std.binary("arith.addi", address, scaled(spread(to.value(v), type), type, size))
                     : plus(address, (Integer) index * size);
         }
         return to.replace(op, address);
     }
 
-    private Value plus(Value address, long bytes) {
-        return bytes == 0 ? address : std.binary("arith.addi", address, std.i32((int) bytes));
+    /** {@code v}, in each lane if {@code type} is a vector. */
+    private Value spread(Value v, Type type) {
+        boolean spreads = type instanceof VectorType && !(v.type() instanceof VectorType);
+        return spreads ? std.make("vector.broadcast", List.of(v), ((VectorType) type).withElement(v.type())) : v;
     }
 
-    private Value scaled(Value index, long size) {
-        Value i = std.resize(index, IntegerType.I32, true);
-        return size == 1 ? i : std.binary("arith.muli", i, std.i32((int) size));
+    private Value plus(Value address, long bytes) {
+        return bytes == 0 ? address : std.binary("arith.addi", address, std.integer(address.type(), (int) bytes));
+    }
+
+    private Value scaled(Value index, Type type, long size) {
+        Value i = std.resize(index, type, true);
+        return size == 1 ? i : std.binary("arith.muli", i, std.integer(type, (int) size));
     }
 
     // ---- blocks of memory

@@ -14,8 +14,11 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.ScfTerminators.YieldOp;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Inserts operations of the standard dialects where {@link Lowering} stands, at the location of what it lowers. */
 final class Std {
@@ -62,6 +65,18 @@ final class Std {
 
     Value select(Value condition, Value yes, Value no) {
         return make("arith.select", List.of(condition, yes, no), yes.type());
+    }
+
+    /** What {@code then} inserts and gives where {@code condition} holds, else {@code otherwise}. */
+    List<Value> choose(Value condition, List<Value> otherwise, Supplier<List<Value>> then) {
+        List<Type> types = otherwise.stream().map(Value::type).toList();
+        IfOp choice = insert(new IfOp(location(), condition, types, true));
+        to.setToEnd(choice.thenBlock());
+        insert(new YieldOp(location(), then.get()));
+        to.setToEnd(choice.elseBlock());
+        insert(new YieldOp(location(), otherwise));
+        to.setAfter(choice);
+        return List.copyOf(choice.results());
     }
 
     /** The integer {@code n}, or a vector of it. */

@@ -38,6 +38,11 @@ public record PrintingProgram(String file, String source) {
                 .collect(Collectors.joining());
     }
 
+    /** Whether the interpreter can execute it; if not, {@code // engines:} says why. */
+    public boolean isInterpreted() {
+        return !source.contains("// engines: chicory - ");
+    }
+
     /** What it prints on the interpreter, which tells {@code observer} of each operation before it executes it. */
     public String interpret(Consumer<Operation> observer) throws RunFailure {
         StringBuilder printed = new StringBuilder();

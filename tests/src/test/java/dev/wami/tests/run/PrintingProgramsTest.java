@@ -26,7 +26,8 @@ class PrintingProgramsTest {
         try (Stream<Path> files = Files.list(DIRECTORY)) {
             for (Path file : files.sorted().toList()) {
                 PrintingProgram program = new PrintingProgram(file.toString(), Files.readString(file));
-                tests.add(test(file, "interpreter", program, () -> program.interpret(op -> {})));
+                if (program.isInterpreted())
+                    tests.add(test(file, "interpreter", program, () -> program.interpret(op -> {})));
                 for (OptLevel level : List.of(OptLevel.O0, OptLevel.O2))
                     tests.add(test(file, "wasm -" + level, program, () -> program.runCompiled(level)));
             }

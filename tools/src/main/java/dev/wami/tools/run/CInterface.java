@@ -13,27 +13,29 @@ final class CInterface {
 
     /** {@code f}, which has no memrefs. */
     static HostFunction of(HostFunction f) {
-        return new HostFunction(f.module(), PREFIX + f.name(), f.type(), f.body());
+        return new HostFunction(f.module(), PREFIX + f.name(), f.type(), f.index(), f.body());
     }
 
-    /** {@code f}, all whose parameters are memrefs of so many words each. */
-    static HostFunction of(HostFunction f, int words) {
-        int memrefs = f.type().params().size() / words;
+    /** {@code f}, whose parameters are so many memrefs. */
+    private static HostFunction of(HostFunction f, int memrefs) {
+        List<ValueType> params = f.type().params();
+        int fields = params.size() / memrefs;
         FuncType type = new FuncType(
                 Collections.nCopies(memrefs, ValueType.I32), f.type().results());
-        return new HostFunction(f.module(), PREFIX + f.name(), type, (memory, addresses) -> {
-            long[] arguments = new long[memrefs * words];
+        return new HostFunction(f.module(), PREFIX + f.name(), type, f.index(), (memory, addresses) -> {
+            long[] arguments = new long[params.size()];
             for (int i = 0; i < memrefs; i++) {
-                int[] read = RunnerMemRef.words(memory, (int) addresses[i], words);
-                for (int j = 0; j < words; j++) arguments[i * words + j] = read[j];
+                List<ValueType> types = params.subList(i * fields, (i + 1) * fields);
+                long[] read = RunnerMemRef.fields(memory, (int) addresses[i], types);
+                System.arraycopy(read, 0, arguments, i * fields, fields);
             }
             return f.body().call(memory, arguments);
         });
     }
 
-    /** Appends {@code f} to {@code all}, and its variant. */
-    static void add(List<HostFunction> all, HostFunction f, int words) {
+    /** Appends {@code f}, whose parameters are so many memrefs, to {@code all}, and its variant. */
+    static void add(List<HostFunction> all, HostFunction f, int memrefs) {
         all.add(f);
-        all.add(of(f, words));
+        all.add(of(f, memrefs));
     }
 }

@@ -25,13 +25,17 @@ import java.util.function.Consumer;
  * <tr><td>{@code printI64 printU64 printF32 printF64 printF16 printBF16 printString printOpen printClose printComma
  * printNewline}</td>
  *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
- * <tr><td>{@code printMemrefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}, {@code printMemrefShapeF32} ...,
- *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32})</td><td>as MLIR's runner library</td></tr>
- * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind}</td><td>as MLIR's runner library</td></tr>
+ * <tr><td>{@code printMemrefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind C32 C64}, {@code printMemrefShapeF32} ...,
+ *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32}), {@code printMemrefVector4x4xf32}</td><td>as MLIR's runner library</td></tr>
+ * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind C32 C64}</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
+ * <tr><td>{@code memrefCopy stdSortI64 stdSortF64 stdSortF32 rtsrand rtrand rtdrand shuffle}</td><td>as MLIR's runner library; of its
+ *     random numbers, the range</td></tr>
  * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} behind</td><td>as C's math.h</td></tr>
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
+ *
+ * <p>Those with memrefs take ours, whose sizes have 32 bits, and those of programs that mlir-opt lowered to {@code llvm}: 64 bits.
  *
  * <p>With {@code llvm.emit_c_interface} a program imports {@code _mlir_ciface_printI64} and so on, which are there too.
  */
@@ -54,8 +58,11 @@ public final class HostLibrary {
         library.addRunnerUtils();
         for (HostFunction f : List.copyOf(library.functions)) library.functions.add(CInterface.of(f));
         library.functions.addAll(MathLibrary.functions());
-        library.functions.addAll(MemRefPrinting.functions(out));
-        library.functions.addAll(MemRefVerification.functions(err));
+        for (ValueType index : List.of(I32, I64)) {
+            library.functions.addAll(MemRefPrinting.functions(index, out));
+            library.functions.addAll(MemRefVerification.functions(index, err));
+            library.functions.addAll(MemRefLibrary.functions(index));
+        }
         return List.copyOf(library.functions);
     }
 
@@ -71,6 +78,9 @@ public final class HostLibrary {
     private void addRunnerUtils() {
         print("printI64", I64, Long::toString);
         print("printU64", I64, Long::toUnsignedString);
+        // of an index
+        print("printI64", I32, Long::toString);
+        print("printU64", I32, v -> Integer.toUnsignedString((int) v));
         print("printF32", F32, v -> NumberText.general(Float.intBitsToFloat((int) v)));
         print("printF64", F64, v -> NumberText.general(Double.longBitsToDouble(v)));
         print("printF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.F16, v & 0xFFFF)));

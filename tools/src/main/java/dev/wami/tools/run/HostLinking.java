@@ -1,6 +1,8 @@
 package dev.wami.tools.run;
 
 import dev.wami.core.text.EditDistance;
+import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +11,21 @@ import org.jspecify.annotations.Nullable;
 final class HostLinking {
     private HostLinking() {}
 
-    static @Nullable HostFunction find(List<HostFunction> host, String module, String name) {
-        for (HostFunction f : host) if (f.module().equals(module) && f.name().equals(name)) return f;
-        return null;
+    /**
+     * The function called {@code name} with this type; any of that name if none has it, or null.
+     *
+     * @param index which to take, if there are several
+     */
+    static @Nullable HostFunction find(
+            List<HostFunction> host, String module, String name, @Nullable FuncType type, ValueType index) {
+        HostFunction found = null;
+        for (HostFunction f : host) {
+            if (!f.module().equals(module) || !f.name().equals(name)) continue;
+            boolean better =
+                    found == null || f.type().equals(type) && (!found.type().equals(type) || f.index() == index);
+            if (better) found = f;
+        }
+        return found;
     }
 
     /** The message for an import that nobody gives, with the function whose name is nearest. */

@@ -1,11 +1,18 @@
 package dev.wami.tools.run;
 
 /** The memory of the program that calls a {@link HostFunction}. */
-@FunctionalInterface
 public interface HostMemory {
     /** A program without a memory. */
-    HostMemory NONE = (address, length) -> {
-        throw new IndexOutOfBoundsException("the program has no memory");
+    HostMemory NONE = new HostMemory() {
+        @Override
+        public byte[] read(int address, int length) {
+            throw new IndexOutOfBoundsException("the program has no memory");
+        }
+
+        @Override
+        public void write(int address, byte[] bytes) {
+            read(address, bytes.length);
+        }
     };
 
     /**
@@ -14,4 +21,11 @@ public interface HostMemory {
      * @throws IndexOutOfBoundsException outside the memory
      */
     byte[] read(int address, int length);
+
+    /**
+     * Puts {@code bytes} at {@code address}, which is unsigned, and behind it.
+     *
+     * @throws IndexOutOfBoundsException outside the memory
+     */
+    void write(int address, byte[] bytes);
 }

@@ -14,10 +14,12 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.transform.TopologicalSort;
 import dev.wami.std.mlprogram.MlProgramFunctions.SubgraphOp;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -111,10 +113,10 @@ public final class InterpretedProgram implements Program {
         public @Nullable List<Object> call(Operation declaration, List<Object> arguments, Interpreter machine) {
             if (!(declaration instanceof FunctionLike f)) return null;
             String module = text(declaration, "import_module", "env");
-            HostFunction given =
-                    HostLinking.find(functions, module, text(declaration, "import_name", f.functionName()));
-            if (given == null) return null;
             FuncType type = wasmType(f);
+            String name = text(declaration, "import_name", f.functionName());
+            HostFunction given = HostLinking.find(functions, module, name, type, ValueType.I32);
+            if (given == null) return null;
             if (!given.type().equals(type)) {
                 throw new Trap(HostLinking.wrongType(given, f.functionType().toString()), declaration.location());
             }
@@ -135,34 +137,46 @@ public final class InterpretedProgram implements Program {
             return results;
         }
 
-        /** A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. */
+        /**
+         * A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. One of vectors has their dimensions
+         * behind its own.
+         */
         private void pass(MemRefValue m, boolean unranked, MemRefPrinting.Layout memory, List<Long> values) {
             List<Long> fields = new ArrayList<>();
             long address = memory.add(bytes(m));
             fields.add(address);
             fields.add(address);
-            fields.add(m.offset());
+            VectorType vector = m.element() instanceof VectorType v ? v : VectorType.of(m.element());
+            long each = vector.shape().elementCount();
+            fields.add(m.offset() * each);
             for (long s : m.sizes()) fields.add(s);
-            for (long s : m.strides()) fields.add(s);
+            for (long s : vector.shape().toArray()) fields.add(s);
+            for (long s : m.strides()) fields.add(s * each);
+            for (long s : MemRefValue.rowMajor(vector.shape().toArray())) fields.add(s);
             if (!unranked) {
                 values.addAll(fields);
                 return;
             }
             ByteBuffer descriptor = ByteBuffer.allocate(4 * fields.size()).order(ByteOrder.LITTLE_ENDIAN);
             for (long field : fields) descriptor.putInt((int) field);
-            values.add((long) m.rank());
+            values.add((long) (m.rank() + vector.rank()));
             values.add((long) memory.add(descriptor.array()));
         }
 
         /** All of the buffer behind {@code m}. */
         private static byte[] bytes(MemRefValue m) {
-            int size = Scalar.of(m.element(), 32).map(s -> (s.bits() + 7) / 8).orElse(1);
-            ByteBuffer data = ByteBuffer.allocate(size * m.buffer().size()).order(ByteOrder.LITTLE_ENDIAN);
+            int size = Scalar.of(m.element().elementTypeOrSelf(), 32)
+                    .map(s -> (s.bits() + 7) / 8)
+                    .orElse(1);
+            ByteArrayOutputStream data = new ByteArrayOutputStream();
             for (int i = 0; i < m.buffer().size(); i++) {
-                long element = m.buffer().get(i) instanceof Long l ? l : 0;
-                for (int b = 0; b < size; b++) data.put((byte) (element >> 8 * b));
+                Object element = m.buffer().get(i);
+                for (Object part : element instanceof Object[] vector ? vector : new Object[] {element}) {
+                    long bits = part instanceof Long l ? l : 0;
+                    for (int b = 0; b < size; b++) data.write((byte) (bits >> 8 * b));
+                }
             }
-            return data.array();
+            return data.toByteArray();
         }
 
         private static String text(Operation op, String key, String otherwise) {
@@ -178,7 +192,10 @@ public final class InterpretedProgram implements Program {
         private @Nullable List<ValueType> wasmTypes(List<Type> types) {
             List<ValueType> out = new ArrayList<>();
             for (Type t : types) {
-                if (t instanceof MemRefType m) out.addAll(Collections.nCopies(3 + 2 * m.rank(), ValueType.I32));
+                if (t instanceof MemRefType m) {
+                    int rank = m.rank() + (m.element() instanceof VectorType v ? v.rank() : 0);
+                    out.addAll(Collections.nCopies(3 + 2 * rank, ValueType.I32));
+                }
                 if (t instanceof UnrankedMemRefType) out.addAll(List.of(ValueType.I32, ValueType.I32));
                 if (t instanceof MemRefType || t instanceof UnrankedMemRefType) continue;
                 Optional<Scalar> scalar = Scalar.of(t, indexBits);

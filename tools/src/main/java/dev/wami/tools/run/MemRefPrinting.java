@@ -17,9 +17,6 @@ import java.util.function.Consumer;
 final class MemRefPrinting {
     private static final long[] NOTHING = {};
 
-    /** The words of an unranked memref. */
-    static final int UNRANKED = 2;
-
     private final RunnerMemRef memref;
     private final StringBuilder out = new StringBuilder();
 
@@ -27,40 +24,50 @@ final class MemRefPrinting {
         this.memref = memref;
     }
 
-    /** The functions, in module {@code env}; what they print goes to {@code to}. */
-    static List<HostFunction> functions(Consumer<String> to) {
+    /** The functions, in module {@code env}, for memrefs with sizes of type {@code index}; what they print goes to {@code to}. */
+    static List<HostFunction> functions(ValueType index, Consumer<String> to) {
         List<HostFunction> all = new ArrayList<>();
         for (Element e : Element.values()) {
-            CInterface.add(all, unranked("printMemref" + e.suffix, e, true, to), UNRANKED);
-            CInterface.add(all, unranked("printMemrefShape" + e.suffix, e, false, to), UNRANKED);
+            if (!e.isScalar()) {
+                // ours have the dimensions of the vector behind their own
+                int rank = index == ValueType.I32 ? 4 : 2;
+                CInterface.add(all, ranked("printMemref" + e.suffix, e, index, rank, to), 1);
+                continue;
+            }
+            CInterface.add(all, unranked("printMemref" + e.suffix, e, index, true, to), 1);
+            CInterface.add(all, unranked("printMemrefShape" + e.suffix, e, index, false, to), 1);
             int ranks = e == Element.F32 ? 4 : 1;
             for (int rank = e == Element.F32 ? 0 : 1; rank <= ranks; rank++) {
-                CInterface.add(all, ranked("printMemref" + rank + "d" + e.suffix, e, rank, to), 3 + 2 * rank);
+                CInterface.add(all, ranked("printMemref" + rank + "d" + e.suffix, e, index, rank, to), 1);
             }
         }
         return all;
     }
 
-    private static HostFunction unranked(String name, Element element, boolean data, Consumer<String> to) {
-        return function(name, UNRANKED, (memory, arguments) -> {
-            RunnerMemRef memref = RunnerMemRef.unranked(memory, element, (int) arguments[0], (int) arguments[1]);
+    private static HostFunction unranked(
+            String name, Element element, ValueType index, boolean data, Consumer<String> to) {
+        return function(name, index, List.of(index, ValueType.I32), (memory, arguments) -> {
+            RunnerMemRef memref = RunnerMemRef.unranked(memory, element, index, (int) arguments[0], (int) arguments[1]);
             to.accept("Unranked " + new MemRefPrinting(memref).all(data));
             return NOTHING;
         });
     }
 
-    private static HostFunction ranked(String name, Element element, int rank, Consumer<String> to) {
-        return function(name, 3 + 2 * rank, (memory, arguments) -> {
+    private static HostFunction ranked(String name, Element element, ValueType index, int rank, Consumer<String> to) {
+        List<ValueType> types = new ArrayList<>(List.of(ValueType.I32, ValueType.I32));
+        types.addAll(Collections.nCopies(1 + 2 * rank, index));
+        return function(name, index, types, (memory, arguments) -> {
             int[] fields = new int[2 + 2 * rank];
             for (int i = 0; i < fields.length; i++) fields[i] = (int) arguments[i + 1];
-            to.accept(new MemRefPrinting(RunnerMemRef.of(memory, element, fields)).all(true));
+            RunnerMemRef memref = RunnerMemRef.of(memory, element, index, fields);
+            to.accept(new MemRefPrinting(rank == 4 && !element.isScalar() ? memref.ofVectors() : memref).all(true));
             return NOTHING;
         });
     }
 
-    private static HostFunction function(String name, int parameters, HostFunction.Body body) {
-        FuncType type = new FuncType(Collections.nCopies(parameters, ValueType.I32), List.of());
-        return new HostFunction("env", name, type, body);
+    private static HostFunction function(
+            String name, ValueType index, List<ValueType> parameters, HostFunction.Body body) {
+        return new HostFunction("env", name, new FuncType(parameters, List.of()), index, body);
     }
 
     private String all(boolean data) {
@@ -118,6 +125,13 @@ final class MemRefPrinting {
             if (from < 0 || length < 0 || from + length > all.length)
                 throw new IndexOutOfBoundsException("address " + address);
             return java.util.Arrays.copyOfRange(all, from, from + length);
+        }
+
+        /** For the rest of this call of a host function. */
+        @Override
+        public void write(int address, byte[] written) {
+            read(address, written.length);
+            System.arraycopy(written, 0, all, address - START, written.length);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -28,17 +27,21 @@ final class MemRefVerification {
         this.to = to;
     }
 
-    /** The functions, in module {@code env}. */
-    static List<HostFunction> functions(Consumer<String> to) {
+    /** The functions, in module {@code env}, for memrefs with sizes of type {@code index}. */
+    static List<HostFunction> functions(ValueType index, Consumer<String> to) {
         List<HostFunction> all = new ArrayList<>();
-        FuncType type = new FuncType(Collections.nCopies(4, ValueType.I32), List.of(ValueType.I64));
+        FuncType type = new FuncType(List.of(index, ValueType.I32, index, ValueType.I32), List.of(ValueType.I64));
         for (Element e : Element.values()) {
-            HostFunction verify = new HostFunction("env", "verifyMemRef" + e.suffix, type, (memory, arguments) -> {
-                RunnerMemRef actual = RunnerMemRef.unranked(memory, e, (int) arguments[0], (int) arguments[1]);
-                RunnerMemRef expected = RunnerMemRef.unranked(memory, e, (int) arguments[2], (int) arguments[3]);
-                return new long[] {new MemRefVerification(actual, expected, to).errors()};
-            });
-            CInterface.add(all, verify, MemRefPrinting.UNRANKED);
+            if (!e.isScalar()) continue;
+            HostFunction verify =
+                    new HostFunction("env", "verifyMemRef" + e.suffix, type, index, (memory, arguments) -> {
+                        RunnerMemRef actual =
+                                RunnerMemRef.unranked(memory, e, index, (int) arguments[0], (int) arguments[1]);
+                        RunnerMemRef expected =
+                                RunnerMemRef.unranked(memory, e, index, (int) arguments[2], (int) arguments[3]);
+                        return new long[] {new MemRefVerification(actual, expected, to).errors()};
+                    });
+            CInterface.add(all, verify, 2);
         }
         return all;
     }
@@ -66,12 +69,21 @@ final class MemRefVerification {
         }
     }
 
-    /** Integers and short floats are equal; others differ by a millionth, f64 by 1e-12. Infinities and NaN are always wrong. */
+    /** Integers, short floats and complex numbers are equal; others differ by a millionth, f64 by 1e-12. Infinities and NaN are always wrong. */
     private boolean isSame(int position) {
-        double epsilon = actual.element() == Element.F64 ? 1e-12 : actual.element() == Element.F32 ? 1e-6f : 0;
-        if (epsilon == 0) return actual.bits(position) == expected.bits(position);
-        double a = actual.number(position);
-        double e = expected.number(position);
+        return switch (actual.element()) {
+            case F32 -> isClose(position, 1e-6f);
+            case F64 -> isClose(position, 1e-12);
+            case C32, C64 ->
+                actual.number(position, 0) == expected.number(position, 0)
+                        && actual.number(position, 1) == expected.number(position, 1);
+            default -> actual.bits(position) == expected.bits(position);
+        };
+    }
+
+    private boolean isClose(int position, double epsilon) {
+        double a = actual.number(position, 0);
+        double e = expected.number(position, 0);
         return Double.isFinite(a) && Double.isFinite(e) && Math.abs(a - e) <= epsilon * Math.abs(e);
     }
 }

@@ -4,6 +4,7 @@ import dev.wami.conversions.llvmtostd.Structors;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.std.llvm.LlvmFuncOp;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.Export;
@@ -13,6 +14,7 @@ import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +43,7 @@ public final class WasmProgram implements Program {
      * @throws RunFailure if the host lacks an import, the engine lacks a feature, or the start function traps
      */
     public static WasmProgram start(byte[] binary, WasmEngine engine, List<HostFunction> host) throws RunFailure {
-        return start(binary, engine, host, null);
+        return start(binary, engine, host, null, null);
     }
 
     /**
@@ -73,7 +75,7 @@ public final class WasmProgram implements Program {
         all.add(reports.hostFunction());
         all.add(reports.heapError());
         try {
-            WasmProgram program = start(binary, engine, all, reports);
+            WasmProgram program = start(binary, engine, all, source, reports);
             program.takeTypesOf(source);
             return program;
         } catch (RunFailure e) {
@@ -82,16 +84,22 @@ public final class WasmProgram implements Program {
     }
 
     private static WasmProgram start(
-            byte[] binary, WasmEngine engine, List<HostFunction> host, @Nullable AssertReports reports)
+            byte[] binary,
+            WasmEngine engine,
+            List<HostFunction> host,
+            @Nullable Operation source,
+            @Nullable AssertReports reports)
             throws RunFailure {
         DecodeResult decoded = BinaryDecoder.decode(binary);
         WasmModule module = decoded.module().orElseThrow(() -> new IllegalArgumentException("an invalid module"));
         IndexSpaces spaces = IndexSpaces.of(module);
-        List<HostFunction> linked = link(module, spaces, host);
+        List<HostFunction> linked = link(module, spaces, host, source);
         return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces), reports);
     }
 
-    private static List<HostFunction> link(WasmModule module, IndexSpaces spaces, List<HostFunction> host)
+    /** What {@code source} declares in {@code llvm} was lowered by others, whose sizes have 64 bits. */
+    private static List<HostFunction> link(
+            WasmModule module, IndexSpaces spaces, List<HostFunction> host, @Nullable Operation source)
             throws RunFailure {
         List<HostFunction> linked = new ArrayList<>();
         for (Import i : module.imports()) {
@@ -100,7 +108,9 @@ public final class WasmProgram implements Program {
                         "the " + i.type().kind() + " " + path(i) + " is imported, and only functions are given");
             }
             FuncType type = spaces.funcType(f.typeIndex());
-            HostFunction given = HostLinking.find(host, i.module(), i.name());
+            boolean isLlvm = source != null && ((SymbolTable) source).lookup(i.name()) instanceof LlvmFuncOp;
+            HostFunction given =
+                    HostLinking.find(host, i.module(), i.name(), type, isLlvm ? ValueType.I64 : ValueType.I32);
             if (given == null) throw unresolved(HostLinking.unknown(host, i.module(), i.name()));
             if (!given.type().equals(type)) throw unresolved(HostLinking.wrongType(given, String.valueOf(type)));
             if (!linked.contains(given)) linked.add(given);
