@@ -8,15 +8,36 @@ import java.util.List;
 public final class Main {
     private Main() {}
 
-    public static void main(String[] args) {
-        Tool tool = Tool.named(System.getProperty("wami.tool", "wami"));
-        Console console = Console.ofProcess(tool.name());
-        int status = tool.run(args, console);
-        if (!console.flush() && status == ExitCode.OK) {
-            System.err.print(tool.name() + ": standard output could not be written\n");
-            status = ExitCode.DIAGNOSTICS;
+    /** Programs nest thousands of levels deep, and passes recurse into them. Of a stack, memory is used as far as it is needed. */
+    private static final long STACK_BYTES = 512L << 20;
+
+    public static void main(String[] args) throws InterruptedException {
+        Work work = new Work(args);
+        work.start();
+        work.join();
+        System.exit(work.status);
+    }
+
+    /** What the process does. */
+    private static final class Work extends Thread {
+        private final String[] args;
+        private int status = ExitCode.INTERNAL;
+
+        Work(String[] args) {
+            super(null, null, "main", STACK_BYTES);
+            this.args = args;
         }
-        System.exit(status);
+
+        @Override
+        public void run() {
+            Tool tool = Tool.named(System.getProperty("wami.tool", "wami"));
+            Console console = Console.ofProcess(tool.name());
+            status = tool.run(args, console);
+            if (!console.flush() && status == ExitCode.OK) {
+                System.err.print(tool.name() + ": standard output could not be written\n");
+                status = ExitCode.DIAGNOSTICS;
+            }
+        }
     }
 
     /**

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * assumed to do anything. Upstream: SideEffectInterfaces.
  */
 public final class Effects {
-    /** How many operations {@link #isTriviallyDead} looks at. */
+    /** How many operations {@link #keeperOf} looks at. */
     private static final int MOST_NESTED = 1024;
 
     private Effects() {}
@@ -119,20 +119,20 @@ public final class Effects {
     }
 
     /**
-     * Whether {@code op} would do nothing if its results were unused, and what is nested in it does nothing either. Terminators and symbols
-     * always do something.
+     * What in {@code op}, perhaps itself, does something else than give results; null if nothing does. Terminators and symbols always do
+     * something; of very many nested operations some are taken to.
      */
-    private static boolean wouldBeTriviallyDead(Operation op) {
-        if (op instanceof Terminator || op instanceof Symbol) return false;
-        if (op instanceof Pure) return true;
+    public static @Nullable Operation keeperOf(Operation op) {
+        if (op instanceof Terminator || op instanceof Symbol) return op;
+        if (op instanceof Pure) return null;
         Deque<Operation> open = new ArrayDeque<>();
         open.push(op);
         for (int looked = 0; !open.isEmpty(); looked++) {
             Operation o = open.pop();
-            if (looked == MOST_NESTED || !isDroppableBeside(o)) return false;
+            if (looked == MOST_NESTED || !isDroppableBeside(o)) return o;
             if (o instanceof RecursiveMemoryEffects) pushNested(o, open);
         }
-        return true;
+        return null;
     }
 
     /** Whether {@code op} does nothing, if what is nested in it does nothing, but give results. */
@@ -146,7 +146,7 @@ public final class Effects {
      * of a deep nest would be; the simplification of regions, which looks at each operation once, finds them.
      */
     public static boolean isTriviallyDead(Operation op) {
-        return op.isUnused() && wouldBeTriviallyDead(op);
+        return op.isUnused() && keeperOf(op) == null;
     }
 
     /** Reads, and anything on memory that {@code op} itself allocates, matter only to those who use the results. */

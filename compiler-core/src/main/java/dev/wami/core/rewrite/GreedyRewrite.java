@@ -17,8 +17,10 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +93,8 @@ public final class GreedyRewrite {
         private final Set<Operation> later = new LinkedHashSet<>();
 
         private final Folder folder = new Folder();
+        /** What keeps operations that have others in them from being dead: asked for once, not after each change inside. */
+        private final Map<Operation, Operation> keepers = new IdentityHashMap<>();
         /** Where a branch has gone since unreachable blocks were erased last. */
         private final Set<Region> unbranched = new LinkedHashSet<>();
 
@@ -103,6 +107,9 @@ public final class GreedyRewrite {
             boolean goOn = true;
             while (goOn && (options.maxIterations < 0 || iteration < options.maxIterations)) {
                 iteration++;
+                if (options.regions != RegionSimplify.DISABLED) {
+                    RegionSimplification.eraseUnreachableBlocks(scope, this::forget);
+                }
                 fillWorklist();
                 goOn = processWorklist();
                 if (options.regions != RegionSimplify.DISABLED) {
@@ -116,6 +123,7 @@ public final class GreedyRewrite {
         private void fillWorklist() {
             worklist.clear();
             later.clear();
+            keepers.clear();
             ConstantPool pool = new ConstantPool(context, this);
             for (Operation op : allOperations()) {
                 if (!(op instanceof ConstantLike) || pool.add(op)) enqueueFirst(op);
@@ -146,7 +154,7 @@ public final class GreedyRewrite {
             while (options.maxRewrites < 0 || rewrites < options.maxRewrites) {
                 Operation op = next();
                 if (op == null) break;
-                if (Effects.isTriviallyDead(op)) {
+                if (isTriviallyDead(op)) {
                     erase(op);
                     changed = true;
                 } else if (!(op instanceof ConstantLike) && fold(op)) {
@@ -160,6 +168,16 @@ public final class GreedyRewrite {
             return changed;
         }
 
+        private boolean isTriviallyDead(Operation op) {
+            if (op.regionCount() == 0) return Effects.isTriviallyDead(op);
+            if (!op.isUnused()) return false;
+            Operation keeper = keepers.get(op);
+            if (keeper != null && keeper.block() != null) return false;
+            keeper = Effects.keeperOf(op);
+            if (keeper != null) keepers.put(op, keeper);
+            return keeper == null;
+        }
+
         private @Nullable Operation next() {
             Operation op = worklist.pop();
             if (op != null || later.isEmpty()) return op;
@@ -170,7 +188,8 @@ public final class GreedyRewrite {
 
         /**
          * At once, not at the end of the iteration: in a cycle that nothing enters, blocks may be merged until an operation
-         * uses itself, and {@code x = (x + c0) + c1} can be regrouped for ever.
+         * uses itself, and {@code x = (x + c0) + c1} can be regrouped for ever. For the same reason an iteration starts
+         * without such blocks.
          */
         private void eraseUnreachableBlocks() {
             if (unbranched.isEmpty()) return;

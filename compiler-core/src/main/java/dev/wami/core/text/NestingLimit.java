@@ -12,8 +12,8 @@ import java.util.List;
  * is written grows with the square of the depth.
  */
 public final class NestingLimit {
-    /** Levels of regions. */
-    static final int LEVELS = 4000;
+    /** Levels of regions: 4,000 of a program, and what is around them. */
+    static final int LEVELS = 4096;
 
     private NestingLimit() {}
 

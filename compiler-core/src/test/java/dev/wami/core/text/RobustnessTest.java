@@ -96,7 +96,7 @@ final class RobustnessTest {
     @Test
     void nestingHasALimitThatIsAnError() {
         assertThat(Programs.problems("\"u.r\"() ({\n".repeat(100_000)).get(0))
-                .contains("regions nested too deeply: at most 4000 levels");
+                .contains("regions nested too deeply: at most 4096 levels");
         for (String open : List.of("tuple<", "[", "{a = ", "(", "dense<[", "loc(fused[", "affine_map<() -> (")) {
             String inner = open.equals("dense<[") ? "[" : open.equals("loc(fused[") ? "fused[" : open;
             if (open.startsWith("affine")) inner = "(";
