@@ -25,3 +25,17 @@ llvm.func @strided(%bits: i32, %count: i32) -> i32 {
 }
 // run: @strided(15, 4) == 4030201
 // run: @strided(14, 3) == 30200
+
+llvm.mlir.global internal constant @numbers(dense<[1, 2, 3, 4, 5, 6, 7]> : tensor<7xi32>) : !llvm.array<7 x i32>
+
+llvm.func @every_second(%count: i32) -> i32 {
+  %numbers = llvm.mlir.addressof @numbers : !llvm.ptr
+  %all = llvm.mlir.constant(dense<true> : vector<4xi1>) : vector<4xi1>
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %stride = llvm.mlir.constant(8 : i32) : i32
+  %v = "llvm.intr.experimental.vp.strided.load"(%numbers, %stride, %all, %count) : (!llvm.ptr, i32, vector<4xi1>, i32) -> vector<4xi32>
+  %r = "llvm.intr.vp.reduce.add"(%zero, %v, %all, %count) : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32
+  llvm.return %r : i32
+}
+// run: @every_second(4) == 16
+// run: @every_second(2) == 4
