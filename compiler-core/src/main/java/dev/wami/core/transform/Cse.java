@@ -13,6 +13,7 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.QualifiesRegion;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
@@ -220,7 +221,9 @@ public final class Cse extends Pass {
             for (Operation op = v.next; op != null; op = v.next) {
                 if (op.regionCount() > 0 && !v.inside) {
                     v.inside = true;
-                    boolean closed = op instanceof IsolatedFromAbove || op instanceof UnregisteredOp;
+                    boolean closed = op instanceof IsolatedFromAbove
+                            || op instanceof QualifiesRegion
+                            || op instanceof UnregisteredOp;
                     pushRegions(op, closed ? new Known() : v.known);
                     return false;
                 }

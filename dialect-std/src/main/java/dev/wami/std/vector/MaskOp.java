@@ -11,6 +11,7 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.trait.QualifiesRegion;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.SingleBlock;
@@ -27,7 +28,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one operation for those elements only that a mask selects. Upstream: vector.mask. */
-public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemoryEffects {
+public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemoryEffects, QualifiesRegion {
     static final OpSpec SPEC = OpSpec.of("vector.mask", "Predicates a maskable vector operation")
             .operand("mask", VectorTypes.MASK)
             .optionalOperand("passthru", Types.ANY)
