@@ -279,6 +279,7 @@ llvm.call_intrinsic "llvm.assume"(%x) ["tag"(%x, %x : i32)] : (i32) -> ()
 
 %a = "any.value"() : () -> !llvm.struct<(i32, f32)>
 %r = llvm.extractvalue %a[0, 0] : !llvm.struct<(i32, f32)>
+"any.end"() : () -> ()
 
 // -----
 
