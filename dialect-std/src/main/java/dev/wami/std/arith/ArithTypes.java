@@ -27,11 +27,11 @@ enum ArithTypes implements TypeConstraint {
 
     @Override
     public boolean accepts(Type type) {
+        if (type instanceof UnrankedMemRefType) return false;
         Type e = type.elementTypeOrSelf();
         boolean signless = e instanceof IntegerType i && i.isSignless();
         return switch (this) {
-            case FIXED_WIDTH_INTEGER_LIKE ->
-                signless && !(type instanceof MemRefType) && !(type instanceof UnrankedMemRefType);
+            case FIXED_WIDTH_INTEGER_LIKE -> signless && !(type instanceof MemRefType);
             case INDEX_CASTABLE -> signless || e == IndexType.INDEX;
             case BITCASTABLE -> signless || e instanceof FloatType;
         };

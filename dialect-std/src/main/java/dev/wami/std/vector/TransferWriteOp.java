@@ -12,6 +12,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.type.TensorType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -99,7 +100,21 @@ public final class TransferWriteOp extends TransferOp {
         if (mistake != null) return mistake;
         if (TransferMap.hasBroadcast(map())) return "should not have broadcast dimensions";
         mistake = transferMistake();
-        return mistake != null ? mistake : TransferMap.mistake(map());
+        if (mistake == null) mistake = TransferMap.mistake(map());
+        return mistake != null ? mistake : resultMistake();
+    }
+
+    /** A tensor is written by giving a new one; a memref in place. Upstream: verifyDestinationStyleOpInterface. */
+    private @Nullable String resultMistake() {
+        Type base = base().type();
+        int tensors = base instanceof TensorType ? 1 : 0;
+        if (resultCount() != tensors) {
+            return "expected the number of tensor results (" + resultCount()
+                    + ") to be equal to the number of output tensors (" + tensors + ")";
+        }
+        if (tensors == 0 || result(0).type().equals(base)) return null;
+        return "expected type of operand #1 ('" + base + "') to match type of corresponding result ('"
+                + result(0).type() + "')";
     }
 
     @Override
