@@ -103,7 +103,9 @@ final class ConstantText {
     // ---- data
 
     private void dense(DenseElementsAttr dense, Type type, Location user, StringBuilder out) {
-        if (dense.isSplat() && dense.get(0) == 0 && dense.type().element() instanceof IntegerType
+        if (dense.isSplat()
+                        && dense.element(0) instanceof IntegerAttr i
+                        && i.big().signum() == 0
                 || dense.isSplat() && dense.element(0) instanceof FloatAttr f && f.bits() == 0) {
             out.append("zeroinitializer");
             return;

@@ -15,6 +15,7 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.type.FloatType;
@@ -307,8 +308,11 @@ final class AttributeParser {
             in.error("negative literals of type '%s' are not supported", f);
             return null;
         }
-        double signed = negative ? -value : value;
-        return FloatFormat.supports(f) ? FloatAttr.of(f, signed) : WideFloatAttr.of(f, signed);
+        return number(f, negative ? -value : value);
+    }
+
+    static TypedAttr number(FloatType type, double value) {
+        return FloatFormat.supports(type) ? FloatAttr.of(type, value) : WideFloatAttr.of(type, value);
     }
 
     private @Nullable Type optionalColonType(Type otherwise) {
@@ -322,10 +326,7 @@ final class AttributeParser {
         in.take();
         Type t = type != null ? type : optionalColonType(IntegerType.I64);
         if (t == null) return null;
-        if (t instanceof FloatType f) {
-            if (FloatFormat.supports(f)) return floatBits(at, value, hex, negative, f);
-            return areBits(at, value, hex, negative, f) ? new WideFloatAttr(f, value) : null;
-        }
+        if (t instanceof FloatType f) return floatBits(at, value, hex, negative, f);
         if (!(t instanceof IntegerType) && t != IndexType.INDEX) {
             in.error(at, "integer literal not valid for specified type");
             return null;
@@ -354,11 +355,9 @@ final class AttributeParser {
 
     /** {@code 0x7FC00000 : f32}: the bits of the number. */
     @Nullable
-    FloatAttr floatBits(int at, BigInteger bits, boolean hex, boolean negative, FloatType type) {
+    TypedAttr floatBits(int at, BigInteger bits, boolean hex, boolean negative, FloatType type) {
         if (!areBits(at, bits, hex, negative, type)) return null;
-        if (FloatFormat.supports(type)) return new FloatAttr(type, bits.longValue());
-        in.error(at, "elements of type '%s' are not supported", type);
-        return null;
+        return FloatFormat.supports(type) ? new FloatAttr(type, bits.longValue()) : new WideFloatAttr(type, bits);
     }
 
     private boolean areBits(int at, BigInteger bits, boolean hex, boolean negative, FloatType type) {

@@ -2,7 +2,11 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
-import dev.wami.core.ir.attr.FloatFormat;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
+import dev.wami.core.ir.attr.Words;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
@@ -173,24 +177,18 @@ final class ElementsLiteral {
             in.error(at, "parsed complex elements, but type ('%s') expected single ones", element);
             return null;
         }
-        if (scalar instanceof IntegerType i && i.width() > 64
-                || scalar instanceof FloatType f && !FloatFormat.supports(f)) {
-            in.error(at, "elements of type '%s' are not supported", scalar);
-            return null;
-        }
-        long[] bits = new long[count];
+        int words = Words.count(scalar);
+        long[] bits = new long[count * words];
         int resume = in.start();
         try {
             for (int i = 0; i < count; i++) {
                 in.seek(offsets[i]);
-                Long b = scalar(p, scalar, negative[i]);
-                if (b == null) return null;
-                bits[i] = b;
+                if (!scalar(p, scalar, negative[i], bits, i * words)) return null;
             }
         } finally {
             in.seek(resume);
         }
-        boolean lone = bits.length == (pairs ? 2 : 1) && !list;
+        boolean lone = count == (pairs ? 2 : 1) && !list;
         return lone ? DenseElementsAttr.splat(type, bits) : DenseElementsAttr.of(type, bits);
     }
 
@@ -214,16 +212,43 @@ final class ElementsLiteral {
         return DenseElementsAttr.strings(type, values);
     }
 
-    /** The number at hand (its sign was taken) as bits of {@code type}, or null after an error. */
-    static @Nullable Long scalar(Parsing p, Type type, boolean negative) {
-        if (type instanceof FloatType f) return ElementsParser.floatBits(p, f, negative);
+    /** Puts the number at hand (its sign was taken) into {@code words} from {@code at} on; false after an error. */
+    static boolean scalar(Parsing p, Type type, boolean negative, long[] words, int at) {
+        if (Words.count(type) == 1) {
+            Long bits = type instanceof FloatType f ? floatBits(p, f, negative) : integerBits(p, type, negative);
+            if (bits == null) return false;
+            words[at] = bits;
+            return true;
+        }
+        BigInteger value = type instanceof FloatType f ? wideFloat(p, f, negative) : integer(p, type, negative);
+        if (value == null) return false;
+        if (type instanceof IntegerType) value = IntegerAttr.of(type, value).big();
+        long[] all = Words.of(type, value);
+        System.arraycopy(all, 0, words, at, all.length);
+        return true;
+    }
+
+    private static @Nullable BigInteger wideFloat(Parsing p, FloatType type, boolean negative) {
+        WideFloatAttr number = (WideFloatAttr) floatNumber(p, type, negative);
+        return number == null ? null : number.bits();
+    }
+
+    private static @Nullable Long integerBits(Parsing p, Type type, boolean negative) {
+        BigInteger value = integer(p, type, negative);
+        if (value == null) return null;
+        return type instanceof IntegerType
+                ? IntegerAttr.of(type, value.longValue()).value()
+                : (Long) value.longValue();
+    }
+
+    private static @Nullable BigInteger integer(Parsing p, Type type, boolean negative) {
         Cursor in = p.cursor;
         if (in.atKeyword("true") || in.atKeyword("false")) {
-            if (!type.isInteger(1)) {
+            if (!Words.isBit(type)) {
                 in.error("expected i1 type for 'true' or 'false' values");
                 return null;
             }
-            long bit = in.atKeyword("true") ? -1 : 0;
+            BigInteger bit = in.atKeyword("true") ? BigInteger.ONE : BigInteger.ZERO;
             in.take();
             return bit;
         }
@@ -241,10 +266,28 @@ final class ElementsLiteral {
             return null;
         }
         in.take();
-        long v = negative ? -magnitude.longValue() : magnitude.longValue();
-        return type instanceof IntegerType i
-                ? dev.wami.core.ir.attr.IntegerAttr.of(i, v).value()
-                : (Long) v;
+        return negative ? magnitude.negate() : magnitude;
+    }
+
+    private static @Nullable Long floatBits(Parsing p, FloatType type, boolean negative) {
+        FloatAttr number = (FloatAttr) floatNumber(p, type, negative);
+        return number == null ? null : (Long) number.bits();
+    }
+
+    private static @Nullable TypedAttr floatNumber(Parsing p, FloatType type, boolean negative) {
+        Cursor in = p.cursor;
+        if (in.at(Token.FLOAT)) {
+            double v = Double.parseDouble(in.rawText(in.start(), in.end()));
+            in.take();
+            return AttributeParser.number(type, negative ? -v : v);
+        }
+        if (!in.at(Token.INTEGER)) {
+            in.wrongToken("expected floating point literal");
+            return null;
+        }
+        TypedAttr number = p.attributes.floatBits(in.start(), in.integer(), in.atHexInteger(), negative, type);
+        if (number != null) in.take();
+        return number;
     }
 
     /** The little-endian bytes of all elements, or of one for all of them. */

@@ -4,10 +4,9 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.DenseResourceAttr;
-import dev.wami.core.ir.attr.FloatAttr;
-import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
+import dev.wami.core.ir.attr.Words;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
@@ -163,7 +162,7 @@ final class ElementsParser {
             in.error(at, "expected integer or float type, got: '%s'", element);
             return null;
         }
-        if (!fits || bits(element) > 64) {
+        if (!fits) {
             in.error(at, "element type bitwidth must be a multiple of 8");
             return null;
         }
@@ -177,22 +176,19 @@ final class ElementsParser {
                 : DenseArrayAttr.of(element, values);
     }
 
-    private static int bits(Type element) {
-        return element instanceof IntegerType i ? i.width() : ((FloatType) element).width();
-    }
-
-    /** {@code 1, 2}, at least one, as numbers of {@code element}. */
+    /** {@code 1, 2}, at least one, as the words of numbers of {@code element}. */
     long @Nullable [] arrayElements(Type element) {
-        long[] values = new long[4];
+        int words = Words.count(element);
+        long[] values = new long[4 * words];
         int n = 0;
         do {
             if (n == values.length) values = Arrays.copyOf(values, 2 * n);
-            if (element.isInteger(1) && (in.atKeyword("true") || in.atKeyword("false"))) {
+            if (Words.isBit(element) && (in.atKeyword("true") || in.atKeyword("false"))) {
                 values[n++] = in.atKeyword("true") ? 1 : 0;
                 in.take();
                 continue;
             }
-            if (element.isInteger(1)) {
+            if (Words.isBit(element)) {
                 in.error("expected 'true' or 'false' values for i1 type");
                 return null;
             }
@@ -205,9 +201,8 @@ final class ElementsParser {
                 in.wrongToken("expected integer literal");
                 return null;
             }
-            Long bits = ElementsLiteral.scalar(p, element, negative);
-            if (bits == null) return null;
-            values[n++] = bits;
+            if (!ElementsLiteral.scalar(p, element, negative, values, n)) return null;
+            n += words;
         } while (in.optional(Token.COMMA));
         return Arrays.copyOf(values, n);
     }
@@ -249,24 +244,6 @@ final class ElementsParser {
         }
         in.take();
         return negative ? -v : v;
-    }
-
-    /** A float literal at hand as bits of {@code type}, or null after an error. */
-    static @Nullable Long floatBits(Parsing p, FloatType type, boolean negative) {
-        Cursor in = p.cursor;
-        if (in.at(Token.FLOAT)) {
-            double v = Double.parseDouble(in.rawText(in.start(), in.end()));
-            in.take();
-            return FloatFormat.encode(type, negative ? -v : v);
-        }
-        if (!in.at(Token.INTEGER)) {
-            in.wrongToken("expected floating point literal");
-            return null;
-        }
-        FloatAttr f = p.attributes.floatBits(in.start(), in.integer(), in.atHexInteger(), negative, type);
-        if (f == null) return null;
-        in.take();
-        return f.bits();
     }
 
     static boolean isComplex(ShapedType type) {

@@ -9,7 +9,9 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.DialectType;
@@ -17,6 +19,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Memories.DataOp;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Gives each memref.global its address: in order of the module, from 1024 on, aligned. */
@@ -70,8 +73,22 @@ final class GlobalPlacement {
 
     /** What an uninitialised global holds is unspecified; zero costs no data segment. */
     private static DenseElementsAttr elements(Attribute value, MemRefType type) {
-        if (value == UnitAttr.UNIT || !(value instanceof DenseElementsAttr d)) return DenseElementsAttr.splat(type, 0);
-        return d;
+        if (value == UnitAttr.UNIT || !(value instanceof DenseElementsAttr d)) return DenseElementsAttr.zero(type);
+        return d.isWide() ? words(d, type) : d;
+    }
+
+    /** Numbers of more than 64 bits as the 32-bit words that {@code held} has for them. */
+    private static DenseElementsAttr words(DenseElementsAttr wide, MemRefType held) {
+        long[] words = new long[Math.toIntExact(held.shape().elementCount())];
+        int each = Math.toIntExact(words.length / Math.max(wide.count(), 1));
+        for (int i = 0; i < words.length; i++) {
+            TypedAttr number = wide.element(i / each);
+            BigInteger bits = number instanceof IntegerAttr n
+                    ? n.big().mod(BigInteger.ONE.shiftLeft(n.width()))
+                    : ((WideFloatAttr) number).bits();
+            words[i] = bits.shiftRight(32 * (i % each)).intValue();
+        }
+        return DenseElementsAttr.of(held, words);
     }
 
     private static long alignment(Operation op, ElementLayout element) {

@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.attr.Words;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FloatType;
@@ -157,12 +158,9 @@ public final class MlProgramToStd extends Conversion {
 
     private static @Nullable Attribute elements(Attribute value, MemRefType type) {
         TensorType tensor = new TensorType(type.shape(), type.element(), null);
-        if (value instanceof IntegerAttr i) return DenseElementsAttr.splat(tensor, i.value());
+        if (value instanceof IntegerAttr i) return DenseElementsAttr.splat(tensor, Words.of(i.type(), i.big()));
         if (value instanceof FloatAttr f) return DenseElementsAttr.splat(tensor, f.bits());
-        if (!(value instanceof DenseElementsAttr d) || d.isStrings()) return null;
-        long[] all = new long[Math.toIntExact(d.count())];
-        for (int i = 0; i < all.length; i++) all[i] = d.get(i);
-        return DenseElementsAttr.of(tensor, all);
+        return value instanceof DenseElementsAttr d && !d.isStrings() ? d.withType(tensor) : null;
     }
 
     /** Of a load that is ordered by tokens, nothing is left of the second result. */

@@ -6,7 +6,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
-import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.FunctionLike;
@@ -143,9 +142,10 @@ public final class ScalarizeVectors extends Conversion {
     }
 
     private static Value constant(DenseElementsAttr all, int i, VectorType type, Lowering to) {
-        if (type.element() instanceof FloatType f) {
-            return ConstantOp.insert(to, to.location(), new FloatAttr(f, all.get(i)));
+        if (type.element() instanceof FloatType && !all.isStrings()) {
+            return ConstantOp.insert(to, to.location(), all.element(i));
         }
+        if (all.isWide()) return ConstantOp.insert(to, to.location(), all.element(i));
         return ConstantOp.insert(to, to.location(), ScalarTypes.element(type), all.get(i));
     }
 

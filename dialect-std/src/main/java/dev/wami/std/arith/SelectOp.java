@@ -173,7 +173,7 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
     private @Nullable Attribute foldElements(Folder f) {
         if (!(f.constant(condition()) instanceof DenseElementsAttr c)) return null;
         if (!(f.constant(trueValue()) instanceof DenseElementsAttr a) || a.isStrings()) return null;
-        if (!(f.constant(falseValue()) instanceof DenseElementsAttr b) || b.isStrings()) return null;
+        if (!(f.constant(falseValue()) instanceof DenseElementsAttr b) || b.isStrings() || b.isWide()) return null;
         long[] out = new long[Math.toIntExact(c.count())];
         for (int i = 0; i < out.length; i++) out[i] = (c.get(i) != 0 ? a : b).get(i);
         return DenseElementsAttr.of(a.type(), out);

@@ -12,12 +12,14 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.Words;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,18 +47,20 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
             OpState state, Value flag, Block target, List<? extends Value> arguments, List<Case> cases) {
         List<Value> all = new ArrayList<>();
         int[] segments = new int[cases.size()];
-        long[] values = new long[cases.size()];
+        int words = Words.count(flag.type());
+        long[] values = new long[cases.size() * words];
         state.successor(target);
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < cases.size(); i++) {
             Case c = cases.get(i);
             all.addAll(c.arguments());
             segments[i] = c.arguments().size();
-            values[i] = IntegerAttr.of(flag.type(), c.value()).value();
+            IntegerAttr value = IntegerAttr.of(flag.type(), c.value());
+            System.arraycopy(Words.of(flag.type(), value.big()), 0, values, i * words, words);
             state.successor(c.target());
         }
         state.operand(flag).operands(arguments).operands(all).property(SEGMENTS, DenseArrayAttr.i32(segments));
-        if (values.length == 0) return state;
-        return state.property(VALUES, DenseElementsAttr.of(caseType(flag.type(), values.length), values));
+        if (cases.isEmpty()) return state;
+        return state.property(VALUES, DenseElementsAttr.of(caseType(flag.type(), cases.size()), values));
     }
 
     protected static VectorType caseType(Type flag, int count) {
@@ -81,9 +85,13 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
         return successorCount() - 1;
     }
 
-    /** The value of case {@code i}, sign-extended. */
+    /** The value of case {@code i}, sign-extended; the low 64 bits of a wider one. */
     public long caseValue(int i) {
-        return property(VALUES, DenseElementsAttr.class).get(i);
+        return caseConstant(i).value();
+    }
+
+    private IntegerAttr caseConstant(int i) {
+        return (IntegerAttr) property(VALUES, DenseElementsAttr.class).element(i);
     }
 
     public Block caseTarget(int i) {
@@ -120,6 +128,11 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     /** The successor that {@code flag} (sign-extended) leads to. */
     protected final int successorIndex(long flag) {
         for (int i = 0; i < caseCount(); i++) if (caseValue(i) == flag) return i + 1;
+        return 0;
+    }
+
+    private int successorIndex(BigInteger flag) {
+        for (int i = 0; i < caseCount(); i++) if (caseConstant(i).big().equals(flag)) return i + 1;
         return 0;
     }
 
@@ -166,12 +179,14 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
 
     @Override
     public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
-        return operands.get(0) instanceof IntegerAttr flag ? successor(successorIndex(flag.value())) : null;
+        if (!(operands.get(0) instanceof IntegerAttr flag)) return null;
+        return successor(flag.wide() == null ? successorIndex(flag.value()) : successorIndex(flag.wide()));
     }
 
     @Override
     public Step evaluate(Frame frame) {
-        int to = successorIndex(frame.getLong(flag()));
+        Object value = frame.get(flag());
+        int to = value instanceof BigInteger wide ? successorIndex(wide) : successorIndex((Long) value);
         int start = successorOperandStart(to);
         return frame.branch(successor(to), frame.getAll(operands().subList(start, start + successorOperandCount(to))));
     }

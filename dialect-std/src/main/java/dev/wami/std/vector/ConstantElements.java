@@ -22,6 +22,7 @@ final class ConstantElements {
     static @Nullable DenseElementsAttr of(Folder folder, Value v) {
         return folder.constant(v) instanceof DenseElementsAttr d
                         && !d.isStrings()
+                        && !d.isWide()
                         && !(d.type().element() instanceof ComplexType)
                 ? d
                 : null;
@@ -61,7 +62,7 @@ final class ConstantElements {
 
     /** The elements of {@code from} as a vector of another shape of as many elements. */
     static DenseElementsAttr reshape(DenseElementsAttr from, VectorType type) {
-        return from.isSplat() ? DenseElementsAttr.splat(type, from.get(0)) : DenseElementsAttr.of(type, all(from));
+        return from.withType(type);
     }
 
     static long[] all(DenseElementsAttr from) {

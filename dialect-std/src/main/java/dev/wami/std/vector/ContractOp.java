@@ -110,7 +110,8 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
     }
 
     private static boolean isZero(@Nullable Attribute constant) {
-        if (constant instanceof DenseElementsAttr d) return d.isSplat() && !d.isStrings() && d.get(0) == 0;
+        if (constant instanceof DenseElementsAttr d)
+            return d.isSplat() && !d.isStrings() && !d.isWide() && d.get(0) == 0;
         if (constant instanceof FloatAttr f) return f.bits() == 0;
         return constant instanceof IntegerAttr i && i.big().signum() == 0;
     }

@@ -1,14 +1,13 @@
 package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.Arrays;
 
 /**
- * {@code array<i32: 1, 2>}: numbers of an integer type of 1 or 8 to 64 bits, or f32 or f64. Upstream: builtin
- * DenseArrayAttr.
+ * {@code array<i32: 1, 2>}: numbers of an integer type of 1 bit or of whole bytes, or floats of whole bytes. Upstream:
+ * builtin DenseArrayAttr.
  */
 public final class DenseArrayAttr implements BuiltinAttr {
     private final Type element;
@@ -19,7 +18,7 @@ public final class DenseArrayAttr implements BuiltinAttr {
         this.bits = bits;
     }
 
-    /** Each value sign-extended, or a float's bits. */
+    /** The {@link Words} of each number. */
     public static DenseArrayAttr of(Type element, long... bits) {
         return new DenseArrayAttr(element, bits.clone());
     }
@@ -38,10 +37,10 @@ public final class DenseArrayAttr implements BuiltinAttr {
     }
 
     public int size() {
-        return bits.length;
+        return bits.length / Words.count(element);
     }
 
-    /** The integer sign-extended, or the bits of the float. */
+    /** The integer sign-extended, or the bits of the float; of up to 64 bits. */
     public long get(int i) {
         return bits[i];
     }
@@ -57,11 +56,10 @@ public final class DenseArrayAttr implements BuiltinAttr {
     /** The elements as they are written between the brackets, without the type. */
     public String literal() {
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < bits.length; i++) {
+        int words = Words.count(element);
+        for (int i = 0; i < bits.length; i += words) {
             if (i > 0) out.append(", ");
-            if (element instanceof FloatType f) out.append(FloatFormat.literal(f, bits[i]));
-            else if (element.isInteger(1)) out.append(bits[i] != 0);
-            else out.append(bits[i]);
+            out.append(Words.literal(element, bits, i));
         }
         return out.toString();
     }

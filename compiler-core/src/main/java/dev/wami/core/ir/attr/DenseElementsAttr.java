@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The elements of a vector, tensor or memref of static shape, row-major: {@code dense<[1, 2]> : tensor<2xi32>}. A
- * splat keeps one element. Numbers are bits, low {@code width} bits significant and sign-extended for integers;
- * strings are kept as strings. Upstream: DenseElementsAttr.
+ * splat keeps one element. Numbers are bits, low {@code width} bits significant and sign-extended for integers, in
+ * {@link Words}; strings are kept as strings. Upstream: DenseElementsAttr.
  */
 public final class DenseElementsAttr implements TypedAttr {
 
@@ -33,15 +33,15 @@ public final class DenseElementsAttr implements TypedAttr {
         this.splat = splat;
     }
 
-    /** All elements are {@code bits}: one number, or two for a complex element. */
+    /** All elements are {@code bits}: one number, or two for a complex element; of several words, the lowest first. */
     public static DenseElementsAttr splat(ShapedType type, long... bits) {
-        if (bits.length != scalarsPerElement(type)) throw new IllegalArgumentException(bits.length + " scalars");
+        if (bits.length != wordsPerElement(type)) throw new IllegalArgumentException(bits.length + " words");
         return new DenseElementsAttr(type, bits.clone(), null, true);
     }
 
-    /** One entry per element in row-major order (complex elements take two); a splat is recognised. */
+    /** The words of each element in row-major order; a splat is recognised. */
     public static DenseElementsAttr of(ShapedType type, long... bits) {
-        int per = scalarsPerElement(type);
+        int per = wordsPerElement(type);
         boolean same = bits.length > 0;
         for (int i = per; i < bits.length && same; i++) same = bits[i] == bits[i % per];
         return same
@@ -49,8 +49,22 @@ public final class DenseElementsAttr implements TypedAttr {
                 : new DenseElementsAttr(type, bits.clone(), null, false);
     }
 
+    /** All elements are zero. */
+    public static DenseElementsAttr zero(ShapedType type) {
+        return new DenseElementsAttr(type, new long[wordsPerElement(type)], null, true);
+    }
+
+    /** The same elements in another shape of as many elements. */
+    public DenseElementsAttr withType(ShapedType other) {
+        return new DenseElementsAttr(other, bits, strings, splat);
+    }
+
     private static int scalarsPerElement(ShapedType type) {
         return type.element() instanceof ComplexType ? 2 : 1;
+    }
+
+    private static int wordsPerElement(ShapedType type) {
+        return scalarsPerElement(type) * Words.count(scalarType(type));
     }
 
     private static Type scalarType(ShapedType type) {
@@ -82,16 +96,28 @@ public final class DenseElementsAttr implements TypedAttr {
         return type.shape().elementCount();
     }
 
-    /** Bits of element {@code i}, counted row-major; of a complex one's real ({@code 2 * i}) and imaginary part. */
-    public long get(long i) {
-        return bits[splat ? (int) (i % bits.length) : (int) i];
+    /** Whether numbers have more than 64 bits; {@link #element} and {@link #toBytes} give them, {@link #get} does not. */
+    public boolean isWide() {
+        return Words.count(scalarType(type)) > 1;
     }
 
-    /** Element {@code i} as an attribute of the element type. */
-    public Attribute element(long i) {
-        if (strings != null) return new StringAttr(strings.get(splat ? 0 : (int) i), type.element());
-        Type e = type.element();
-        return e instanceof FloatType f ? new FloatAttr(f, get(i)) : IntegerAttr.of(e, get(i));
+    /** Bits of element {@code i}, counted row-major; of a complex one's real ({@code 2 * i}) and imaginary part. */
+    public long get(long i) {
+        if (isWide()) throw new IllegalStateException("elements of more than 64 bits");
+        return bits[wordOf(i)];
+    }
+
+    /** Element {@code i} as an attribute of the element type, which is no complex one. */
+    public TypedAttr element(long i) {
+        return strings == null
+                ? Words.number(type.element(), bits, wordOf(i))
+                : new StringAttr(strings.get(splat ? 0 : (int) i), type.element());
+    }
+
+    /** The index of the first word of number {@code i}; a complex element is two numbers. */
+    private int wordOf(long i) {
+        long at = i * Words.count(scalarType(type));
+        return (int) (splat ? at % bits.length : at);
     }
 
     /**
@@ -107,7 +133,10 @@ public final class DenseElementsAttr implements TypedAttr {
         int size = elementBytes(scalarType(type));
         long total = count() * scalarsPerElement(type) * size;
         byte[] out = new byte[Math.toIntExact(total)];
-        for (int i = 0; i < out.length; i++) out[i] = (byte) (get(i / size) >>> 8 * (i % size));
+        for (int i = 0; i < out.length; i++) {
+            int b = i % size;
+            out[i] = (byte) (bits[wordOf(i / size) + b / 8] >>> 8 * (b % 8));
+        }
         return out;
     }
 
@@ -118,13 +147,14 @@ public final class DenseElementsAttr implements TypedAttr {
         int size = elementBytes(scalar);
         int per = scalarsPerElement(type);
         boolean one = bytes.length == size * per;
-        if (!one && bytes.length != type.shape().elementCount() * size * per || size > 8) return null;
-        long[] values = new long[bytes.length / size];
-        for (int i = 0; i < values.length; i++) {
-            long v = 0;
-            for (int b = size - 1; b >= 0; b--) v = v << 8 | bytes[i * size + b] & 0xFF;
-            values[i] = scalar instanceof IntegerType n ? IntegerAttr.of(n, v).value() : v;
+        if (!one && bytes.length != type.shape().elementCount() * size * per) return null;
+        int words = Words.count(scalar);
+        long[] values = new long[bytes.length / size * words];
+        for (int i = 0; i < bytes.length; i++) {
+            int b = i % size;
+            values[i / size * words + b / 8] |= (bytes[i] & 0xFFL) << 8 * (b % 8);
         }
+        for (int i = words - 1; i < values.length; i += words) values[i] = Words.highest(scalar, values[i]);
         return one ? splat(type, values) : of(type, values);
     }
 
@@ -189,16 +219,11 @@ public final class DenseElementsAttr implements TypedAttr {
     private void appendElement(StringBuilder out, long i) {
         Type e = type.element();
         if (strings != null) Utf8.quote(strings.get((int) i), out);
-        else if (e instanceof dev.wami.core.ir.type.ComplexType c) {
-            out.append('(').append(scalar(c.element(), bits[2 * (int) i])).append(',');
-            out.append(scalar(c.element(), bits[2 * (int) i + 1])).append(')');
-        } else out.append(scalar(e, get(i)));
-    }
-
-    private static String scalar(Type e, long bits) {
-        return e instanceof FloatType f
-                ? FloatFormat.literal(f, bits)
-                : IntegerAttr.of(e, bits).literal();
+        else if (e instanceof ComplexType c) {
+            out.append('(').append(Words.literal(c.element(), bits, wordOf(2 * i)));
+            out.append(',').append(Words.literal(c.element(), bits, wordOf(2 * i + 1)));
+            out.append(')');
+        } else out.append(Words.literal(e, bits, wordOf(i)));
     }
 
     @Override
