@@ -21,7 +21,7 @@ public final class StackScopes {
         List<Value> results = new ArrayList<>();
         for (Value v : last.operands()) results.add(to.value(v));
         to.insert(IntrinsicOp.of(op.location(), "stackrestore", null, List.of(save.result(0))));
-        last.erase();
+        to.erase(last);
         return to.replace(op, results);
     }
 }
