@@ -227,7 +227,7 @@ def main():
             continue
         for mode in options.modes.split(","):
             modes, reason = OTHERWISE.get(path.name, ("", ""))
-            if any(checks for _, _, _, checks, _ in found):
+            if not modes and any(checks for _, _, _, checks, _ in found):
                 modes, reason = "interp", "goes on where it has no meaning"
             if mode in modes.split():
                 skipped += 1

@@ -31,7 +31,8 @@ public final class Folding {
         DictionaryAttr properties = op.properties();
         DictionaryAttr attributes = op.attributes();
         FoldResult folded = fold(op, folder);
-        if (folded == FoldResult.CHANGED) {
+        // a fold to something else may have changed it on the way, too
+        if (folded != FoldResult.NONE) {
             op.setAllOperands(operands);
             op.setProperties(properties);
             op.setAttributes(attributes);
