@@ -3,6 +3,7 @@
 
     scripts/mlir-parity.sh [--list] [--message] [--keep DIR] [--join] [--options=FLAGS] DIR_OR_FILE ...
     scripts/mlir-parity.sh --verify-diagnostics DIR_OR_FILE ...
+    scripts/mlir-parity.sh --foreign [--keep DIR] DIR_OR_FILE ...
 
 A chunk is what stands between lines `// -----` of a .mlir file. Both tools run with --allow-unregistered-dialect, unless
 the file has RUN lines and none of them does.
@@ -16,6 +17,9 @@ one, which saves starts; but then chunks share what a context knows, such as the
 
 `--verify-diagnostics` instead runs whole files, those whose RUN lines say so, with the flags of these lines: each message must
 meet the expected-error comment that upstream wrote for it. Chunks that use a dialect that is not ours are left out.
+
+`--foreign` takes these alone: what mlir-opt prints for one in generic form, `wami opt --allow-unregistered-dialect` must read and print
+in generic form as the same text, byte for byte.
 
 Environment: MLIR_OPT (mlir-opt-22), WAMI (./wami). Ends with totals of both kinds and `N passed, N failed, N skipped`;
 exit 1 if anything failed or a tool is not there.
@@ -167,6 +171,30 @@ def compare(batch, args, options):
     return results
 
 
+def compare_foreign(batch, args, options):
+    """The same of chunks that use a dialect that is not ours: our generic print of mlir-opt's generic print."""
+    common, chunks = batch
+    foreign = [chunk for chunk in chunks if not chunk.is_empty() and chunk.foreign()]
+    if not foreign:
+        return []
+    generic = [*options, "--mlir-print-op-generic"]
+    theirs = answers(UPSTREAM, foreign, [*common, *generic])
+    results = [("mlir-opt rejects or crashes", True, None) for a in theirs if not a or not a.text]
+    found = [(chunk, a) for chunk, a in zip(foreign, theirs) if a and a.text]
+    if not found:
+        return results
+    again, line = [], 1
+    for chunk, answer in found:
+        again.append(Chunk(chunk.path, chunk.line, f"// -----\n{answer.text}\n", line))
+        line += again[-1].text.count("\n")
+    ours = answers(OURS, again, ["--allow-unregistered-dialect", *generic])
+    for (chunk, answer), mine in zip(found, ours):
+        name = f"{chunk.path}:{chunk.line}" + "".join(f" {flag}" for flag in options)
+        why = difference("generic", answer, mine, args, name)
+        results.append(("foreign", not why, f"FAIL: {name}: {why}" if why else f"pass: {name}" if args.list else None))
+    return results
+
+
 def difference(mode, theirs, ours, args, name):
     if ours is None:
         return "wami opt fails"
@@ -229,6 +257,7 @@ def main():
     parser.add_argument("--join", action="store_true", help="read the files of a directory as one")
     parser.add_argument("--options", type=str.split, action="append", metavar="FLAGS", help="flags for both tools")
     parser.add_argument("--verify-diagnostics", action="store_true", help="run the files that say so with this flag")
+    parser.add_argument("--foreign", action="store_true", help="compare dialects that are not ours, in generic form")
     parser.add_argument("paths", nargs="+", type=Path, metavar="DIR_OR_FILE")
     args = parser.parse_args()
     if not UPSTREAM.command[0]:
@@ -238,7 +267,8 @@ def main():
         args.keep.mkdir(parents=True, exist_ok=True)
     subprocess.run([*OURS.command, "--help"], capture_output=True, check=False)  # builds it, once
     files = [f for p in args.paths for f in (sorted(p.rglob("*.mlir")) if p.is_dir() else [p])]
-    check, work = (verify_diagnostics, files) if args.verify_diagnostics else (compare, batches(files, args.join))
+    check = verify_diagnostics if args.verify_diagnostics else compare_foreign if args.foreign else compare
+    work = files if args.verify_diagnostics else batches(files, args.join)
     passed, failed, skipped = Counter(), Counter(), Counter()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         work = [(w, options) for options in args.options or [[]] for w in work]
@@ -260,6 +290,7 @@ KINDS = {
     "accepted": "accepted by mlir-opt: %d the same, %d different",
     "rejected": "rejected by mlir-opt: %d the same, %d different",
     "diagnostics": "--verify-diagnostics: %d pass, %d fail",
+    "foreign": "of dialects that are not ours, in generic form: %d the same, %d different",
 }
 
 if __name__ == "__main__":

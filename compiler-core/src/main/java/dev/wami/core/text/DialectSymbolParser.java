@@ -4,6 +4,7 @@ import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.OpaqueAttr;
+import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.OpaqueType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
@@ -103,7 +104,8 @@ final class DialectSymbolParser {
     private void unknownDialect(int start, String name, Object kept) {
         String what = kept instanceof OpaqueType t
                 ? "`!\"" + name + "\"<" + quoted(t.body()) + ">` type"
-                : "#\"" + name + "\"<" + quoted(((OpaqueAttr) kept).body()) + "> : 'none' attribute";
+                : "#\"" + name + "\"<" + quoted(((OpaqueAttr) kept).body()) + "> : '" + ((OpaqueAttr) kept).type()
+                        + "' attribute";
         in.error(
                 start,
                 "%s created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the"
@@ -128,7 +130,9 @@ final class DialectSymbolParser {
         }
         String body = pretty ? in.rawText(dotOrAngle + 1, end) : in.rawText(dotOrAngle + 1, end - 1);
         boolean simple = isSimple(body);
-        return isType ? new OpaqueType(dialect, body, simple) : new OpaqueAttr(dialect, body, simple);
+        if (isType) return new OpaqueType(dialect, body, simple);
+        Type type = in.optional(Token.COLON) ? p.types.parse() : NoneType.NONE;
+        return type == null ? null : new OpaqueAttr(dialect, body, simple, type);
     }
 
     /** Whether {@code body} can follow a dot, so that both spellings of it are one type: {@code word} or {@code word<...>}. */

@@ -1,13 +1,18 @@
 package dev.wami.core.ir.attr;
 
+import dev.wami.core.ir.type.NoneType;
+import dev.wami.core.ir.type.Type;
+
 /**
- * An attribute of a dialect that is not loaded, kept as text: {@code #foo.bar<...>}. Upstream: builtin OpaqueAttr.
+ * An attribute of a dialect that is not loaded, kept as text: {@code #foo.bar<...> : i32}. Upstream: builtin OpaqueAttr.
  *
  * @param pretty whether it is written {@code #dialect.body} rather than {@code #dialect<body>}
+ * @param type what is written behind it; {@code none} if nothing is
  */
-public record OpaqueAttr(String dialect, String body, boolean pretty) implements BuiltinAttr {
+public record OpaqueAttr(String dialect, String body, boolean pretty, Type type) implements BuiltinAttr {
     @Override
     public String toString() {
-        return pretty ? "#" + dialect + "." + body : "#" + dialect + "<" + body + ">";
+        String text = pretty ? "#" + dialect + "." + body : "#" + dialect + "<" + body + ">";
+        return type == NoneType.NONE ? text : text + " : " + type;
     }
 }
