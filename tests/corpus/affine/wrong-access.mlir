@@ -290,3 +290,17 @@ func.func @tag_waited_for(%t: memref<1xi32>, %n: index, %of: memref<4xindex>) {
 
 %t, %i = "any.values"() : () -> (memref<1xi32>, index)
 affine.dma_wait %t[%i] : memref<1xi32>
+
+// -----
+
+func.func @vector_of_no_dimension_loaded(%m: memref<4xi1>) {
+  %v = affine.vector_load %m[0] : memref<4xi1>, vector<i1>
+  return
+}
+
+// -----
+
+func.func @vector_of_no_dimension_stored(%m: memref<4xi1>, %v: vector<i1>) {
+  affine.vector_store %v, %m[0] : memref<4xi1>, vector<i1>
+  return
+}

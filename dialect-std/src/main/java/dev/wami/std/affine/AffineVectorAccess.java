@@ -21,6 +21,7 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.std.vector.VectorTypes;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -87,11 +88,11 @@ public final class AffineVectorAccess {
         }
 
         /** Reads {@code : memref<...>, vector<...>} behind an access; null after a reported error. */
-        static @Nullable VectorTypes parseTypes(AsmParser parser, AffineAccess.Parsed access) {
+        static @Nullable TypePair parseTypes(AsmParser parser, AffineAccess.Parsed access) {
             MemRefType memref = access.parseType(parser);
             if (memref == null || !parser.parse(",")) return null;
             VectorType vector = parser.parseType(TypeKind.VECTOR);
-            return vector == null ? null : new VectorTypes(memref, vector);
+            return vector == null ? null : new TypePair(memref, vector);
         }
 
         final void printTypes(AsmPrinter printer) {
@@ -101,7 +102,7 @@ public final class AffineVectorAccess {
     }
 
     /** The types of an access. */
-    record VectorTypes(MemRefType memref, VectorType vector) {}
+    record TypePair(MemRefType memref, VectorType vector) {}
 
     /** Reads a vector. Upstream: affine.vector_load. */
     public static final class VectorLoadOp extends VectorAccessOp {
@@ -109,7 +110,7 @@ public final class AffineVectorAccess {
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(AffineApply.MAP, Attrs.AFFINE_MAP)
-                .result("result", Types.VECTOR)
+                .result("result", VectorTypes.RANKED)
                 .customSyntax();
 
         VectorLoadOp(OpState state) {
@@ -165,7 +166,7 @@ public final class AffineVectorAccess {
         public boolean parse(AsmParser parser, OpState state) {
             AffineAccess.Parsed access = parseAccess(parser, state);
             if (access == null || !parser.optionalAttrDict(state)) return false;
-            VectorTypes types = parseTypes(parser, access);
+            TypePair types = parseTypes(parser, access);
             if (types == null) return false;
             state.result(types.vector);
             return access.resolve(parser, types.memref, state);
@@ -182,7 +183,7 @@ public final class AffineVectorAccess {
     /** Writes a vector. Upstream: affine.vector_store. */
     public static final class VectorStoreOp extends VectorAccessOp {
         static final OpSpec SPEC = OpSpec.of("affine.vector_store", "affine vector store operation")
-                .operand("value", Types.VECTOR)
+                .operand("value", VectorTypes.RANKED)
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(AffineApply.MAP, Attrs.AFFINE_MAP)
@@ -242,7 +243,7 @@ public final class AffineVectorAccess {
             if (value == null || !parser.parse(",")) return false;
             AffineAccess.Parsed access = parseAccess(parser, state);
             if (access == null || !parser.optionalAttrDict(state)) return false;
-            VectorTypes types = parseTypes(parser, access);
+            TypePair types = parseTypes(parser, access);
             Value stored = types == null ? null : parser.resolve(value, types.vector);
             if (types == null || stored == null) return false;
             state.operand(stored);
