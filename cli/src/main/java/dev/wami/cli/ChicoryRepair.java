@@ -21,10 +21,12 @@ import java.util.Optional;
 
 /**
  * Replaces what Chicory 1.7.5 gets wrong: from 2^63 on its {@code f32.convert_i64_u} rounds up, and its {@code
- * f64.convert_i64_u} rounds ties down, where the specification says to nearest, ties to even.
+ * f64.convert_i64_u} rounds ties down, where the specification says to nearest, ties to even; its {@code abs} is Java 17's, which leaves
+ * NaN its sign.
  */
 final class ChicoryRepair {
-    private static final List<Opcode> WRONG = List.of(Opcode.F32_CONVERT_I64_U, Opcode.F64_CONVERT_I64_U);
+    private static final List<Opcode> WRONG =
+            List.of(Opcode.F32_CONVERT_I64_U, Opcode.F64_CONVERT_I64_U, Opcode.F32_ABS, Opcode.F64_ABS);
 
     private ChicoryRepair() {}
 
@@ -55,14 +57,16 @@ final class ChicoryRepair {
         int firstType = types.stream().mapToInt(g -> g.types().size()).sum();
         int firstFunction = m.functions().size();
         for (Import i : m.imports()) if (i.type().kind() == ExternKind.FUNC) firstFunction++;
-        List<Function> conversions = new ArrayList<>();
+        List<Function> substitutes = new ArrayList<>();
         Map<Opcode, Instruction> calls = new EnumMap<>(Opcode.class);
         for (Opcode wrong : WRONG) {
-            boolean isSingle = wrong == Opcode.F32_CONVERT_I64_U;
+            int type = firstType + substitutes.size();
+            boolean isSingle = wrong == Opcode.F32_CONVERT_I64_U || wrong == Opcode.F32_ABS;
+            boolean isAbs = wrong == Opcode.F32_ABS || wrong == Opcode.F64_ABS;
             NumericType result = isSingle ? NumericType.F32 : NumericType.F64;
-            types.add(RecGroup.of(new FuncType(List.of(NumericType.I64), List.of(result))));
-            calls.put(wrong, new Instruction.Indexed(Opcode.CALL, firstFunction + conversions.size()));
-            conversions.add(conversion(firstType + conversions.size(), result));
+            types.add(RecGroup.of(new FuncType(List.of(isAbs ? result : NumericType.I64), List.of(result))));
+            calls.put(wrong, new Instruction.Indexed(Opcode.CALL, firstFunction + substitutes.size()));
+            substitutes.add(isAbs ? absolute(type, isSingle) : conversion(type, result));
         }
         List<Function> functions = new ArrayList<>();
         for (Function f : m.functions()) {
@@ -70,7 +74,7 @@ final class ChicoryRepair {
             body.replaceAll(i -> isWrong(i) ? calls.get(i.opcode()) : i);
             functions.add(new Function(f.typeIndex(), f.locals(), body));
         }
-        functions.addAll(conversions);
+        functions.addAll(substitutes);
         return new WasmModule(
                 types,
                 m.imports(),
@@ -85,6 +89,22 @@ final class ChicoryRepair {
                 m.dataCount(),
                 m.data(),
                 m.customs());
+    }
+
+    /** Without the highest bit. */
+    private static Function absolute(int type, boolean isSingle) {
+        CodeBuilder code = new CodeBuilder(1).op(Opcode.LOCAL_GET, 0);
+        if (isSingle)
+            code.op(Opcode.I32_REINTERPRET_F32)
+                    .i32Const(Integer.MAX_VALUE)
+                    .op(Opcode.I32_AND)
+                    .op(Opcode.F32_REINTERPRET_I32);
+        else
+            code.op(Opcode.I64_REINTERPRET_F64)
+                    .i64Const(Long.MAX_VALUE)
+                    .op(Opcode.I64_AND)
+                    .op(Opcode.F64_REINTERPRET_I64);
+        return code.build(type);
     }
 
     /**

@@ -118,6 +118,11 @@ final class Intrinsics {
                                 "arith.addf",
                                 std.binary("arith.mulf", to.operand(op, 0), to.operand(op, 1)),
                                 to.operand(op, 2)));
+            case "sincos" -> {
+                Value x = to.operand(op, 0);
+                Value sine = std.make("math.sin", List.of(x), x.type());
+                yield to.replaceAll(op, List.of(List.of(sine, std.make("math.cos", List.of(x), x.type()))));
+            }
             case "scmp", "ucmp" -> threeWay(op, name.equals("scmp"));
             case "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat" -> saturating(op, name);
             case "fshl", "fshr" -> funnel(op, name.equals("fshl"));
