@@ -146,7 +146,7 @@ public final class LlvmAggregates {
                 for (long i : position()) constant = constant == null ? null : element(constant, i);
                 if (constant != null) return FoldResult.of(constant);
             }
-            return throughInsertions();
+            return throughInsertions(folder);
         }
 
         private void read(Value container, long[] position) {
@@ -155,26 +155,39 @@ public final class LlvmAggregates {
         }
 
         private static @Nullable Attribute element(Attribute aggregate, long i) {
+            if (aggregate instanceof LlvmValueAttr) return aggregate; // all parts of zero are zero
             if (aggregate instanceof DenseElementsAttr d
                     && !d.isStrings()
                     && d.type().shape().rank() == 1) return d.element(i);
             return aggregate instanceof ArrayAttr a && i < a.size() ? a.get((int) i) : null;
         }
 
-        /** {@code extract (insert v, a, p), p -> v}; {@code extract (insert v, a, p), q -> extract a, q} if p is elsewhere. */
-        private FoldResult throughInsertions() {
+        /**
+         * {@code extract (insert v, a, p), p -> v}; {@code extract (insert v, a, p), p ++ q -> extract v, q} if v is constant or an insertion;
+         * {@code extract (insert v, a, p), q -> extract a, q} if p is elsewhere.
+         */
+        private FoldResult throughInsertions(Folder folder) {
             Value from = container();
             long[] wanted = position();
             while (from.definedBy() instanceof InsertValueOp insertion) {
                 long[] at = insertion.position();
                 if (Arrays.equals(at, wanted)) return FoldResult.of(insertion.value());
                 int common = Math.min(at.length, wanted.length);
-                if (Arrays.equals(at, 0, common, wanted, 0, common)) break; // one is inside the other
+                if (Arrays.equals(at, 0, common, wanted, 0, common)) {
+                    // a part of what is wanted, or something of which no part is known
+                    if (at.length > common || !hasKnownParts(insertion.value(), folder)) break;
+                    read(insertion.value(), Arrays.copyOfRange(wanted, common, wanted.length));
+                    return FoldResult.CHANGED;
+                }
                 from = insertion.container();
             }
             if (from == container()) return FoldResult.NONE;
             read(from, wanted);
             return FoldResult.CHANGED;
+        }
+
+        private static boolean hasKnownParts(Value v, Folder folder) {
+            return v.definedBy() instanceof InsertValueOp || folder.constant(v) != null;
         }
 
         private static long[] concat(long[] a, long[] b) {

@@ -13,12 +13,14 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
@@ -129,8 +131,21 @@ public final class LlvmCompare {
         @Override
         public FoldResult fold(Folder folder) {
             String p = predicate();
-            if (operand(0) != operand(1) || !(p.equals("eq") || p.equals("ne"))) return FoldResult.NONE;
-            return result().type().isInteger(1) ? FoldResult.of(IntegerAttr.bool(p.equals("eq"))) : FoldResult.NONE;
+            if (!p.equals("eq") && !p.equals("ne")) return FoldResult.NONE;
+            // x == x -> true
+            if (operand(0) == operand(1)) return answer(p.equals("eq"));
+            // alloca == null -> false
+            boolean differ = isAllocaAndNull(operand(0), operand(1)) || isAllocaAndNull(operand(1), operand(0));
+            return differ ? answer(p.equals("ne")) : FoldResult.NONE;
+        }
+
+        private static boolean isAllocaAndNull(Value a, Value b) {
+            return a.definedBy() instanceof LlvmMemory.AllocaOp && b.definedBy() instanceof LlvmConstants.ZeroOp;
+        }
+
+        private FoldResult answer(boolean holds) {
+            if (!(result().type() instanceof VectorType v)) return FoldResult.of(IntegerAttr.bool(holds));
+            return v.scalable() != 0 ? FoldResult.NONE : FoldResult.of(DenseElementsAttr.splat(v, holds ? -1 : 0));
         }
 
         @Override

@@ -147,6 +147,12 @@ public final class LlvmMemory {
             return a == null ? 0 : a.value();
         }
 
+        /** Whether it is atomic and stricter than {@code unordered}, so that other memory may be read and written by it. */
+        default boolean synchronizes() {
+            String ordering = ordering();
+            return ordering != null && !ordering.equals("unordered");
+        }
+
         default boolean isVolatile() {
             return ((Operation) this).hasAttribute("volatile_");
         }
@@ -214,7 +220,7 @@ public final class LlvmMemory {
         @Override
         public void effects(EffectList out) {
             out.read(address());
-            if (isVolatile() || ordering() != null) out.write(null);
+            if (isVolatile() || synchronizes()) out.write(null);
         }
 
         @Override
@@ -274,7 +280,7 @@ public final class LlvmMemory {
         @Override
         public void effects(EffectList out) {
             out.write(address());
-            if (isVolatile() || ordering() != null) out.read(null);
+            if (isVolatile() || synchronizes()) out.read(null);
         }
 
         @Override
