@@ -1,4 +1,3 @@
-// engines: chicory - the interpreter has no matrices and reductions of llvm
 // beyond mlir-runner: matrices need an option of mlir-runner for LLVM
 // beyond llvm: matrices need a pass of LLVM's
 // run: @product(0) == 7.0

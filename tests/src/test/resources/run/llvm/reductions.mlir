@@ -1,6 +1,4 @@
 // Vectors reduced to a number.
-// engines: chicory - the interpreter has no reductions of llvm
-
 // run: @add() == 20
 llvm.func @add() -> i32 {
   %v = llvm.mlir.constant(dense<[6, -3, 12, 5]> : vector<4xi32>) : vector<4xi32>

@@ -78,6 +78,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     @Override
     public Step evaluate(Frame frame) {
+        Object ofVectors = VectorMeaning.has(this) ? VectorMeaning.of(this, frame.getAll(operands())) : null;
+        if (ofVectors != null) return frame.put(result(), ofVectors);
         throw LlvmValues.unsupported(
                 this, operandCount() == 0 ? LlvmNamedType.VOID : operand(0).type());
     }
@@ -103,7 +105,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
         @Override
         public Step evaluate(Frame frame) {
-            if (operandCount() == 0) return super.evaluate(frame);
+            if (operandCount() == 0 || VectorMeaning.has(this)) return super.evaluate(frame);
             Type type = operand(0).type();
             if (LlvmTypes.isVector(type) && !type.equals(result().type())) throw LlvmValues.unsupported(this, type);
             if (LlvmTypes.isVector(type)) return evaluateLanes(frame);
