@@ -5,7 +5,7 @@
 
 Each mutant is a chunk (what stands between lines `// -----` of a .mlir file) with one to three changes: a token dropped, doubled,
 swapped or replaced; a number, a type, a name, a string changed; lines moved; results taken away; odd white space and comments;
-operation names quoted; aliases, locations, attributes and regions put in. Then scripts/mlir-parity.py compares: both tools accept
+operation names quoted; aliases, locations, attributes and regions put in; of a third each word on its own line. Then scripts/mlir-parity.py compares: both tools accept
 it and print the same, or both reject it with the first error on the same line. The same seed makes the same mutants.
 
 `--keep DIR` writes the mutants there. Environment and last line as of mlir-parity.py.
@@ -105,6 +105,10 @@ class Mutant:
     def glue(self):
         self.replace(r"\s+", ["", " ", "\n"])
 
+    def apart(self):
+        """Each word on a line of its own, so that the line of an error says which."""
+        self.tokens = ["\n" if t.isspace() else t for t in self.tokens]
+
     def quote(self):
         places = self.places(r"[a-z_]+\.[\w.]+")
         if places:
@@ -203,6 +207,8 @@ def main():
                 mutant = Mutant(draw.choice(chunks), draw, vocabulary)
                 for _ in range(draw.choice([1, 1, 1, 2, 3])):
                     draw.choice(CHANGES)(mutant)
+                if draw.random() < 0.3:
+                    mutant.apart()
                 mutants.append(re.sub(r"^// -----", "//", mutant.text(), flags=re.M) + "\n")
             (place / f"mutants{start:06}.mlir").write_text("// -----\n".join(mutants))
         more = ["--message"] if args.message else []

@@ -268,6 +268,7 @@ llvm.call_intrinsic "llvm.assume"(%x) ["tag"(%x, %x : i32)] : (i32) -> ()
 
 %a = "any.value"() : () -> !llvm.array<4 x i32>
 %r = "llvm.extractvalue"(%a) <{position = array<i64: 0>}> : (!llvm.array<4 x i32>) -> i64
+"any.end"() : () -> ()
 
 // -----
 
@@ -285,16 +286,19 @@ llvm.call_intrinsic "llvm.assume"(%x) ["tag"(%x, %x : i32)] : (i32) -> ()
 
 %a = "any.value"() : () -> vector<4xi32>
 %r = llvm.extractvalue %a[0] : vector<4xi32>
+"any.end"() : () -> ()
 
 // -----
 
 %a = "any.value"() : () -> !llvm.array<4 x i32>
 %r = llvm.extractvalue %a["0"] : !llvm.array<4 x i32>
+"any.end"() : () -> ()
 
 // -----
 
 %a, %x = "any.values"() : () -> (!llvm.array<4 x i32>, i64)
 %r = "llvm.insertvalue"(%a, %x) <{position = array<i64: 0>}> : (!llvm.array<4 x i32>, i64) -> !llvm.array<4 x i32>
+"any.end"() : () -> ()
 
 // -----
 
@@ -306,6 +310,7 @@ llvm.call_intrinsic "llvm.assume"(%x) ["tag"(%x, %x : i32)] : (i32) -> ()
 
 %a, %x = "any.values"() : () -> (!llvm.array<4 x i32>, i32)
 %r = "llvm.insertvalue"(%a, %x) <{position = array<i64: 0>}> : (!llvm.array<4 x i32>, i32) -> !llvm.array<5 x i32>
+"any.end"() : () -> ()
 
 // -----
 

@@ -105,9 +105,7 @@ final class FormatReader {
     private boolean types(TypesOf of) {
         List<? extends Type> types;
         if (of.arity() == Arity.VARIADIC) {
-            Type first = in.optionalType();
-            if (first == null && in.failed()) return false;
-            types = first == null ? List.of() : restOfTypes(first);
+            types = in.parseTypeList();
         } else {
             Location at = in.here();
             Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : type(of);
@@ -134,18 +132,6 @@ final class FormatReader {
         if (kind == null || kind.cast(t) != null) return true;
         in.error(at, "%s", kind.mismatch(t));
         return false;
-    }
-
-    private @Nullable List<Type> restOfTypes(Type first) {
-        if (!in.atPunctuation(",")) return List.of(first);
-        List<Type> types = new ArrayList<>();
-        types.add(first);
-        while (in.optional(Token.COMMA)) {
-            Type t = in.parseType();
-            if (t == null) return null;
-            types.add(t);
-        }
-        return types;
     }
 
     private void setTypes(TypesOf of, List<? extends Type> types) {
