@@ -102,3 +102,13 @@ llvm.func @powi(%x: f32, %y: i32) -> f32 {
   %0 = llvm.intr.powi(%x, %y) : (f32, i32) -> f32
   llvm.return %0 : f32
 }
+
+// run: @sincos(0.0) == 1.0
+llvm.func @sincos(%x: f64) -> f64 {
+  %both = llvm.intr.sincos(%x) : (f64) -> !llvm.struct<(f64, f64)>
+  %sine = llvm.extractvalue %both[0] : !llvm.struct<(f64, f64)>
+  %cosine = llvm.extractvalue %both[1] : !llvm.struct<(f64, f64)>
+  %double = llvm.fadd %sine, %sine : f64
+  %r = llvm.fadd %double, %cosine : f64
+  llvm.return %r : f64
+}
