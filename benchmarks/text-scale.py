@@ -3,7 +3,7 @@
 
     benchmarks/text-scale.py
 
-One function of 200,000 operations; 100,000 functions; regions nested 3,900 deep; 64 MiB of dense elements. Reads, verifies
+One function of 200,000 operations; 100,000 functions; regions nested 4,000 deep; 64 MiB of dense elements. Reads, verifies
 and prints each; exit 1 if wami fails on one. Environment: WAMI (./wami).
 """
 import os
@@ -38,7 +38,7 @@ def main():
     subprocess.run([WAMI, "--version"], capture_output=True, check=True)  # builds it
     ok = True
     with tempfile.TemporaryDirectory() as work:
-        for make, size in ((ops, 200_000), (functions, 100_000), (nested, 3_900), (dense, 64 << 20)):
+        for make, size in ((ops, 200_000), (functions, 100_000), (nested, 4_000), (dense, 64 << 20)):
             for n in (size // 4, size):
                 file = Path(work) / "input.mlir"
                 file.write_text(make(n))
