@@ -264,10 +264,10 @@ class WrongWasmTest {
                 Mistake.of("wasabi", "blocks in blocks, more than text may have")
                         .file(
                                 "a.wasm",
-                                bytes(HEADER + "01 04 01 60 00 00 03 02 01 00 0a e5 5d 01 e2 5d 00"
-                                        + "02 40 ".repeat(4000) + "0b ".repeat(4001)))
+                                bytes(HEADER + "01 04 01 60 00 00 03 02 01 00 0a 91 60 01 8e 60 00"
+                                        + "02 40 ".repeat(4100) + "0b ".repeat(4101)))
                         .run("import", "--output-type=wasm-mlir", "DIR/a.wasm", "-o", "DIR/a.mlir")
-                        .reports("DIR/a.wasm:0x1f55: error: ", "at most 4000 levels of regions"),
+                        .reports("DIR/a.wasm:0x2015: error: ", "at most 4096 levels of regions"),
                 Mistake.of("wasabi", "a load that names its memory, where there can be one")
                         .file("a.wasm", bytes(FUNCTION + "05 03 01 00 01 0a 0a 01 08 00 20 00 28 42 00 00 0b"))
                         .run("validate", "--features=wasm2", "DIR/a.wasm")

@@ -24,6 +24,7 @@ import dev.wami.std.llvm.LlvmMemory;
 import dev.wami.std.llvm.LlvmSwitchOp;
 import dev.wami.std.llvm.LlvmTypes;
 import dev.wami.std.llvm.LlvmVectors;
+import java.math.BigInteger;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -212,8 +213,8 @@ final class InstructionText {
         StringBuilder out = new StringBuilder("switch ").append(operand(op, 0)).append(", ");
         out.append(names.label(op, 0)).append(" [");
         for (int i = 0; i < op.caseCount(); i++) {
-            long value = op.caseValue(i);
-            String text = type.equals(IntegerType.I1) ? (value != 0 ? "true" : "false") : Long.toString(value);
+            BigInteger value = op.caseConstant(i).big();
+            String text = type.equals(IntegerType.I1) ? (value.signum() != 0 ? "true" : "false") : value.toString();
             out.append("\n    ")
                     .append(types.of(type, op.location()))
                     .append(' ')

@@ -130,7 +130,7 @@ final class ScfOps implements StructuredOps {
     private static IndexSwitchOp byValue(SwitchOp s, List<Type> results) {
         long[] cases = new long[s.caseCount()];
         for (int i = 0; i < cases.length; i++) {
-            cases[i] = IntegerAttr.of(s.flag().type(), s.caseValue(i)).unsignedValue();
+            cases[i] = s.caseConstant(i).unsignedValue();
         }
         Value index = Builder.before(s)
                 .insert(new IndexCastUIOp(s.location(), s.flag(), IndexType.INDEX))
@@ -145,8 +145,7 @@ final class ScfOps implements StructuredOps {
         Value number = ConstantOp.insert(at, s.location(), IntegerAttr.index(cases.length));
         for (int i = cases.length - 1; i >= 0; i--) {
             cases[i] = i;
-            Value c =
-                    ConstantOp.insert(at, s.location(), IntegerAttr.of(s.flag().type(), s.caseValue(i)));
+            Value c = ConstantOp.insert(at, s.location(), s.caseConstant(i));
             Value hit = at.insert(new CmpIOp(s.location(), CmpIPredicate.EQ, s.flag(), c))
                     .result();
             Value mine = ConstantOp.insert(at, s.location(), IntegerAttr.index(i));

@@ -2,6 +2,7 @@ package dev.wami.std.cf;
 
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.OpSpec;
@@ -37,9 +38,13 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     }
 
     /** One case: a value of the flag (its low bits count) and where it leads. */
-    public record Case(long value, Block target, List<Value> arguments) {
+    public record Case(BigInteger value, Block target, List<Value> arguments) {
         public Case {
             arguments = List.copyOf(arguments);
+        }
+
+        public Case(long value, Block target, List<Value> arguments) {
+            this(BigInteger.valueOf(value), target, arguments);
         }
     }
 
@@ -85,12 +90,8 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
         return successorCount() - 1;
     }
 
-    /** The value of case {@code i}, sign-extended; the low 64 bits of a wider one. */
-    public long caseValue(int i) {
-        return caseConstant(i).value();
-    }
-
-    private IntegerAttr caseConstant(int i) {
+    /** The value of case {@code i}, of the flag's type. */
+    public final IntegerAttr caseConstant(int i) {
         return (IntegerAttr) property(VALUES, DenseElementsAttr.class).element(i);
     }
 
@@ -105,7 +106,7 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
 
     public List<Case> cases() {
         List<Case> out = new ArrayList<>(caseCount());
-        for (int i = 0; i < caseCount(); i++) out.add(new Case(caseValue(i), caseTarget(i), caseArguments(i)));
+        for (int i = 0; i < caseCount(); i++) out.add(new Case(caseConstant(i).big(), caseTarget(i), caseArguments(i)));
         return out;
     }
 
@@ -126,12 +127,7 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     }
 
     /** The successor that {@code flag} (sign-extended) leads to. */
-    protected final int successorIndex(long flag) {
-        for (int i = 0; i < caseCount(); i++) if (caseValue(i) == flag) return i + 1;
-        return 0;
-    }
-
-    private int successorIndex(BigInteger flag) {
+    protected final int successorIndex(BigInteger flag) {
         for (int i = 0; i < caseCount(); i++) if (caseConstant(i).big().equals(flag)) return i + 1;
         return 0;
     }
@@ -180,13 +176,14 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
     @Override
     public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
         if (!(operands.get(0) instanceof IntegerAttr flag)) return null;
-        return successor(flag.wide() == null ? successorIndex(flag.value()) : successorIndex(flag.wide()));
+        return successor(successorIndex(flag.big()));
     }
 
     @Override
     public Step evaluate(Frame frame) {
         Object value = frame.get(flag());
-        int to = value instanceof BigInteger wide ? successorIndex(wide) : successorIndex((Long) value);
+        if (value == Poison.VALUE) throw frame.poisonIsUsed();
+        int to = successorIndex(value instanceof BigInteger wide ? wide : BigInteger.valueOf((Long) value));
         int start = successorOperandStart(to);
         return frame.branch(successor(to), frame.getAll(operands().subList(start, start + successorOperandCount(to))));
     }

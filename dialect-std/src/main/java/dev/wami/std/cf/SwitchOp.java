@@ -91,7 +91,7 @@ public final class SwitchOp extends IntegerSwitch {
         IntegerAttr known = rewriter.folder().integer(flag());
         if (caseCount() == 0) return goTo(edge(0), rewriter);
         if (dropCasesLikeDefault(rewriter)) return true;
-        if (known != null) return goTo(edge(successorIndex(known.value())), rewriter);
+        if (known != null) return goTo(edge(successorIndex(known.big())), rewriter);
         return shortenEdges(rewriter) || useSwitchOfPredecessor(rewriter);
     }
 
@@ -135,7 +135,9 @@ public final class SwitchOp extends IntegerSwitch {
     private boolean useSwitchOfPredecessor(Rewriter rewriter) {
         BlockUse only = requiredBlock().onlyPredecessor();
         if (only == null || !(only.owner() instanceof SwitchOp before) || before.flag() != flag()) return false;
-        if (only.index() > 0) return goTo(edge(successorIndex(before.caseValue(only.index() - 1))), rewriter);
+        if (only.index() > 0)
+            return goTo(
+                    edge(successorIndex(before.caseConstant(only.index() - 1).big())), rewriter);
         List<Case> possible = cases();
         boolean dropped = possible.removeIf(c -> before.successorIndex(c.value()) > 0);
         return dropped && replace(edge(0), possible, rewriter);
@@ -179,13 +181,17 @@ public final class SwitchOp extends IntegerSwitch {
         for (int i = 0; i < caseCount(); i++) {
             printer.text(",");
             printer.newline();
-            long bits = IntegerAttr.of(flag().type(), caseValue(i)).unsignedValue();
-            printer.text(Long.toUnsignedString(bits)).text(": ");
+            printer.text(text(caseConstant(i))).text(": ");
             printer.successor(caseTarget(i), caseArguments(i));
         }
         printer.indent(-1);
         if (caseCount() > 0) printer.newline();
         printer.text("]");
         printer.optionalAttrDict(this, List.of(VALUES, SEGMENTS, OpSpec.OPERAND_SEGMENTS));
+    }
+
+    /** Of more than 64 bits as it is read; upstream prints the low ones. */
+    private static String text(IntegerAttr value) {
+        return value.width() > 64 ? value.big().toString() : Long.toUnsignedString(value.unsignedValue());
     }
 }

@@ -101,7 +101,7 @@ public final class LlvmSwitchOp extends IntegerSwitch {
         for (int i = 0; i < caseCount(); i++) {
             printer.text(i == 0 ? "" : ",");
             printer.newline();
-            printer.text("  ").text(caseValue(i)).text(": ");
+            printer.text("  ").text(caseConstant(i).big().toString()).text(": ");
             printer.successor(caseTarget(i), caseArguments(i));
         }
         printer.newline();

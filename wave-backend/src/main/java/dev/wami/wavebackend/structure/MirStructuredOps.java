@@ -123,7 +123,7 @@ final class MirStructuredOps implements StructuredOps {
     }
 
     private static Value isCase(SwitchOp s, int i, Builder before) {
-        Value number = ConstantOp.insert(before, s.location(), s.flag().type(), s.caseValue(i));
+        Value number = ConstantOp.insert(before, s.location(), s.caseConstant(i));
         return before.insert(new CmpIOp(s.location(), CmpIPredicate.EQ, s.flag(), number))
                 .result();
     }
