@@ -83,7 +83,14 @@ public final class Frame {
 
     /** An integer of up to 64 bits or {@code index}, sign-extended; or a float's bits. */
     public long getLong(Value v) {
-        return (Long) get(v);
+        Object o = get(v);
+        if (o == Poison.VALUE) throw poisonIsUsed();
+        return (Long) o;
+    }
+
+    /** What to throw where the current operation needs to know a value that is {@link Poison}. */
+    public Trap poisonIsUsed() {
+        return new Trap("poison is used: its value is needed here", current.location());
     }
 
     /** An integer zero-extended from its width ({@code index} from the machine's index width). */
@@ -102,7 +109,9 @@ public final class Frame {
     }
 
     public MemRefValue memref(Value v) {
-        return (MemRefValue) get(v);
+        Object o = get(v);
+        if (o == Poison.VALUE) throw poisonIsUsed();
+        return (MemRefValue) o;
     }
 
     public List<Object> getAll(List<? extends Value> vs) {
@@ -239,6 +248,14 @@ public final class Frame {
 
     void bind(Block block, List<Object> arguments) {
         for (int i = 0; i < block.argumentCount(); i++) values.put(block.argument(i), arguments.get(i));
+    }
+
+    /** {@link Poison} of {@code type}: of a vector, each element. */
+    public static Object poison(Type type) {
+        if (!(type instanceof VectorType v) || v.scalable() != 0) return Poison.VALUE;
+        Object[] elements = new Object[Math.toIntExact(v.shape().elementCount())];
+        Arrays.fill(elements, Poison.VALUE);
+        return elements;
     }
 
     /** The zero of {@code type}: what an undefined value is taken to be. */

@@ -128,12 +128,18 @@ public final class Interpreter {
         try {
             List<Object> immediate = push(null, function, List.copyOf(arguments));
             List<Object> results = immediate != null ? immediate : run();
-            if (results != null) return results;
+            if (results != null) return known(results, function);
             throw new Trap("nothing resumes what waits here", awaiting().location());
         } finally {
             stack.clear();
             stack.addAll(outer);
         }
+    }
+
+    /** {@code values}, which leave the program; what is not known cannot. */
+    private static List<Object> known(List<Object> values, Operation at) {
+        for (Object o : values) if (Poison.isIn(o)) throw new Trap("poison leaves the program", at.location());
+        return values;
     }
 
     /**
@@ -162,7 +168,7 @@ public final class Interpreter {
     private @Nullable List<Object> push(@Nullable Operation caller, Operation function, List<Object> arguments) {
         Region body = function instanceof CallableLike c ? c.callableRegion() : null;
         if (body == null) {
-            List<Object> results = host.call(function, arguments, this);
+            List<Object> results = host.call(function, known(arguments, caller == null ? function : caller), this);
             if (results == null)
                 throw new Trap("call of unknown function " + describe(function), where(caller, function));
             return results;
@@ -199,10 +205,20 @@ public final class Interpreter {
             if (observer != null) observer.accept(op);
             if (!(op instanceof Evaluable e))
                 throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
-            Step step = e.evaluate(f);
+            Step step = evaluate(e, op, f);
             if (step == Step.AWAIT) return null;
             List<Object> finished = follow(f, step);
             if (finished != null) return finished;
+        }
+    }
+
+    /** Operations that compute with what they take for numbers need not look for poison each for itself. */
+    private static Step evaluate(Evaluable e, Operation op, Frame f) {
+        try {
+            return e.evaluate(f);
+        } catch (ClassCastException wrong) {
+            for (int i = 0; i < op.operandCount(); i++) if (Poison.isIn(f.get(op.operand(i)))) throw f.poisonIsUsed();
+            throw wrong;
         }
     }
 

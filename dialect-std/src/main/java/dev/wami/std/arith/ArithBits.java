@@ -221,7 +221,7 @@ public final class ArithBits {
         return b.signum() >= 0 && b.compareTo(BigInteger.valueOf(width)) < 0;
     }
 
-    /** A shift to the left, filling with zeros. By the width or more it is poison; evaluated: 0. Upstream: arith.shli. */
+    /** A shift to the left, filling with zeros. By the width or more it is poison. Upstream: arith.shli. */
     public static final class ShLIOp extends ArithInt.WrappingOp {
         static final OpSpec SPEC = spec("arith.shli", "integer left-shift");
 
@@ -279,6 +279,13 @@ public final class ArithBits {
         }
 
         @Override
+        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+            return isExact()
+                    && Ints.big(in[0]).getLowestSetBit() >= 0
+                    && Ints.big(in[0]).getLowestSetBit() < Ints.big(in[1]).intValueExact();
+        }
+
+        @Override
         protected final boolean isDefined(long a, long b, int width) {
             return isAmount(b, width);
         }
@@ -294,7 +301,7 @@ public final class ArithBits {
         }
     }
 
-    /** A shift to the right, filling with the sign. By the width or more it is poison; evaluated: 0. Upstream: arith.shrsi. */
+    /** A shift to the right, filling with the sign. By the width or more it is poison. Upstream: arith.shrsi. */
     public static final class ShRSIOp extends RightShiftOp {
         static final OpSpec SPEC = ArithDiv.exactSpec("arith.shrsi", "signed integer right-shift");
 
@@ -317,7 +324,7 @@ public final class ArithBits {
         }
     }
 
-    /** A shift to the right, filling with zeros. By the width or more it is poison; evaluated: 0. Upstream: arith.shrui. */
+    /** A shift to the right, filling with zeros. By the width or more it is poison. Upstream: arith.shrui. */
     public static final class ShRUIOp extends RightShiftOp {
         static final OpSpec SPEC = ArithDiv.exactSpec("arith.shrui", "unsigned integer right-shift");
 

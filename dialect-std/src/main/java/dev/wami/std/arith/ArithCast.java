@@ -24,6 +24,7 @@ import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedTensorType;
 import dev.wami.core.range.IntRange;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -266,6 +267,12 @@ public final class ArithCast {
         @Override
         protected Object apply(Object[] in, int indexBits) {
             return Ints.value(Ints.big(in[0]), toWidth());
+        }
+
+        @Override
+        protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+            BigInteger signed = Ints.big(in[0]);
+            return flags().isBrokenBy(signed, Ints.unsigned(signed, fromWidth()), toWidth());
         }
 
         @Override

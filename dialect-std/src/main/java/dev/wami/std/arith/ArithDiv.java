@@ -112,6 +112,14 @@ public final class ArithDiv {
         public final boolean isExact() {
             return optionalProperty(EXACT, UnitAttr.class) != null;
         }
+
+        @Override
+        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+            if (!isExact()) return false;
+            int width = Ints.width(lhs().type().elementTypeOrSelf(), indexBits);
+            BigInteger product = Ints.big(value).multiply(Ints.big(in[1]));
+            return !Ints.wrap(product, width).equals(Ints.wrap(Ints.big(in[0]), width));
+        }
     }
 
     /** The spec of an operation on integers with the flag {@link #EXACT}. */

@@ -122,8 +122,7 @@ public final class ArithFloatCast {
         protected final Object undefined(int result, Object[] in, int indexBits) {
             FloatType type = (FloatType) from();
             if (!FloatFormat.supports(type)) throw Floats.unsupported(this, type);
-            double value = FloatFormat.decode(type, (Long) in[0]);
-            return Floats.saturated(value, Ints.width(to(), indexBits), isUnsigned());
+            return super.undefined(result, in, indexBits);
         }
     }
 

@@ -40,6 +40,18 @@ public final class ArithInt {
             return property(Overflow.NAME, Overflow.class);
         }
 
+        @Override
+        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+            Overflow flags = flags();
+            if (!flags.nsw() && !flags.nuw()) return false;
+            int width = Ints.width(lhs().type().elementTypeOrSelf(), indexBits);
+            BigInteger a = Ints.big(in[0]);
+            BigInteger b = Ints.big(in[1]);
+            BigInteger ua = Ints.unsigned(a, width);
+            BigInteger ub = Ints.unsigned(b, width);
+            return flags.isBrokenBy(compute(a, b, width), compute(ua, ub, width), width);
+        }
+
         /** {@code a + b} as a constant of the type of {@code like}, inserted at {@code builder}. */
         static Value sum(Builder builder, Operation like, IntegerAttr a, IntegerAttr b) {
             return constant(builder, like, a.big().add(b.big()));

@@ -3,6 +3,7 @@ package dev.wami.std.arith;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Step;
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.FoldResult;
@@ -16,6 +17,7 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.Words;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
@@ -123,13 +125,20 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     }
 
     /**
-     * What execution takes for result number {@code result} where {@link #apply} gives null: the value that stands for
-     * poison, by default zero.
+     * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a promise that the operation makes, such
+     * as not to overflow.
+     */
+    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        return false;
+    }
+
+    /**
+     * What execution takes for result number {@code result} where {@link #apply} gives null: {@linkplain Poison poison}.
      *
      * @throws Trap if execution stops
      */
     protected Object undefined(int result, Object[] in, int indexBits) {
-        return Frame.zero(result(result).type().elementTypeOrSelf());
+        return Poison.VALUE;
     }
 
     /** Simplifications that need no constants for all operands: identities. */
@@ -178,24 +187,34 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     }
 
     private @Nullable Attribute foldElements(int r, ShapedType type, Attribute[] in) {
-        if (!type.hasStaticShape() || !isLong(type.element())) return null;
+        if (!type.hasStaticShape() || !isNumber(type.element())) return null;
         DenseElementsAttr[] dense = new DenseElementsAttr[in.length];
         boolean splat = true;
         for (int i = 0; i < in.length; i++) {
             if (!(in[i] instanceof DenseElementsAttr d) || d.isStrings()) return null;
-            if (!isLong(d.type().element())) return null;
+            if (!isNumber(d.type().element())) return null;
             dense[i] = d;
             splat &= d.isSplat();
         }
-        long[] out = new long[splat ? 1 : Math.toIntExact(type.shape().elementCount())];
+        int words = Words.count(type.element());
+        long[] out = new long[words * (splat ? 1 : Math.toIntExact(type.shape().elementCount()))];
         Object[] scalars = new Object[in.length];
-        for (int e = 0; e < out.length; e++) {
-            for (int i = 0; i < in.length; i++) scalars[i] = dense[i].get(e);
+        for (int at = 0; at < out.length; at += words) {
+            for (int i = 0; i < in.length; i++) scalars[i] = scalar(dense[i], at / words);
             Object value = foldScalars(r, scalars);
             if (value == null) return null;
-            out[e] = (Long) value;
+            if (value instanceof Long bits) out[at] = bits;
+            else System.arraycopy(Words.of(type.element(), (BigInteger) value), 0, out, at, words);
         }
-        return splat ? DenseElementsAttr.splat(type, out[0]) : DenseElementsAttr.of(type, out);
+        return splat ? DenseElementsAttr.splat(type, out) : DenseElementsAttr.of(type, out);
+    }
+
+    private static Object scalar(DenseElementsAttr all, int i) {
+        return all.isWide() ? Frame.valueOf(all.element(i)) : (Object) all.get(i);
+    }
+
+    private static boolean isNumber(Type element) {
+        return isLong(element) || element instanceof IntegerType;
     }
 
     /** Whether scalars of {@code element} are {@code long}s. */
@@ -283,7 +302,9 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     }
 
     private Object execute(int r, Object[] in, int indexBits) {
+        for (Object o : in) if (o == Poison.VALUE) return o;
         Object value = apply(r, in, indexBits);
-        return value != null ? value : undefined(r, in, indexBits);
+        if (value == null) return undefined(r, in, indexBits);
+        return breaksPromise(r, in, value, indexBits) ? Poison.VALUE : value;
     }
 }

@@ -38,6 +38,22 @@ public final class FloatOps {
             return FloatFormat.supports(type) ? (Object) compute(type, in) : null;
         }
 
+        /** Flags may promise that there is no NaN and no infinity, neither among the operands nor as the result. */
+        @Override
+        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+            boolean nnan = fastMath().has(FastMath.NNAN);
+            boolean ninf = fastMath().has(FastMath.NINF);
+            if (!nnan && !ninf || !(value instanceof Long)) return false;
+            if (isExcluded((Long) value, nnan, ninf)) return true;
+            for (Object o : in) if (isExcluded((Long) o, nnan, ninf)) return true;
+            return false;
+        }
+
+        private boolean isExcluded(long bits, boolean nnan, boolean ninf) {
+            double x = FloatFormat.decode(type(), bits);
+            return nnan && Double.isNaN(x) || ninf && Double.isInfinite(x);
+        }
+
         /** The result's bits of operands' bits. */
         abstract long compute(FloatType type, Object[] in);
 

@@ -162,13 +162,4 @@ public final class Floats {
         if (whole >= limit || whole < (unsigned ? 0 : -limit)) return null;
         return Ints.value(new BigDecimal(whole).toBigInteger(), width);
     }
-
-    /** What is taken for {@code value} where {@link #toInteger} has no answer: the nearest bound, 0 for NaN. */
-    static Object saturated(double value, int width, boolean unsigned) {
-        BigInteger bound = BigInteger.ZERO;
-        if (value > 0)
-            bound = BigInteger.ONE.shiftLeft(unsigned ? width : width - 1).subtract(BigInteger.ONE);
-        else if (value < 0 && !unsigned) bound = Ints.bigSignedMin(width);
-        return Ints.value(bound, width);
-    }
 }

@@ -3,11 +3,12 @@ package dev.wami.std.arith;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.text.AsmParser;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
  * {@code #arith.overflow<nsw, nuw>}: which overflows of an operation are known not to happen. If one happens all the
- * same the result is poison; the interpreter wraps. Upstream: arith.IntegerOverflowFlagsAttr.
+ * same the result is poison. Upstream: arith.IntegerOverflowFlagsAttr.
  *
  * @param nsw no signed wrap
  * @param nuw no unsigned wrap
@@ -19,6 +20,16 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
     public static final Overflow NONE = new Overflow(false, false);
     public static final Overflow NSW = new Overflow(true, false);
     public static final Overflow NUW = new Overflow(false, true);
+
+    /**
+     * Whether a result does not fit into {@code width} bits as promised.
+     *
+     * @param signed the exact result on the operands as signed numbers
+     * @param unsigned the exact result on them as unsigned numbers
+     */
+    boolean isBrokenBy(BigInteger signed, BigInteger unsigned, int width) {
+        return nsw && signed.bitLength() >= width || nuw && (unsigned.signum() < 0 || unsigned.bitLength() > width);
+    }
 
     /** What both promise. */
     public Overflow and(Overflow other) {

@@ -3,6 +3,7 @@ package dev.wami.std.arith;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
@@ -223,9 +224,13 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
         Object condition = frame.get(condition());
         Object a = frame.get(trueValue());
         Object b = frame.get(falseValue());
+        if (condition == Poison.VALUE) return frame.put(result(), Frame.poison(result().type()));
         if (!(condition instanceof Object[] lanes)) return frame.put(result(), (Long) condition != 0 ? a : b);
         Object[] out = new Object[lanes.length];
-        for (int i = 0; i < out.length; i++) out[i] = ((Object[]) ((Long) lanes[i] != 0 ? a : b))[i];
+        for (int i = 0; i < out.length; i++) {
+            boolean known = lanes[i] != Poison.VALUE;
+            out[i] = known ? ((Object[]) ((Long) lanes[i] != 0 ? a : b))[i] : Poison.VALUE;
+        }
         return frame.put(result(), out);
     }
 

@@ -326,7 +326,7 @@ public final class IndexArith {
         }
     }
 
-    /** A shift; by the width or more it is poison, evaluated: 0. */
+    /** A shift; by the width or more it is poison. */
     public abstract static class ShiftOp extends IndexBinaryOp {
         ShiftOp(OpSpec spec, OpState state) {
             super(spec, state);

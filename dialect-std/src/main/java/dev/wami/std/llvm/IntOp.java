@@ -180,7 +180,38 @@ public class IntOp extends ElementwiseOp {
         };
     }
 
-    /** A division by zero stops execution; poison is zero. */
+    @Override
+    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        int width = Ints.width(operand(0).type().elementTypeOrSelf(), indexBits);
+        BigInteger a = Ints.big(in[0]);
+        BigInteger b = Ints.big(in[1]);
+        if (hasAttribute("isDisjoint")) return a.and(b).signum() != 0;
+        if (hasAttribute("isExact")) return isInexact(a, b, Ints.big(value), width);
+        IntegerAttr flags = optionalProperty(LlvmFlags.OVERFLOW.property(), IntegerAttr.class);
+        if (flags == null) return false;
+        boolean nsw = (flags.value() & LlvmFlags.NSW) != 0;
+        boolean nuw = (flags.value() & LlvmFlags.NUW) != 0;
+        if (nsw && exact(a, b).bitLength() >= width) return true;
+        BigInteger unsigned = exact(Ints.unsigned(a, width), Ints.unsigned(b, width));
+        return nuw && (unsigned.signum() < 0 || unsigned.bitLength() > width);
+    }
+
+    private BigInteger exact(BigInteger a, BigInteger b) {
+        return switch (kind()) {
+            case ADD -> a.add(b);
+            case SUB -> a.subtract(b);
+            case MUL -> a.multiply(b);
+            case SHL -> a.shiftLeft(b.intValueExact());
+            default -> BigInteger.ZERO;
+        };
+    }
+
+    private boolean isInexact(BigInteger a, BigInteger b, BigInteger value, int width) {
+        BigInteger back = kind().isDivision() ? value.multiply(b) : value.shiftLeft(b.intValueExact());
+        return !Ints.wrap(back, width).equals(Ints.wrap(a, width));
+    }
+
+    /** A division by zero stops execution. */
     @Override
     protected Object undefined(int result, Object[] in, int indexBits) {
         if (kind().isDivision()) throw new Trap("division by zero", location());

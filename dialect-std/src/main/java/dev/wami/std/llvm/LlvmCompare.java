@@ -254,7 +254,7 @@ public final class LlvmCompare {
 
         @Override
         public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(operand(0)));
+            return frame.put(result(), LlvmValues.frozen(frame.get(operand(0)), result().type()));
         }
     }
 }

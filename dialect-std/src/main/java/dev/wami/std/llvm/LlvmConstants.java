@@ -106,7 +106,7 @@ public final class LlvmConstants {
         }
     }
 
-    /** A value that makes what is computed from it poison; executed, zero. Upstream: llvm.mlir.poison. */
+    /** A value that makes what is computed from it poison. Upstream: llvm.mlir.poison. */
     public static final class PoisonOp extends NamedValueOp {
         static final OpSpec SPEC = spec("llvm.mlir.poison", "a poison value");
 
@@ -121,6 +121,11 @@ public final class LlvmConstants {
         @Override
         public Attribute constant() {
             return LlvmValueAttr.POISON;
+        }
+
+        @Override
+        public Step evaluate(Frame frame) {
+            return frame.put(result(), LlvmValues.poison(result().type()));
         }
     }
 

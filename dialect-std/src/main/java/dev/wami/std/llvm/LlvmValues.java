@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.ArrayAttr;
@@ -31,12 +32,27 @@ final class LlvmValues {
         return width > 64 ? wrapped : (Object) wrapped.longValue();
     }
 
-    /** The zero of {@code type}, which also stands for undef and poison. */
+    /** The zero of {@code type}, which also stands for undef. */
     static Object zero(Type type) {
+        return frozen(Poison.VALUE, type);
+    }
+
+    /** Poison of {@code type}, in each of its parts. */
+    static Object poison(Type type) {
+        int n = partCount(type);
+        if (n < 0) return Poison.VALUE;
+        Object[] parts = new Object[n];
+        for (int i = 0; i < n; i++) parts[i] = poison(part(type, i));
+        return parts;
+    }
+
+    /** {@code value} of {@code type} with zeros for what is poison. */
+    static Object frozen(Object value, Type type) {
+        if (value != Poison.VALUE && !(value instanceof Object[])) return value;
         int n = partCount(type);
         if (n < 0) return Frame.zero(type);
         Object[] parts = new Object[n];
-        for (int i = 0; i < n; i++) parts[i] = zero(part(type, i));
+        for (int i = 0; i < n; i++) parts[i] = frozen(value instanceof Object[] v ? v[i] : value, part(type, i));
         return parts;
     }
 

@@ -2,6 +2,7 @@ package dev.wami.std.ub;
 
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.FoldResult;
@@ -17,7 +18,7 @@ import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
 import java.util.Arrays;
 
-/** A value of any type that nothing may be concluded from; executed, it is zero. Upstream: ub.poison. */
+/** A value of any type that nothing may be concluded from. Upstream: ub.poison. */
 public final class PoisonOp extends Operation implements ConstantLike, Evaluable {
     private static final String VALUE = "value";
 
@@ -62,9 +63,9 @@ public final class PoisonOp extends Operation implements ConstantLike, Evaluable
     @Override
     public Step evaluate(Frame frame) {
         Type type = result().type();
-        if (!(type instanceof ShapedType s) || !s.hasStaticShape()) return frame.put(result(), Frame.zero(type));
+        if (!(type instanceof ShapedType s) || !s.hasStaticShape()) return frame.put(result(), Poison.VALUE);
         Object[] lanes = new Object[Math.toIntExact(s.shape().elementCount())];
-        Arrays.fill(lanes, Frame.zero(s.element()));
+        Arrays.fill(lanes, Poison.VALUE);
         return frame.put(result(), lanes);
     }
 }

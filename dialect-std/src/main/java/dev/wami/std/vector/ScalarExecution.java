@@ -4,6 +4,7 @@ import dev.wami.core.interp.Buffer;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.MemRefValue;
+import dev.wami.core.interp.Poison;
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
@@ -64,12 +65,12 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public Object poison(Type type) {
-        return Frame.zero(type);
+        return Poison.VALUE;
     }
 
     @Override
     public Object extend(Object value, Type from, Type to) {
-        if (from.equals(to)) return value;
+        if (from.equals(to) || value == Poison.VALUE) return value;
         if (from instanceof FloatType f && to instanceof FloatType t) {
             return Floats.encode(t, FloatFormat.decode(f, (Long) value));
         }
@@ -81,6 +82,7 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public Object combine(CombiningKind kind, Type type, Object a, Object b) {
+        if (a == Poison.VALUE || b == Poison.VALUE) return Poison.VALUE;
         if (type instanceof FloatType f) {
             if (!FloatFormat.supports(f)) throw new Trap("arithmetic on " + f + " cannot be interpreted", location);
             return combineFloats(kind, f, (Long) a, (Long) b);
@@ -128,6 +130,7 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public Object fma(FloatType type, Object a, Object b, Object c) {
+        if (a == Poison.VALUE || b == Poison.VALUE || c == Poison.VALUE) return Poison.VALUE;
         for (Object x : List.of(a, b, c)) if (Floats.isNaN(type, (Long) x)) return Floats.quiet(type, (Long) x);
         return Floats.encode(type, Floats.fma(type, decode(type, a), decode(type, b), decode(type, c)));
     }
@@ -138,11 +141,18 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public Object select(Object condition, Object ifTrue, Object ifFalse) {
+        if (condition == Poison.VALUE) return condition;
         return isTrue(condition) ? ifTrue : ifFalse;
     }
 
-    private static boolean isTrue(Object condition) {
-        return (Long) condition != 0;
+    private boolean isTrue(Object condition) {
+        return number(condition) != 0;
+    }
+
+    /** What must be known. */
+    private long number(Object value) {
+        if (value == Poison.VALUE) throw frame.poisonIsUsed();
+        return (Long) value;
     }
 
     @Override
@@ -172,6 +182,9 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public List<Object> bitcast(List<Object> elements, Type from, Type to) {
+        if (Poison.isIn(elements.toArray())) {
+            return Collections.nCopies(elements.size() * width(from) / width(to), Poison.VALUE);
+        }
         int in = width(from);
         int out = width(to);
         BigInteger all = BigInteger.ZERO;
@@ -195,7 +208,7 @@ final class ScalarExecution implements Scalars<Object> {
 
     @Override
     public List<Object> slice(List<Object> elements, Object start, int count) {
-        long from = (Long) start;
+        long from = number(start);
         if (from >= 0 && from + count <= elements.size()) return elements.subList((int) from, (int) from + count);
         throw new Trap("element " + from + " of a vector of " + elements.size(), location);
     }
@@ -238,7 +251,7 @@ final class ScalarExecution implements Scalars<Object> {
     }
 
     private int position(MemRefValue memory, List<Object> indices) {
-        long[] at = indices.stream().mapToLong(i -> (Long) i).toArray();
+        long[] at = indices.stream().mapToLong(this::number).toArray();
         String violation = memory.violation(at);
         if (violation != null) throw new Trap(violation, location);
         return memory.position(at);

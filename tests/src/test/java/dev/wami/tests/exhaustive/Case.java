@@ -46,7 +46,9 @@ record Case(
         /** Poison: execution goes on with any value. */
         POISON,
         /** One for some operands, the other for others. */
-        EITHER
+        EITHER,
+        /** Several results are right. */
+        OPEN
     }
 
     /** The results for operands, numbers or bits, of which as many low bits count as the type has; null where there are none. */
