@@ -130,7 +130,13 @@ public final class MemRefAccess {
         }
 
         public StoreOp(Location location, Value value, Value memref, List<? extends Value> indices) {
-            super(SPEC, OpState.at(location).operand(value).operand(memref).operands(indices));
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operand(value)
+                            .operand(memref)
+                            .operands(indices)
+                            .property(NONTEMPORAL, IntegerAttr.FALSE));
         }
 
         public Value value() {

@@ -5,7 +5,6 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.std.arith.ConstantOp;
@@ -34,13 +33,10 @@ final class MaskedFolds {
         return true;
     }
 
-    /** As upstream's builder does, it says that the access is not nontemporal. */
     private static Operation plain(MaskedAccess op) {
-        Operation plain = op.writes()
+        return op.writes()
                 ? new StoreOp(op.location(), op.value(), op.base(), op.indices())
                 : new LoadOp(op.location(), op.base(), op.indices(), VectorOp.vector(op.result()));
-        plain.setAttribute(VectorMemory.NONTEMPORAL, IntegerAttr.FALSE);
-        return plain;
     }
 
     private static void drop(Operation op, Value otherwise, Rewriter rewriter) {

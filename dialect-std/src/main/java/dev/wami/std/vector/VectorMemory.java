@@ -28,6 +28,11 @@ public final class VectorMemory {
 
     private VectorMemory() {}
 
+    /** As upstream's builders do, it says that the access is not nontemporal. */
+    private static OpState plain(Location location) {
+        return OpState.at(location).property(NONTEMPORAL, IntegerAttr.FALSE);
+    }
+
     /** An operation on the elements of {@code base} from {@code indices} on. */
     abstract static class Access extends VectorOp implements MemoryEffects {
         Access(OpSpec spec, OpState state) {
@@ -91,7 +96,7 @@ public final class VectorMemory {
         }
 
         public LoadOp(Location location, Value base, List<? extends Value> indices, VectorType type) {
-            super(SPEC, OpState.at(location).operand(base).operands(indices).result(type));
+            super(SPEC, plain(location).operand(base).operands(indices).result(type));
         }
 
         @Override
@@ -142,7 +147,7 @@ public final class VectorMemory {
         }
 
         public StoreOp(Location location, Value value, Value base, List<? extends Value> indices) {
-            super(SPEC, OpState.at(location).operand(value).operand(base).operands(indices));
+            super(SPEC, plain(location).operand(value).operand(base).operands(indices));
         }
 
         @Override
