@@ -43,34 +43,15 @@ public final class CarriedValues {
         List<Type> types = new ArrayList<>(old.resultTypes());
         for (Value v : values) types.add(v.type());
         List<Value> entry = List.copyOf(values);
-        boolean entryPasses = entersCarrying(old);
         Operation op = old.requiredBlock().insertBefore(old.withResults(types), old);
         CarriedValues carried = new CarriedValues(op, entry, old.resultCount());
-        for (Region r : op.regions()) {
-            if (r.isEmpty() || !takesArguments(op, r)) continue;
-            for (Value v : values) r.entry().addArgument(v.type(), v.location());
+        if (((CarriesValues) op).passesIntoRegions()) {
+            for (Region r : op.regions()) for (Value v : values) r.entry().addArgument(v.type(), v.location());
+            appendOperands(op, values);
         }
-        if (entryPasses) appendOperands(op, values);
         for (int i = 0; i < old.resultCount(); i++) old.result(i).replaceAllUsesWith(op.result(i));
         old.erase();
         return carried;
-    }
-
-    /** Whether values arrive in {@code r} as arguments: control gets there from another region, or again from it. */
-    private static boolean takesArguments(Operation op, Region r) {
-        for (Region from : op.regions()) {
-            for (RegionBranch.Successor s : ((RegionBranch) op).successorsFrom(from)) if (s.region() == r) return true;
-        }
-        return false;
-    }
-
-    /** Whether the operation passes operands where it is entered. */
-    private static boolean entersCarrying(Operation op) {
-        for (RegionBranch.Successor s : ((RegionBranch) op).successorsFrom(null)) {
-            Region r = s.region();
-            if (r != null && takesArguments(op, r)) return true;
-        }
-        return false;
     }
 
     private static void appendOperands(Operation op, List<? extends Value> values) {
@@ -94,7 +75,7 @@ public final class CarriedValues {
 
     /** The carried values as they are at the start of {@code r}: its last arguments, or the initial values. */
     public List<? extends Value> valuesIn(Region r) {
-        if (!takesArguments(op, r)) return initial;
+        if (!((CarriesValues) op).passesIntoRegions()) return initial;
         List<BlockArgument> all = r.arguments();
         return all.subList(all.size() - initial.size(), all.size());
     }
