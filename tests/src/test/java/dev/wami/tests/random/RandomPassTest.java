@@ -24,7 +24,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Random programs mean the same to the interpreter before and after each of core's passes. */
+/**
+ * Random programs mean the same to the interpreter before and after each of core's passes. They are the same programs in every
+ * build, so that what passes once passes again; {@code wami gen --check-passes} looks for more.
+ */
 class RandomPassTest {
     private static final List<String> PASSES = List.of(
             "canonicalize",
@@ -42,7 +45,7 @@ class RandomPassTest {
 
     private final Context context = new Context(new StdDialects());
 
-    @Property(tries = 300, shrinking = ShrinkingMode.OFF)
+    @Property(tries = 300, seed = "732", shrinking = ShrinkingMode.OFF)
     void passesKeepTheMeaning(@ForAll long seed) throws RunFailure {
         String text = PROGRAMS.program(seed);
         try (Program before = new InterpretedProgram(parse(text), 32, List.of())) {
