@@ -6,10 +6,10 @@ import java.util.List;
 
 /** Where the process of a tool starts and ends. Which tool it is, the launcher says in the system property {@code wami.tool}. */
 public final class Main {
-    private Main() {}
-
     /** Programs nest thousands of levels deep, and passes recurse into them. Of a stack, memory is used as far as it is needed. */
     private static final long STACK_BYTES = 512L << 20;
+
+    private Main() {}
 
     public static void main(String[] args) throws InterruptedException {
         Work work = new Work(args);

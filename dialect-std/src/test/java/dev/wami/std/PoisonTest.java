@@ -34,6 +34,8 @@ class PoisonTest {
                 "%p = llvm.or disjoint %a, %one : i32",
                 "%p = llvm.add %min, %min overflow<nuw> : i32",
                 "%p = llvm.sdiv exact %a, %32 : i32",
+                "%x = llvm.trunc %min overflow<nsw> : i32 to i8 %p = llvm.sext %x : i8 to i32",
+                "%x = llvm.zext nneg %min : i32 to i64 %p = llvm.trunc %x : i64 to i32",
                 "%x = arith.trunci %min overflow<nsw> : i32 to i8 %p = arith.extsi %x : i8 to i32",
                 "%x = arith.constant 3.0e10 : f32 %p = arith.fptosi %x : f32 to i32",
                 "%x = arith.constant 0x7F800000 : f32 %y = arith.subf %x, %x fastmath<nnan> : f32"

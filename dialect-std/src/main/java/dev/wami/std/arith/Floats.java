@@ -101,6 +101,17 @@ public final class Floats {
         return FloatFormat.encode(type, value.signum() < 0 ? -scaled : scaled);
     }
 
+    /**
+     * What becomes of two numbers' bits where one is NaN: the other one, if {@code numbers} count for more; else the first NaN, quiet.
+     * Null if none is.
+     */
+    public static @Nullable Long ofNaN(FloatType type, long x, long y, boolean numbers) {
+        boolean first = isNaN(type, x);
+        if (!first && !isNaN(type, y)) return null;
+        long chosen = first == numbers ? y : x;
+        return isNaN(type, chosen) ? quiet(type, chosen) : chosen;
+    }
+
     /** {@code a * b + c} with one rounding to {@code type}; no operand is NaN. */
     public static double fma(FloatType type, double a, double b, double c) {
         if (type == FloatType.F64) return Math.fma(a, b, c);

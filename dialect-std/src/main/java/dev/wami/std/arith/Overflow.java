@@ -27,7 +27,7 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
      * @param signed the exact result on the operands as signed numbers
      * @param unsigned the exact result on them as unsigned numbers
      */
-    boolean isBrokenBy(BigInteger signed, BigInteger unsigned, int width) {
+    public boolean isBrokenBy(BigInteger signed, BigInteger unsigned, int width) {
         return nsw && signed.bitLength() >= width || nuw && (unsigned.signum() < 0 || unsigned.bitLength() > width);
     }
 

@@ -128,7 +128,14 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
 
     /** The successor that {@code flag} (sign-extended) leads to. */
     protected final int successorIndex(BigInteger flag) {
-        for (int i = 0; i < caseCount(); i++) if (caseConstant(i).big().equals(flag)) return i + 1;
+        int count = caseCount();
+        if (count == 0) return 0;
+        DenseElementsAttr values = property(VALUES, DenseElementsAttr.class);
+        long low = flag.longValue();
+        for (int i = 0; i < count; i++) {
+            boolean same = values.isWide() ? caseConstant(i).big().equals(flag) : values.get(i) == low;
+            if (same) return i + 1;
+        }
         return 0;
     }
 

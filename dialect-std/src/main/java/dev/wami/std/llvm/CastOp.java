@@ -100,10 +100,7 @@ public final class CastOp extends ElementwiseOp implements Pure {
     /** The promises as .ll writes them, each with a space behind. */
     public String instructionFlags() {
         if (hasAttribute(NON_NEGATIVE)) return "nneg ";
-        IntegerAttr flags = optionalProperty(LlvmFlags.OVERFLOW.property(), IntegerAttr.class);
-        if (flags == null) return "";
-        long bits = flags.value();
-        return ((bits & LlvmFlags.NUW) != 0 ? "nuw " : "") + ((bits & LlvmFlags.NSW) != 0 ? "nsw " : "");
+        return LlvmFlags.instructionFlags(LlvmFlags.overflow(this));
     }
 
     @Override
@@ -203,6 +200,16 @@ public final class CastOp extends ElementwiseOp implements Pure {
             case PTRTOINT -> LlvmValues.integer(Ints.unsigned(address(in[0], from), indexBits), width(to));
             case ADDRSPACECAST -> throw LlvmValues.unsupported(this, from);
         };
+    }
+
+    @Override
+    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        if (hasAttribute(NON_NEGATIVE)) return Ints.big(in[0]).signum() < 0;
+        if (kind() != Kind.TRUNC) return false;
+        BigInteger signed = Ints.big(in[0]);
+        BigInteger unsigned = Ints.unsigned(signed, width(operand(0).type().elementTypeOrSelf()));
+        return LlvmFlags.overflow(this)
+                .isBrokenBy(signed, unsigned, width(result().type().elementTypeOrSelf()));
     }
 
     private FloatType supported(Type type) {

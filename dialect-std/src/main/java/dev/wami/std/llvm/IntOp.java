@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.Ints;
+import dev.wami.std.arith.Overflow;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -125,10 +126,7 @@ public class IntOp extends ElementwiseOp {
     public final String instructionFlags() {
         if (hasAttribute("isExact")) return "exact ";
         if (hasAttribute("isDisjoint")) return "disjoint ";
-        IntegerAttr flags = optionalProperty(LlvmFlags.OVERFLOW.property(), IntegerAttr.class);
-        if (flags == null) return "";
-        long bits = flags.value();
-        return ((bits & LlvmFlags.NUW) != 0 ? "nuw " : "") + ((bits & LlvmFlags.NSW) != 0 ? "nsw " : "");
+        return LlvmFlags.instructionFlags(LlvmFlags.overflow(this));
     }
 
     /** Division by zero is undefined; all others may be executed anywhere. */
@@ -187,23 +185,11 @@ public class IntOp extends ElementwiseOp {
         BigInteger b = Ints.big(in[1]);
         if (hasAttribute("isDisjoint")) return a.and(b).signum() != 0;
         if (hasAttribute("isExact")) return isInexact(a, b, Ints.big(value), width);
-        IntegerAttr flags = optionalProperty(LlvmFlags.OVERFLOW.property(), IntegerAttr.class);
-        if (flags == null) return false;
-        boolean nsw = (flags.value() & LlvmFlags.NSW) != 0;
-        boolean nuw = (flags.value() & LlvmFlags.NUW) != 0;
-        if (nsw && exact(a, b).bitLength() >= width) return true;
-        BigInteger unsigned = exact(Ints.unsigned(a, width), Ints.unsigned(b, width));
-        return nuw && (unsigned.signum() < 0 || unsigned.bitLength() > width);
-    }
-
-    private BigInteger exact(BigInteger a, BigInteger b) {
-        return switch (kind()) {
-            case ADD -> a.add(b);
-            case SUB -> a.subtract(b);
-            case MUL -> a.multiply(b);
-            case SHL -> a.shiftLeft(b.intValueExact());
-            default -> BigInteger.ZERO;
-        };
+        Overflow flags = LlvmFlags.overflow(this);
+        if (flags.equals(Overflow.NONE)) return false;
+        BigInteger signed = compute(kind(), a, b, width);
+        BigInteger unsigned = compute(kind(), Ints.unsigned(a, width), Ints.unsigned(b, width), width);
+        return signed != null && unsigned != null && flags.isBrokenBy(signed, unsigned, width);
     }
 
     private boolean isInexact(BigInteger a, BigInteger b, BigInteger value, int width) {

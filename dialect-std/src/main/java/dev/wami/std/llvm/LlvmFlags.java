@@ -2,11 +2,13 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.std.arith.Overflow;
 import org.jspecify.annotations.Nullable;
 
 /** Sets of promises that are kept as the bits of an {@code i32}. */
@@ -33,6 +35,18 @@ public enum LlvmFlags implements AttrConstraint {
     /** The inherent attribute that holds them. */
     public String property() {
         return property;
+    }
+
+    /** The {@link #OVERFLOW} promises of {@code op}; none where it has no such attribute. */
+    static Overflow overflow(Operation op) {
+        IntegerAttr flags = op.optionalProperty(OVERFLOW.property, IntegerAttr.class);
+        long bits = flags == null ? 0 : flags.value();
+        return new Overflow((bits & NSW) != 0, (bits & NUW) != 0);
+    }
+
+    /** These promises as .ll writes them, each with a space behind. */
+    static String instructionFlags(Overflow flags) {
+        return (flags.nuw() ? "nuw " : "") + (flags.nsw() ? "nsw " : "");
     }
 
     @Override

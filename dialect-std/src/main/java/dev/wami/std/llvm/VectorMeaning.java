@@ -99,12 +99,8 @@ final class VectorMeaning {
 
     /** {@code fmax} and {@code fmin} take a number rather than NaN. */
     private static @Nullable Object floats(String kind, FloatType type, long x, long y) {
-        boolean number = kind.equals("fmax") || kind.equals("fmin");
-        boolean first = Floats.isNaN(type, x);
-        if (first || Floats.isNaN(type, y)) {
-            long chosen = first == number ? y : x;
-            return Floats.isNaN(type, chosen) ? Floats.quiet(type, chosen) : chosen;
-        }
+        Long ofNaN = Floats.ofNaN(type, x, y, kind.equals("fmax") || kind.equals("fmin"));
+        if (ofNaN != null) return ofNaN;
         double a = FloatFormat.decode(type, x);
         double b = FloatFormat.decode(type, y);
         return switch (kind) {

@@ -109,12 +109,8 @@ final class ScalarExecution implements Scalars<Object> {
 
     private static Object combineFloats(CombiningKind kind, FloatType type, long x, long y) {
         boolean number = kind == CombiningKind.MINNUMF || kind == CombiningKind.MAXNUMF;
-        boolean first = Floats.isNaN(type, x);
-        if (first || Floats.isNaN(type, y)) {
-            // the other one, for minnumf and maxnumf; else the first NaN
-            long chosen = first == number ? y : x;
-            return Floats.isNaN(type, chosen) ? Floats.quiet(type, chosen) : chosen;
-        }
+        Long ofNaN = Floats.ofNaN(type, x, y, number);
+        if (ofNaN != null) return ofNaN;
         double a = FloatFormat.decode(type, x);
         double b = FloatFormat.decode(type, y);
         return Floats.encode(
