@@ -1,5 +1,4 @@
 // Results that do not fit.
-// engines: chicory - the interpreter has no structs of these
 
 // run: @ssub(-2147483648, 1) == true
 // run: @ssub(5, 7) == false

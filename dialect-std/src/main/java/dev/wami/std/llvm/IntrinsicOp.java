@@ -107,13 +107,20 @@ public class IntrinsicOp extends ElementwiseOp {
         public Step evaluate(Frame frame) {
             if (operandCount() == 0 || VectorMeaning.has(this)) return super.evaluate(frame);
             Type type = operand(0).type();
-            if (LlvmTypes.isVector(type) && !type.equals(result().type())) throw LlvmValues.unsupported(this, type);
-            if (LlvmTypes.isVector(type)) return evaluateLanes(frame);
+            boolean lanes = LlvmTypes.isVector(type);
+            if (lanes && LlvmTypes.isVector(result().type())) return frame.put(result(), (Object) onLanes(frame));
+            if (lanes
+                    && result().type() instanceof LlvmStructType s
+                    && intrinsic().name().endsWith(".with.overflow"))
+                return frame.put(
+                        result(), (Object) turned(onLanes(frame), s.body().size()));
+            if (lanes) throw LlvmValues.unsupported(this, type);
             Object[] in = frame.getAll(operands()).toArray();
             return frame.put(result(), IntrinsicMeaning.of(this, in));
         }
 
-        private Step evaluateLanes(Frame frame) {
+        /** The result in each lane. */
+        private Object[] onLanes(Frame frame) {
             List<Object> all = frame.getAll(operands());
             Object[] out = new Object[((Object[]) all.get(0)).length];
             Object[] lane = new Object[all.size()];
@@ -121,7 +128,18 @@ public class IntrinsicOp extends ElementwiseOp {
                 for (int i = 0; i < lane.length; i++) lane[i] = all.get(i) instanceof Object[] v ? v[e] : all.get(i);
                 out[e] = IntrinsicMeaning.of(this, lane);
             }
-            return frame.put(result(), out);
+            return out;
+        }
+
+        /** From a struct in each lane, a struct of vectors. */
+        private static Object[] turned(Object[] lanes, int parts) {
+            Object[] out = new Object[parts];
+            for (int i = 0; i < parts; i++) {
+                Object[] vector = new Object[lanes.length];
+                for (int e = 0; e < lanes.length; e++) vector[e] = ((Object[]) lanes[e])[i];
+                out[i] = vector;
+            }
+            return out;
         }
     }
 
