@@ -4,20 +4,26 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
- * Blocks that branch to one another at random, by cf: reducible or not, with loops of several entries and exits. Every block
- * takes the same arguments, the first of them a count of the blocks that may still be entered, so that it comes to an end.
+ * Blocks that branch to one another at random, by cf or llvm: reducible or not, with loops of several entries and exits. Every
+ * block takes the same arguments, the first of them a count of the blocks that may still be entered, so that it comes to an end.
  */
 final class BlockGraphs {
     private static final Type I32 = IntegerType.I32;
 
     private final Body b;
     private final Statements inner;
+    private final boolean llvm;
+    private final String dialect;
 
-    BlockGraphs(Body b, Statements inner) {
+    /** @param llvm whether it is a function of llvm that they are in */
+    BlockGraphs(Body b, Statements inner, boolean llvm) {
         this.b = b;
         this.inner = inner;
+        this.llvm = llvm;
+        this.dialect = llvm ? "llvm" : "cf";
     }
 
     /** The graph as a region in the middle of a function. */
@@ -26,19 +32,23 @@ final class BlockGraphs {
         String result = b.fresh();
         b.line(result + (types.size() > 1 ? ":" + types.size() : "") + " = scf.execute_region -> "
                 + (types.size() > 1 ? "(" + ElementwiseOps.list(types) + ")" : types.get(0)) + " {");
-        graph(types, "scf.yield");
+        graph(types, values -> b.line("scf.yield " + String.join(", ", values) + " : " + ElementwiseOps.list(types)));
         b.line("}");
         for (int i = 0; i < types.size(); i++) b.add(types.get(i), types.size() == 1 ? result : result + "#" + i);
     }
 
     private List<Type> carriedTypes() {
         List<Type> types = new ArrayList<>();
-        for (int i = b.draw.between(1, 3); i > 0; i--) types.add(b.types.any());
+        for (int i = b.draw.between(1, 3); i > 0; i--) {
+            Type t = b.types.any();
+            if (!llvm || Llvm.has(t)) types.add(t);
+        }
+        if (types.isEmpty()) types.add(IntegerType.I64);
         return types;
     }
 
-    /** Blocks that compute values of {@code types} and leave by the terminator {@code leave}. */
-    void graph(List<Type> types, String leave) {
+    /** Blocks that compute values of {@code types} and leave by {@code leave}. */
+    void graph(List<Type> types, Consumer<List<String>> leave) {
         int count = b.draw.between(1, 5);
         List<String> blocks = new ArrayList<>();
         for (int i = 0; i < count; i++) blocks.add("^bb" + b.fresh().substring(1));
@@ -54,7 +64,7 @@ final class BlockGraphs {
                 String rest = b.binary("arith.subi", I32, fuel, b.splat(I32, 1));
                 String enough = b.compare("arith.cmpi", "sgt", I32, rest, b.splat(I32, 0));
                 String next = "^next" + b.fresh().substring(1);
-                b.line("cf.cond_br " + enough + ", " + next + ", " + edge(exit, "", types));
+                b.line(dialect + ".cond_br " + enough + ", " + next + ", " + edge(exit, "", types));
                 b.line(next + ":");
                 branch(blocks, exit, rest, types, false);
             });
@@ -63,7 +73,7 @@ final class BlockGraphs {
             List<String> names = new ArrayList<>();
             for (int i = 0; i < types.size(); i++) names.add(b.fresh());
             b.line(exit + parameters(names, types) + ":");
-            b.line(leave + " " + String.join(", ", names) + " : " + ElementwiseOps.list(types));
+            leave.accept(names);
         });
     }
 
@@ -87,14 +97,14 @@ final class BlockGraphs {
     /** A way on; to the exit as well, if {@code mayLeave}. */
     private void branch(List<String> blocks, String exit, String fuel, List<Type> types, boolean onlyOne) {
         if (onlyOne || b.draw.chance(20)) {
-            b.line("cf.br " + edge(b.draw.of(blocks), fuel, types));
+            b.line(dialect + ".br " + edge(b.draw.of(blocks), fuel, types));
             return;
         }
         if (b.draw.chance(70)) {
             String condition = b.value(IntegerType.I1);
             String yes = edge(b.draw.of(blocks), fuel, types);
             String no = b.draw.chance(15) ? edge(exit, "", types) : edge(b.draw.of(blocks), fuel, types);
-            b.line("cf.cond_br " + condition + ", " + yes + ", " + no);
+            b.line(dialect + ".cond_br " + condition + ", " + yes + ", " + no);
             return;
         }
         Type flagType = b.draw.of(I32, IntegerType.I64, (Type) IntegerType.I8);
@@ -106,8 +116,9 @@ final class BlockGraphs {
         for (int i = b.draw.below(4); i >= 0; i--) {
             cases.add(labels[i] + ": " + edge(b.draw.chance(10) ? exit : b.draw.of(blocks), fuel, types, exit));
         }
-        b.line("cf.switch " + flag + " : " + flagType + ", [default: " + otherwise + ", " + String.join(", ", cases)
-                + "]");
+        String list = String.join(", ", cases) + "]";
+        b.line(dialect + ".switch " + flag + " : " + flagType + ", "
+                + (llvm ? otherwise + " [" : "[default: " + otherwise + ", ") + list);
     }
 
     private String edge(String block, String fuel, List<Type> types, String exit) {

@@ -25,16 +25,21 @@ final class Body {
     private final List<Type> trail = new ArrayList<>();
     private final List<Buffer> buffers = new ArrayList<>();
     private final Module module;
+    private final boolean llvm;
     private int names;
     private int nesting;
     private int budget;
 
-    /** @param budget how many statements may still be made */
-    Body(Draw draw, TypeMenu types, Module module, int budget) {
+    /**
+     * @param budget how many statements may still be made
+     * @param llvm whether it is a function of llvm
+     */
+    Body(Draw draw, TypeMenu types, Module module, int budget, boolean llvm) {
         this.draw = draw;
         this.types = types;
         this.module = module;
         this.budget = budget;
+        this.llvm = llvm;
     }
 
     // ---- text
@@ -135,6 +140,11 @@ final class Body {
 
     int nesting() {
         return nesting;
+    }
+
+    /** Whether it is a function of llvm, in which there are pointers, and values of all of its types. */
+    boolean isLlvm() {
+        return llvm;
     }
 
     /** Whether there is budget for one more statement, which this takes. */

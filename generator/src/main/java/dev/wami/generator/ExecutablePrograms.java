@@ -73,10 +73,14 @@ public final class ExecutablePrograms {
         for (int i = draw.below(3); i > 0; i--) {
             // A generator of its own, so that how long the function is does not change what follows.
             Draw own = new Draw(draw.bits());
-            new Functions(own, types.with(own), module, this::few)
-                    .define(Math.min(10, statements), dialects.contains("cf"), dialects.contains("scf"));
+            int most = Math.min(10, statements);
+            if (dialects.contains("llvm") && own.chance(35))
+                new LlvmFunctions(own, types.with(own), module, this::few).define(most);
+            else
+                new Functions(own, types.with(own), module, this::few)
+                        .define(most, dialects.contains("cf"), dialects.contains("scf"));
         }
-        Body b = new Body(draw, types, module, statements);
+        Body b = new Body(draw, types, module, statements, false);
         b.line("func.func @" + name(seed) + "(%a: i64, %b: i64) -> i64 {");
         b.nested(() -> {
             b.add(IntegerType.I64, "%a");
@@ -98,18 +102,25 @@ public final class ExecutablePrograms {
         else if (dialects.contains("ml_program")) more.variable();
     }
 
+    private static void ofLlvm(Body b) {
+        if (b.draw.chance(30)) new Llvm(b).emit();
+        else new LlvmAggregates(b).emit();
+    }
+
     /** One statement of a family that the dialects allow; one of arith, math or index where the family drawn is not. */
     private void statement(Body b) {
         int choice = b.draw.below(100);
         boolean shallow = b.nesting() <= 3;
         boolean scf = dialects.contains("scf");
-        if (choice < 40) elementwise.emit(b);
+        if (b.isLlvm() && b.draw.chance(60)) ofLlvm(b);
+        else if (choice < 40) elementwise.emit(b);
         else if (choice < 44) new Flagged(b).emit();
         else if (choice < 46 && dialects.contains("llvm")) new Llvm(b).emit();
         else if (choice < 58 && scf && dialects.contains("memref")) new Memory(b).emit();
         else if (choice < 72 && dialects.contains("vector")) new Vectors(b).emit();
         else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
-        else if (choice < 86 && shallow && scf && dialects.contains("cf")) new BlockGraphs(b, this::few).emit();
+        else if (choice < 86 && shallow && scf && dialects.contains("cf"))
+            new BlockGraphs(b, this::few, b.isLlvm() && b.draw.coin()).emit();
         else if (choice < 89 && b.types.hasWithoutLlvm()) withoutLlvm(b, shallow);
         else if (choice < 92) Functions.call(b);
         else if (choice < 97 && b.nesting() == 1 && dialects.contains("affine")) new Affine(b, this::few).emit();

@@ -27,8 +27,9 @@ final class Functions {
         List<Type> parameters = someTypes(0, 3);
         if (limited) parameters.add(0, I32);
         List<Type> results = someTypes(1, 3);
-        Function function = new Function(module.nextFunction(), parameters, results, limited);
-        Body b = new Body(draw, types, module, statements);
+        Function function = new Function(
+                module.nextFunction(), parameters, results, limited ? Function.Kind.LIMITED : Function.Kind.PLAIN);
+        Body b = new Body(draw, types, module, statements, false);
         List<String> names = new ArrayList<>();
         List<String> declared = new ArrayList<>();
         for (Type t : parameters) {
@@ -42,7 +43,8 @@ final class Functions {
             if (b.visible().getOrDefault(IntegerType.I64, List.of()).isEmpty())
                 b.add(IntegerType.I64, b.constant(types.constant(IntegerType.I64)));
             if (limited) recursive(b, function, names);
-            else if (graphs && draw.coin()) new BlockGraphs(b, inner).graph(results, "func.return");
+            else if (graphs && draw.coin())
+                new BlockGraphs(b, inner, false).graph(results, values -> returns(b, function, values));
             else straight(b, function);
         });
         b.line("}");
@@ -63,6 +65,10 @@ final class Functions {
     private static void returns(Body b, Function function) {
         List<String> values = new ArrayList<>();
         for (Type t : function.results()) values.add(b.value(t));
+        returns(b, function, values);
+    }
+
+    private static void returns(Body b, Function function, List<String> values) {
         b.line("func.return " + String.join(", ", values) + " : " + ElementwiseOps.list(function.results()));
     }
 
@@ -97,7 +103,10 @@ final class Functions {
     static void call(Body b) {
         if (b.functions().isEmpty()) return;
         Function f = b.draw.of(b.functions());
-        call(b, f, f.limited() ? b.and(I32, b.value(I32), 3) : "");
+        // Outside functions of llvm a call that returns a struct is not compiled.
+        if (f.kind() == Function.Kind.LLVM && f.results().size() > 1 && !b.isLlvm()) return;
+        if (f.kind() == Function.Kind.LLVM) LlvmFunctions.call(b, f);
+        else call(b, f, f.limited() ? b.and(I32, b.value(I32), 3) : "");
     }
 
     private static void call(Body b, Function f, String limit) {

@@ -9,157 +9,147 @@ import java.util.List;
 
 /** Instructions and intrinsics of the llvm dialect on the integers and floats that it shares with arith. */
 final class Llvm {
-    private static final List<String> INTEGERS = List.of(
-            "add",
-            "sub",
-            "mul",
-            "and",
-            "or",
-            "xor",
-            "shl",
-            "lshr",
-            "ashr",
-            "udiv",
-            "sdiv",
-            "urem",
-            "srem",
-            "intr.smax",
-            "intr.smin",
-            "intr.umax",
-            "intr.umin",
-            "intr.sadd.sat",
-            "intr.uadd.sat",
-            "intr.ssub.sat",
-            "intr.usub.sat",
-            "intr.fshl",
-            "intr.fshr",
-            "intr.ctpop",
-            "intr.bitreverse",
-            "intr.abs",
-            "intr.ctlz",
-            "intr.cttz");
-    private static final List<String> FLOATS = List.of(
-            "fadd",
-            "fsub",
-            "fmul",
-            "fdiv",
-            "fneg",
-            "intr.fabs",
-            "intr.sqrt",
-            "intr.floor",
-            "intr.ceil",
-            "intr.trunc",
-            "intr.rint",
-            "intr.roundeven",
-            "intr.round",
-            "intr.maximum",
-            "intr.minimum",
+    private record Op(String name, int operands) {}
+
+    private static final List<Op> INTEGERS = ops(
+            "intr.ctpop intr.bitreverse intr.bswap intr.abs intr.ctlz intr.cttz freeze",
+            "add sub mul and or xor shl lshr ashr udiv sdiv urem srem intr.smax intr.smin intr.umax intr.umin"
+                    + " intr.sadd.sat intr.uadd.sat intr.ssub.sat intr.usub.sat intr.scmp intr.ucmp intr.expect",
+            "intr.fshl intr.fshr");
+    private static final List<Op> FLOATS = ops(
+            "fneg intr.fabs intr.sqrt intr.floor intr.ceil intr.trunc intr.rint intr.nearbyint intr.roundeven intr.round"
+                    + " freeze",
+            "fadd fsub fmul fdiv frem intr.maximum intr.minimum intr.maxnum intr.minnum intr.copysign",
             "intr.fma");
+    private static final List<String> ORDERS =
+            List.of("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
+    private static final List<String> FLOAT_ORDERS = List.of(
+            "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
+            "_true");
 
     private final Body b;
+    private final Preconditions conditions;
 
     Llvm(Body b) {
         this.b = b;
+        this.conditions = new Preconditions(b);
+    }
+
+    private static List<Op> ops(String... namesByOperands) {
+        List<Op> all = new ArrayList<>();
+        for (int i = 0; i < namesByOperands.length; i++)
+            for (String name : namesByOperands[i].split(" ")) all.add(new Op(name, i + 1));
+        return all;
+    }
+
+    /** Whether both dialects have the type, and compute alike: none of index, rows of vectors, short floats. */
+    static boolean has(Type t) {
+        Type e = t.elementTypeOrSelf();
+        boolean shared = e instanceof IntegerType || e == FloatType.F32 || e == FloatType.F64;
+        return shared && (!(t instanceof VectorType v) || v.rank() == 1);
     }
 
     void emit() {
         Type t = b.types.any();
-        Type e = t.elementTypeOrSelf();
-        if (e.isIndex() || t instanceof VectorType v && v.rank() != 1) return;
-        if (e instanceof IntegerType i) {
-            switch (b.draw.below(6)) {
-                case 0 -> compare(t);
-                case 1 -> resize(t, i.width());
-                default -> integer(t, i.width());
-            }
-        } else if (e == FloatType.F32 || e == FloatType.F64) {
-            number(t);
-        }
+        if (!has(t)) return;
+        int choice = b.draw.below(8);
+        if (choice == 0) compare(t);
+        else if (choice == 1) select(t);
+        else if (choice <= 3) convert(t, Body.like(t, b.types.scalar()));
+        else if (t.elementTypeOrSelf() instanceof IntegerType i) integer(t, i.width());
+        else number(t);
     }
 
     private void compare(Type t) {
-        if (b.draw.coin()) {
-            String predicate = b.draw.of("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
-            String lhs = b.value(t);
-            Type i1 = Body.like(t, IntegerType.I1);
-            b.define(i1, "llvm.icmp \"" + predicate + "\" " + lhs + ", " + b.value(t) + " : " + t);
-            return;
-        }
-        String condition = b.value(IntegerType.I1);
-        String yes = b.value(t);
-        b.define(t, "llvm.select " + condition + ", " + yes + ", " + b.value(t) + " : i1, " + t);
+        boolean integer = t.elementTypeOrSelf() instanceof IntegerType;
+        String predicate = b.draw.of(integer ? ORDERS : FLOAT_ORDERS);
+        String op = integer ? "llvm.icmp" : "llvm.fcmp";
+        Type i1 = Body.like(t, IntegerType.I1);
+        b.define(i1, op + " \"" + predicate + "\" " + b.value(t) + ", " + b.value(t) + " : " + t);
     }
 
-    private void resize(Type t, int width) {
-        Type other = b.types.integer();
-        if (other.isIndex() || TypeMenu.width(other) == width) return;
-        Type to = Body.like(t, other);
-        if (t instanceof VectorType && TypeMenu.width(other) > 64) return;
-        String op = TypeMenu.width(other) < width ? "trunc" : b.draw.of("zext", "sext");
-        b.define(to, "llvm." + op + " " + b.value(t) + " : " + t + " to " + to);
+    /** By one condition, or by one for each lane. */
+    private void select(Type t) {
+        Type i1 = b.draw.coin() ? IntegerType.I1 : Body.like(t, IntegerType.I1);
+        String values = b.value(i1) + ", " + b.value(t) + ", " + b.value(t);
+        b.define(t, "llvm.select " + values + " : " + i1 + ", " + t);
     }
+
+    // ---- to another type
+
+    private void convert(Type from, Type to) {
+        if (!has(to) || from.equals(to) || to instanceof VectorType && TypeMenu.width(to.elementTypeOrSelf()) > 64)
+            return;
+        boolean integer = from.elementTypeOrSelf() instanceof IntegerType;
+        boolean toInteger = to.elementTypeOrSelf() instanceof IntegerType;
+        int change = TypeMenu.width(to.elementTypeOrSelf()) - TypeMenu.width(from.elementTypeOrSelf());
+        if (integer && toInteger) cast(change < 0 ? "trunc" : b.draw.of("zext", "sext"), from, to);
+        else if (!integer && !toInteger) cast(change < 0 ? "fptrunc" : "fpext", from, to);
+        else if (change == 0 && b.draw.coin()) cast("bitcast", from, to);
+        else if (integer) cast(b.draw.of("sitofp", "uitofp"), from, to);
+        else cast(b.draw.of("fptosi", "fptoui"), from, to);
+    }
+
+    private void cast(String op, Type from, Type to) {
+        String[] in = {b.value(from)};
+        conditions.establish("arith." + op, List.of(from), List.of(to), in);
+        String result = b.cast("llvm." + op, from, to, in[0]);
+        b.add(to, conditions.conclude("arith." + op, to, result));
+    }
+
+    // ---- to the same type
 
     private void integer(Type t, int width) {
-        String op = b.draw.of(INTEGERS);
-        int operands = operands(op);
-        String[] in = new String[operands];
-        for (int i = 0; i < operands; i++) in[i] = b.value(t);
+        Op op = b.draw.of(INTEGERS);
+        String[] in = operands(op, t);
         String flag = "";
-        switch (op) {
-            case "shl", "lshr", "ashr" -> new Preconditions(b).establish("arith.shli", List.of(t), List.of(t), in);
-            case "udiv", "urem" -> new Preconditions(b).establish("arith.divui", List.of(t), List.of(t), in);
+        switch (op.name()) {
+            case "shl", "lshr", "ashr" -> conditions.establish("arith.shli", List.of(t), List.of(t), in);
+            case "udiv", "urem" -> conditions.establish("arith.divui", List.of(t), List.of(t), in);
             case "sdiv", "srem" -> {
                 if (width <= 2) return;
-                new Preconditions(b).establish("arith.divsi", List.of(t), List.of(t), in);
+                conditions.establish("arith.divsi", List.of(t), List.of(t), in);
             }
             case "intr.abs" -> flag = " <{is_int_min_poison = false}>";
             case "intr.ctlz", "intr.cttz" -> flag = " <{is_zero_poison = false}>";
+            case "intr.bswap" -> {
+                if (width % 16 != 0) return;
+            }
+            // the result is one of three
+            case "intr.scmp", "intr.ucmp" -> {
+                if (width == 1) return;
+            }
+            case "intr.expect" -> {
+                if (t instanceof VectorType) return;
+            }
             default -> {}
         }
-        define(op, flag, t, in);
-    }
-
-    private static int operands(String op) {
-        return switch (op) {
-            case "intr.fshl", "intr.fshr", "intr.fma" -> 3;
-            case "intr.ctpop",
-                    "intr.bitreverse",
-                    "intr.abs",
-                    "intr.ctlz",
-                    "intr.cttz",
-                    "fneg",
-                    "intr.fabs",
-                    "intr.sqrt",
-                    "intr.floor",
-                    "intr.ceil",
-                    "intr.trunc",
-                    "intr.rint",
-                    "intr.roundeven",
-                    "intr.round" -> 1;
-            default -> 2;
-        };
+        b.add(t, result(op, flag, t, in));
     }
 
     private void number(Type t) {
-        if (b.draw.chance(20)) {
-            String predicate = b.draw.of("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "une", "uno");
-            String lhs = b.value(t);
-            Type i1 = Body.like(t, IntegerType.I1);
-            b.define(i1, "llvm.fcmp \"" + predicate + "\" " + lhs + ", " + b.value(t) + " : " + t);
-            return;
-        }
-        String op = b.draw.of(FLOATS);
-        String[] in = new String[operands(op)];
-        for (int i = 0; i < in.length; i++) in[i] = b.value(t);
-        define(op, "", t, in);
+        Op op = b.draw.of(FLOATS);
+        String[] in = operands(op, t);
+        String same = switch (op.name()) {
+            case "intr.maxnum" -> "arith.maxnumf";
+            case "intr.minnum" -> "arith.minnumf";
+            case "intr.copysign" -> "math.copysign";
+            default -> "llvm." + op.name();
+        };
+        conditions.establish(same, List.of(t), List.of(t), in);
+        b.add(t, conditions.conclude(same, t, result(op, "", t, in)));
     }
 
-    private void define(String op, String properties, Type t, String[] in) {
+    private String[] operands(Op op, Type t) {
+        String[] in = new String[op.operands()];
+        for (int i = 0; i < in.length; i++) in[i] = b.value(t);
+        return in;
+    }
+
+    private String result(Op op, String properties, Type t, String[] in) {
         List<Type> types = new ArrayList<>();
         for (int i = 0; i < in.length; i++) types.add(t);
-        b.define(
-                t,
-                "\"llvm." + op + "\"(" + String.join(", ", in) + ")" + properties + " : (" + ElementwiseOps.list(types)
-                        + ") -> " + t);
+        return b.temporary("\"llvm." + op.name() + "\"(" + String.join(", ", in) + ")" + properties + " : ("
+                + ElementwiseOps.list(types) + ") -> " + t);
     }
 }
