@@ -24,6 +24,7 @@ final class Body {
 
     private final List<Type> trail = new ArrayList<>();
     private final List<Buffer> buffers = new ArrayList<>();
+    private final List<LlvmPlace> places = new ArrayList<>();
     private final Module module;
     private final boolean llvm;
     private int names;
@@ -109,6 +110,16 @@ final class Body {
         return buffers.isEmpty() ? null : draw.of(buffers);
     }
 
+    void add(LlvmPlace place) {
+        places.add(place);
+    }
+
+    /** A place that can be used here, or null if there is none. */
+    @Nullable
+    LlvmPlace anyPlace() {
+        return places.isEmpty() ? null : draw.of(places);
+    }
+
     /** The functions that can be called here. */
     List<Function> functions() {
         return module.functions();
@@ -117,6 +128,11 @@ final class Body {
     /** A new variable of the module, constant or not; its symbol. */
     String global(MemRefType type, boolean constant) {
         return module.global(type, constant, types);
+    }
+
+    /** A new global of llvm; its symbol. Without a value it is zero. */
+    String llvmGlobal(String kind, LlvmShape shape, @Nullable String value) {
+        return module.llvmGlobal(kind, shape, value);
     }
 
     /** A new variable of the module for one value; its symbol. */
@@ -128,10 +144,12 @@ final class Body {
     void nested(Runnable inner) {
         int mark = trail.size();
         int bufferMark = buffers.size();
+        int placeMark = places.size();
         nesting++;
         inner.run();
         nesting--;
         buffers.subList(bufferMark, buffers.size()).clear();
+        places.subList(placeMark, places.size()).clear();
         while (trail.size() > mark) {
             List<String> of = values.get(trail.remove(trail.size() - 1));
             if (of != null) of.remove(of.size() - 1);

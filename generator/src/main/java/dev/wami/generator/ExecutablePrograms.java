@@ -103,7 +103,9 @@ public final class ExecutablePrograms {
     }
 
     private static void ofLlvm(Body b) {
-        if (b.draw.chance(30)) new Llvm(b).emit();
+        int choice = b.draw.below(10);
+        if (choice < 3) new Llvm(b).emit();
+        else if (choice < 7) new LlvmMemory(b).emit();
         else new LlvmAggregates(b).emit();
     }
 

@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What stands beside the function of a program, its names beginning with the program's. */
 final class Module {
@@ -49,6 +50,22 @@ final class Module {
                 .append(constant ? " = " : " = ")
                 .append(value)
                 .append('\n');
+        return symbol;
+    }
+
+    /** A global of llvm with this value, or that is written before it is read. */
+    String llvmGlobal(String kind, LlvmShape shape, @Nullable String value) {
+        String symbol = "@" + prefix + "_g" + globals++;
+        out.append("llvm.mlir.global internal " + kind + " " + symbol);
+        if (value == null) {
+            out.append("() : " + shape.text() + " {\n  %0 = llvm.mlir.zero : " + shape.text() + "\n  llvm.return %0 : "
+                    + shape.text() + "\n}\n");
+        } else if (shape.scalar() != null) {
+            out.append("(" + value + ") : " + shape.text() + "\n");
+        } else {
+            out.append("() : " + shape.text() + " {\n  %0 = llvm.mlir.constant(" + value + ") : " + shape.text()
+                    + "\n  llvm.return %0 : " + shape.text() + "\n}\n");
+        }
         return symbol;
     }
 
