@@ -4,7 +4,7 @@
     benchmarks/compile-scale.py [-O0|-O1|-O2|-O3] [--valid] [KIND ...]
 
 Functions of 10,000 blocks (chain, diamonds, loops, switch, local, irreducible: the last two are random graphs with many entries to loops),
-of 200,000 operations (ops; pressure: all values live at once; calls), regions nested 4,000 deep (ifs, fors: loops, 1,000 deep), 100,000
+of 200,000 operations (ops; pressure: all values live at once; calls), regions nested 4,000 deep (ifs, fors: loops), 100,000
 functions, and 64 MiB of dense data (dense, digits: as decimal numbers, 8 MiB). --valid asks wasm-tools whether the modules are.
 Default: all kinds at -O2. Prints a line for each with the seconds of processor time, the exponent of the growth of time from half to all (less what a start
 takes), and the bytes of the module; exit 1 where wami fails or an exponent is above 1.5.
@@ -131,7 +131,7 @@ def digits(n):
 
 
 KINDS = {chain: 10_000, diamonds: 10_000, loops: 10_000, switch: 10_000, local: 10_000, irreducible: 10_000, ops: 200_000,
-         pressure: 200_000, calls: 200_000, functions: 100_000, ifs: 4_000, fors: 1_000, dense: 64 << 20, digits: 8 << 20}
+         pressure: 200_000, calls: 200_000, functions: 100_000, ifs: 4_000, fors: 4_000, dense: 64 << 20, digits: 8 << 20}
 
 
 def processor_time():

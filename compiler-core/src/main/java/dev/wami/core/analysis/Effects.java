@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Effects {
     /** How many operations {@link #keeperOf} looks at. */
-    private static final int MOST_NESTED = 1024;
+    private static final int MOST_NESTED = 128;
 
     private Effects() {}
 
@@ -116,6 +116,14 @@ public final class Effects {
     /** Whether {@code op} can be moved, duplicated and removed freely. */
     public static boolean isPure(Operation op) {
         return op instanceof Pure || isMemoryEffectFree(op) && isSpeculatable(op);
+    }
+
+    /** Whether {@code op} is {@linkplain #isPure pure} if what is nested in it is. */
+    public static boolean isPureBeside(Operation op) {
+        if (op instanceof Pure) return true;
+        List<Effect> effects = own(op);
+        if (effects == null ? !(op instanceof RecursiveMemoryEffects) : !effects.isEmpty()) return false;
+        return op instanceof Speculation s && s.speculatability() != Speculation.Speculatability.NO;
     }
 
     /**

@@ -56,19 +56,23 @@ public final class Motion {
 
     private Behaviour behaviour(Operation op) {
         Behaviour b = known.get(op);
-        if (b == null) {
-            b = examine(op);
-            known.put(op, b);
-        }
-        return b;
+        if (b != null) return b;
+        if (op.regionCount() > 0) examineNested(op);
+        return examine(op);
+    }
+
+    /** Looks at what is in {@code op} and not known, inner operations first, so that nesting is followed without recursion. */
+    private void examineNested(Operation op) {
+        List<Operation> open = new ArrayList<>();
+        op.walkOuterFirst(o -> {
+            if (known.containsKey(o)) return Operation.Walk.OVER;
+            open.add(o);
+            return Operation.Walk.INTO;
+        });
+        for (int i = open.size() - 1; i > 0; i--) examine(open.get(i));
     }
 
     private Behaviour examine(Operation op) {
-        // inner ones first, so that nesting is followed without recursion
-        if (op.regionCount() > 0)
-            op.walk(o -> {
-                if (o != op) behaviour(o);
-            });
         EffectList effects = new EffectList();
         boolean unknown = false;
         boolean traps = !(op instanceof Speculation s) || s.speculatability() == Speculatability.NO;
@@ -78,14 +82,16 @@ public final class Motion {
         for (int i = 0; i < op.regionCount(); i++) {
             for (Block block : op.region(i)) {
                 for (Operation inner : block) {
-                    Behaviour b = behaviour(inner);
-                    all.addAll(b.effects);
+                    Behaviour its = behaviour(inner);
+                    all.addAll(its.effects);
                     // what ends the region only leads on; a branch that may do more does not say that it is pure
-                    unknown |= b.unknown && (inner.successorCount() > 0 || inner.next() != null);
-                    traps |= b.traps;
+                    unknown |= its.unknown && (inner.successorCount() > 0 || inner.next() != null);
+                    traps |= its.traps;
                 }
             }
         }
-        return new Behaviour(all, unknown, traps);
+        Behaviour b = new Behaviour(all, unknown, traps);
+        known.put(op, b);
+        return b;
     }
 }

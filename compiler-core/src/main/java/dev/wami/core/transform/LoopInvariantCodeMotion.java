@@ -5,13 +5,15 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
 
 /**
  * Moves operations that compute the same in every iteration in front of the loop, if they may be executed even when the
@@ -30,46 +32,53 @@ public final class LoopInvariantCodeMotion extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        // inner loops first, so that what leaves them can leave the outer ones as well
-        root.walk(op -> {
-            if (op instanceof LoopLike loop) for (Region r : loop.loopRegions()) hoist(op, loop, r);
-        });
+        new Run().on(root);
     }
 
-    private static void hoist(Operation loopOp, LoopLike loop, Region region) {
-        Deque<Operation> worklist = new ArrayDeque<>();
-        for (Block b : region) for (Operation op : b) worklist.add(op);
-        while (!worklist.isEmpty()) {
-            Operation op = worklist.remove();
-            if (op.parentRegion() != region || !isMovable(op, loop)) continue;
-            op.moveBefore(loopOp);
-            for (int i = 0; i < op.resultCount(); i++) {
-                for (Use u : op.result(i).uses()) if (u.owner().parentRegion() == region) worklist.add(u.owner());
+    private static final class Run {
+        /** The operations visited that are not pure, or have one in them that is not. */
+        private final Set<Operation> impure = Collections.newSetFromMap(new IdentityHashMap<>());
+
+        /** Inner loops first, so that what leaves them can leave the outer ones as well. */
+        void on(Operation root) {
+            root.walk(op -> {
+                if (!Effects.isPureBeside(op)) impure.add(op);
+                Operation parent = op.parentOp();
+                if (parent != null && impure.contains(op)) impure.add(parent);
+                if (op instanceof LoopLike loop) for (Region r : loop.loopRegions()) hoist(op, r);
+            });
+        }
+
+        private void hoist(Operation loop, Region region) {
+            Deque<Operation> worklist = new ArrayDeque<>();
+            for (Block b : region) for (Operation op : b) worklist.add(op);
+            while (!worklist.isEmpty()) {
+                Operation op = worklist.remove();
+                if (op.parentRegion() != region || !isMovable(op)) continue;
+                op.moveBefore(loop);
+                for (int i = 0; i < op.resultCount(); i++) {
+                    for (Use u : op.result(i).uses()) if (u.owner().parentRegion() == region) worklist.add(u.owner());
+                }
             }
+        }
+
+        /** Whether {@code op}, in a region that is repeated, may be executed in front of the loop. */
+        private boolean isMovable(Operation op) {
+            if (op instanceof Terminator || impure.contains(op) || usesOwnRegion(op, op)) return false;
+            return op.regionCount() == 0 || !usesOwnRegionWithin(op);
         }
     }
 
-    private static boolean isMovable(Operation op, LoopLike loop) {
-        return !(op instanceof Terminator) && dependsOnlyOnOutside(op, loop) && Effects.isPure(op);
-    }
-
-    private static boolean dependsOnlyOnOutside(Operation op, LoopLike loop) {
-        if (op.regionCount() == 0) {
-            for (int i = 0; i < op.operandCount(); i++) if (!loop.isDefinedOutside(op.operand(i))) return false;
-            return true;
+    /** Whether {@code user}, which is {@code op} or in it, uses a value of the region where {@code op} stands. */
+    private static boolean usesOwnRegion(Operation op, Operation user) {
+        for (int i = 0; i < user.operandCount(); i++) {
+            Block b = user.operand(i).block();
+            if (b != null && b.region() == op.parentRegion()) return true;
         }
-        return op.walkOuterFirst(nested -> {
-            for (int i = 0; i < nested.operandCount(); i++) {
-                Value v = nested.operand(i);
-                if (!isDefinedIn(op, v) && !loop.isDefinedOutside(v)) return Operation.Walk.STOP;
-            }
-            return Operation.Walk.INTO;
-        });
+        return false;
     }
 
-    private static boolean isDefinedIn(Operation op, Value v) {
-        Block b = v.block();
-        Operation around = b == null ? null : b.parentOp();
-        return around != null && (around == op || op.isProperAncestorOf(around));
+    private static boolean usesOwnRegionWithin(Operation op) {
+        return !op.walkOuterFirst(nested -> usesOwnRegion(op, nested) ? Operation.Walk.STOP : Operation.Walk.INTO);
     }
 }

@@ -42,11 +42,9 @@ final class LoopMemory {
     }
 
     void promote() {
-        Map<Place, List<AccessOp>> places = places();
-        if (places == null) return;
         List<Value> results = new ArrayList<>();
         List<StoreOp> behind = new ArrayList<>();
-        for (Map.Entry<Place, List<AccessOp>> e : places.entrySet()) {
+        for (Map.Entry<Place, List<AccessOp>> e : places().entrySet()) {
             List<AccessOp> group = e.getValue();
             if (!isPromotable(e.getKey(), group)) continue;
             if (!writes(group)) hoist(group);
@@ -56,23 +54,30 @@ final class LoopMemory {
         if (!results.isEmpty()) storeBehind(results, behind);
     }
 
-    /** The accesses of the body itself by place; null if something else in the loop may touch memory. */
-    private @Nullable Map<Place, List<AccessOp>> places() {
+    /** The accesses of the body itself by place; none if something else in the loop may touch memory. */
+    private Map<Place, List<AccessOp>> places() {
         Map<Place, List<AccessOp>> places = new LinkedHashMap<>();
-        boolean[] known = {true};
-        loop.op().walk(op -> {
-            if (op instanceof AccessOp a) {
-                accesses.add(a);
-                Place place = a.block() == loop.body() ? Place.of(a) : null;
-                if (place != null)
-                    places.computeIfAbsent(place, k -> new ArrayList<>()).add(a);
-            } else if (op.regionCount() == 0) {
-                List<Effect> effects = Effects.own(op);
-                known[0] &= effects != null
-                        && effects.stream().noneMatch(e -> e.resource().startsWith(Effect.MEMORY));
-            }
+        for (Operation op : loop.body()) {
+            Place place = op instanceof AccessOp a ? Place.of(a) : null;
+            if (place != null)
+                places.computeIfAbsent(place, k -> new ArrayList<>()).add((AccessOp) op);
+        }
+        // the nested operations are looked at only where it matters: a deep nest would be at each of its loops
+        return places.isEmpty() || findAccesses() ? places : Map.of();
+    }
+
+    /** Finds the accesses in the loop; false if something else in it may touch memory. */
+    private boolean findAccesses() {
+        return loop.op().walkOuterFirst(op -> {
+            if (op instanceof AccessOp a) accesses.add(a);
+            else if (op.regionCount() == 0 && mayTouchMemory(op)) return Operation.Walk.STOP;
+            return Operation.Walk.INTO;
         });
-        return known[0] ? places : null;
+    }
+
+    private static boolean mayTouchMemory(Operation op) {
+        List<Effect> effects = Effects.own(op);
+        return effects == null || effects.stream().anyMatch(e -> e.resource().startsWith(Effect.MEMORY));
     }
 
     /** Whether what is read at {@code place} is always what the loop found there or what {@code group} wrote. */
