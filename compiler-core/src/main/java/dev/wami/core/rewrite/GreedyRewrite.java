@@ -85,11 +85,17 @@ public final class GreedyRewrite {
      */
     private static final int MANY_REGIONS = 16;
 
+    /**
+     * What is so many levels around a change is asked again when all else is done: in a deep nest each change would ask all of it. Upstream
+     * does ask it.
+     */
+    private static final int NEAR = 64;
+
     /** The work on one region. */
     private final class Driver extends Rewriter {
         private final Region scope;
         private final Worklist worklist = new Worklist();
-        /** Operations with {@link #MANY_REGIONS} in which something has changed. */
+        /** Operations in which something has changed, with {@link #MANY_REGIONS} or not {@link #NEAR}. */
         private final Set<Operation> later = new LinkedHashSet<>();
 
         private final Folder folder = new Folder();
@@ -181,7 +187,7 @@ public final class GreedyRewrite {
         private @Nullable Operation next() {
             Operation op = worklist.pop();
             if (op != null || later.isEmpty()) return op;
-            later.forEach(worklist::push);
+            later.forEach(this::enqueueFirst);
             later.clear();
             return worklist.pop();
         }
@@ -255,17 +261,18 @@ public final class GreedyRewrite {
         private void enqueue(Operation op) {
             List<Operation> chain = new ArrayList<>(4);
             for (Operation o = op; o != null; o = o.parentOp()) {
-                chain.add(o);
+                if (chain.size() <= NEAR) chain.add(o);
                 if (o.parentRegion() != scope) continue;
-                for (Operation c : chain) {
-                    if (c != op && c.regionCount() > MANY_REGIONS) later.add(c);
+                for (int level = 0; level < chain.size(); level++) {
+                    Operation c = chain.get(level);
+                    if (level == NEAR || level > 0 && c.regionCount() > MANY_REGIONS) later.add(c);
                     else worklist.push(c);
                 }
                 return;
             }
         }
 
-        /** As {@link #enqueue} while nothing has been taken from the queue: what is around a queued operation is queued. */
+        /** As {@link #enqueue} into an empty queue, or one that this filled: what is around a queued operation is queued. */
         private void enqueueFirst(Operation op) {
             for (Operation o = op; o != null && worklist.push(o) && o.parentRegion() != scope; ) o = o.parentOp();
         }

@@ -8,10 +8,13 @@ import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.Functions.ReturnOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +56,28 @@ final class FlowGraph {
     List<Node> nodes() {
         return nodes;
     }
+
+    /** All nodes, each behind its successors but where control goes back. */
+    List<Node> successorsFirst() {
+        List<Node> order = new ArrayList<>(nodes.size());
+        Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<Visit> path = new ArrayDeque<>();
+        for (Node root : nodes) {
+            if (seen.add(root)) path.push(new Visit(root, root.successors.iterator()));
+            while (!path.isEmpty()) {
+                Visit visit = path.element();
+                if (!visit.rest.hasNext()) {
+                    order.add(path.pop().node);
+                    continue;
+                }
+                Node next = visit.rest.next();
+                if (seen.add(next)) path.push(new Visit(next, next.successors.iterator()));
+            }
+        }
+        return order;
+    }
+
+    private record Visit(Node node, Iterator<Node> rest) {}
 
     private Node node(int depth) {
         Node n = new Node(depth);

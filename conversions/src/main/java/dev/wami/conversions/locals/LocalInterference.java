@@ -1,15 +1,15 @@
 package dev.wami.conversions.locals;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.conversions.locals.FlowGraph.Node;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.ssawasm.Locals.LocalSetOp;
 import dev.wami.ssawasm.Locals.LocalTeeOp;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -28,7 +28,7 @@ final class LocalInterference {
     private final List<BitSet> neighbours = new ArrayList<>();
     private final List<Copy> copies = new ArrayList<>();
     private final List<Operation> deadWrites = new ArrayList<>();
-    private final Map<Node, BitSet> liveIn = new HashMap<>();
+    private final Map<Node, Liveness> liveness = new HashMap<>();
 
     /** @param locals the function's parameters first, then its declared locals */
     LocalInterference(FlowGraph graph, Operation function, List<Value> locals, int parameters) {
@@ -72,35 +72,57 @@ final class LocalInterference {
         neighbours.get(b).set(a);
     }
 
-    private BitSet live(Node n) {
-        return liveIn.computeIfAbsent(n, k -> new BitSet());
-    }
-
     private static boolean isWrite(Operation op) {
         return op instanceof LocalSetOp || op instanceof LocalTeeOp;
     }
 
     // ---- liveness: backward, to a fixed point
 
-    private void solve(FlowGraph graph) {
-        Map<Node, List<Node>> predecessors = new HashMap<>();
-        for (Node n : graph.nodes()) {
-            for (Node s : n.successors)
-                predecessors.computeIfAbsent(s, k -> new ArrayList<>()).add(n);
+    /**
+     * What a node does to the locals.
+     *
+     * @param read those whose value at the start is read
+     * @param written those that are written
+     * @param in those whose value at the start is needed
+     */
+    private record Liveness(BitSet read, BitSet written, BitSet in) {}
+
+    private Liveness examine(Node n) {
+        BitSet read = new BitSet();
+        BitSet written = new BitSet();
+        for (int i = n.operations.size() - 1; i >= 0; i--) {
+            Operation op = n.operations.get(i);
+            step(op, read);
+            if (isWrite(op)) written.set(number(op.operand(0)));
         }
-        Deque<Node> work = new ArrayDeque<>(graph.nodes());
-        while (!work.isEmpty()) {
-            Node n = work.removeLast();
-            BitSet live = liveOut(n);
-            for (int i = n.operations.size() - 1; i >= 0; i--) step(n.operations.get(i), live);
-            if (live.equals(live(n))) continue;
-            liveIn.put(n, live);
-            work.addAll(predecessors.getOrDefault(n, List.of()));
+        return new Liveness(read, written, (BitSet) read.clone());
+    }
+
+    private void solve(FlowGraph graph) {
+        List<Node> order = graph.successorsFirst();
+        for (Node n : order) liveness.put(n, examine(n));
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Node n : order) {
+                Liveness its = requireNonNull(liveness.get(n));
+                BitSet in = liveOut(n);
+                in.andNot(its.written);
+                in.or(its.read);
+                if (in.equals(its.in)) continue;
+                its.in.or(in);
+                changed = true;
+            }
         }
     }
 
+    private BitSet live(Node n) {
+        Liveness its = liveness.get(n);
+        return its == null ? new BitSet() : its.in;
+    }
+
     private BitSet liveOut(Node n) {
-        BitSet live = new BitSet();
+        BitSet live = new BitSet(numbers.size());
         for (Node s : n.successors) live.or(live(s));
         return live;
     }
