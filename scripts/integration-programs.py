@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs LLVM's integration programs with `wami run` and holds what they print to their CHECK lines.
 
-    scripts/integration-programs.py [--list] [--modes MODE,...] [DIR_OR_FILE ...]
+    scripts/integration-programs.py [--list] [--lowered] [--modes MODE,...] [--keep DIR] [DIR_OR_FILE ...]
 
-A program is a .mlir file with a `RUN:` line that calls mlir-runner: its `-e` and `-entry-point-result` are given to
+A program is a .mlir file with a `RUN:` line that calls mlir-runner (or mlir-translate and lli): its `-e` and `-entry-point-result` are given to
 `wami run`, and the options of its FileCheck to FileCheck. The passes in front are not, as lowering is ours, but for two that change what
 a program does: generate-runtime-verification is --check-bounds, test-cf-assert is --asserts=continue. The interpreter does not go on where
 a program has no meaning: there it has to end at an assertion and say so, and programs with checks are skipped.
@@ -11,7 +11,7 @@ DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, 
 MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
 A program with operations of dialects that are not ours (linalg, tensor) is first given to the passes of its RUN line, one after the other, by
 mlir-opt, until there are none; what it is then, is run. Skipped, with the reason: programs where there are some left, or without such a RUN
-line, and OTHERWISE below.
+line, and OTHERWISE below. With --lowered, each program is what mlir-runner gets: the llvm dialect, after all passes of the RUN line.
 
 Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), MLIR_OPT (mlir-opt-22), FILECHECK (FileCheck-22), WAMI (./wami).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
@@ -26,6 +26,7 @@ import sys
 import tempfile
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
@@ -56,77 +57,80 @@ OTHERWISE = {
     "verify-flags.mlir": ("O0 O1 O2 O3 interp", "options of mlir-runner for LLVM"),
     "x86-varargs.mlir": ("O0 O1 O2 O3 interp", "the va_list of x86-64"),
 }
+OTHERWISE_LOWERED = {}
 # Directories for processors and vector lengths that a portable program does not have.
 TARGETS = {"AMX", "ArmNeon", "ArmSME", "ArmSVE", "X86Vector"}
 SECONDS = 120
 
 
-def commands(text):
-    """The RUN lines, continued ones joined."""
-    out, open_line = [], False
-    for line in re.findall(r"^//\s*RUN:\s*(.*)$", text, re.M):
-        part = line.rstrip("\\").strip()
-        if open_line:
-            out[-1] += " " + part
-        else:
-            out.append(part)
-        open_line = line.endswith("\\")
-    return out
+class Call(NamedTuple):
+    """A call of mlir-runner, or of lli on what mlir-translate makes of the same."""
+
+    before: str  # the commands in front of it that make its input
+    entry: str
+    result: str
+    check: tuple  # FileCheck's options; None: nothing is checked
+
+    def checks(self):
+        return "-generate-runtime-verification" in self.before
+
+    def goes_on(self):
+        return "-test-cf-assert" in self.before
 
 
-def defines(text):
-    """`// DEFINE: %{name} = text` and REDEFINE, as lit knows them: the last value of each."""
-    found = {}
-    lines = re.findall(r"^//\s*(?:RE)?DEFINE:\s*(.*)$", text, re.M)
-    whole = " ".join(line.rstrip("\\") for line in lines)
-    for name, value in re.findall(r"%\{(\w+)\}\s*=\s*(.*?)(?=%\{\w+\}\s*=|$)", whole):
-        found[name] = value.strip()
-    return found
-
-
-def substituted(command, known):
-    for _ in range(8):
-        command = re.sub(r"%\{(\w+)\}", lambda m: known.get(m.group(1), m.group(0)), command)
-    return command
-
-
-def runs(text):
-    """(entry, result, FileCheck's options or `none`, checks, goes on) of each call of mlir-runner that differs."""
-    known, found = defines(text), []
-    for command in commands(text):
-        command = substituted(command, known)
-        if "mlir-runner" not in command:
+def commands(path, text, into):
+    """The RUN lines as lit makes them, in order: continued ones joined, `%{name}` by the DEFINE and REDEFINE lines above, files by name."""
+    known, open_line = {}, ""
+    files = {"%s": path, "%t": Path(into) / "t", "%p": path.parent, "%S": path.parent}
+    for kind, line in re.findall(r"^//\s*(RUN|DEFINE|REDEFINE):\s*(.*?)\s*$", text, re.M):
+        open_line += " " + line.removesuffix("\\")
+        if line.endswith("\\"):
             continue
-        runner = command[command.index("mlir-runner"):]
-        entry = re.search(r"\s-{1,2}e[ =](\S+)", runner)
-        result = re.search(r"-entry-point-result[ =](\w+)", runner)
-        check = re.search(r"FileCheck\s(.*)$", runner)
-        options = [o for o in check.group(1).split() if o.startswith("-")] if check else ["none"]
-        checks, goes_on = "-generate-runtime-verification" in command, "-test-cf-assert" in command
-        run = (entry.group(1) if entry else "main", result.group(1) if result else "f32", tuple(options), checks, goes_on)
-        if run not in found:
-            found.append(run)
-    return found
+        line, open_line = open_line, ""
+        if kind != "RUN":
+            name, value = re.search(r"%\{([^}]+)\}\s*=\s*(.*)", line).groups()
+            known[name] = value.strip()
+            continue
+        line = re.sub(r"%if \w+ %\{.*%\}", "", line)  # for other processors
+        for _ in range(10):
+            line = re.sub(r"%\{([^}]+)\}", lambda m: known.get(m.group(1), m.group(0)), line)
+        if line.strip():
+            yield re.sub(r"%[stpS]\b", lambda m: str(files[m.group(0)]), line)
+
+
+def calls(path, text, into):
+    """(command, its call or None) for each RUN line."""
+    before = ""
+    for command in commands(path, text, into):
+        runner = re.search(r"(?:^|\s)(mlir-runner|%lli)\s(.*)$", command)
+        if not runner:
+            before = command
+            yield command, None
+            continue
+        before = command[: runner.start()] if "mlir-opt" in command else before
+        entry = re.search(r"\s-{1,2}(?:e|entry-function)[ =](\S+)", runner.group())
+        result = re.search(r"-entry-point-result[ =](\w+)", runner.group()) or ("lli" in runner.group(1) and re.match("(void)", "void"))
+        check = re.search(r"FileCheck\s(.*)$", runner.group())
+        options = tuple(o for o in check.group(1).split() if o.startswith("-")) if check else None
+        yield command, Call(before, entry.group(1) if entry else "main", result.group(1) if result else "f32", options)
 
 
 def foreign(text):
     """Dialects of the program's operations and types that are not ours."""
     code = re.sub(r'"(?:[^"\\]|\\.)*"', '""', re.sub(r"//.*", "", text))
-    used = set(re.findall(r"(?<![\w.%@#!])[!#]?([a-z_0-9]+)\.[a-z]", code)) | set(re.findall(r"[!#]([a-z_0-9]+)\.", code))
+    used = set(re.findall(r"(?<![\w.%@#!])[!#]?([a-z_0-9]+)\.[a-z][\w.]*(?![\w.]|\s*[=}])", code)) | set(re.findall(r"[!#]([a-z_0-9]+)\.", code))
     return sorted(used & FOREIGN)
 
 
-def passes(text):
-    """The options of mlir-opt in front of the first mlir-runner, in order; those of a pipeline for the module one by one."""
-    known = defines(text)
-    command = next(substituted(c, known) for c in commands(text) if "mlir-runner" in substituted(c, known))
+def passes(before):
+    """The options of mlir-opt in `before`, in order; those of a pipeline for the module one by one."""
     found = []
-    for stage in command[: command.index("mlir-runner")].split("|"):
+    for stage in before.split("|"):
         words = shlex.split(stage)
-        for word in words[1:] if words and words[0].endswith("mlir-opt") else []:
+        for word in words[1:] if words and words[0] == "mlir-opt" else []:
             pipeline = re.fullmatch(r"-{1,2}pass-pipeline=(.*)", word)
             found += [f"--pass-pipeline={p}" for p in single(pipeline.group(1))] if pipeline else [word]
-    return [f for f in found if f.startswith("-")]
+    return [f for f in found if f.startswith("-") and f != "-o"]
 
 
 def single(pipeline):
@@ -148,43 +152,72 @@ def split(pipeline):
 
 
 def prepared(path, text, into):
-    """The file of the program without operations of other dialects; None if its passes leave some."""
-    now = text
-    for option in passes(text):
-        done = subprocess.run([MLIR_OPT, option], input=now, capture_output=True, text=True)
+    """(call, program) for each that differs: the program without operations of other dialects, None if the call's passes leave some."""
+    found, made = {}, {}
+    for _, call in calls(path, text, into):
+        if call:
+            now = made.get(call.before) or ours(text, call.before)
+            made[call.before] = now
+            found.setdefault((now, *call[1:], call.checks(), call.goes_on()), call)
+    return [(call, key[0]) for key, call in found.items()]
+
+
+def ours(text, before):
+    """What is left to run after as many passes as it takes to have only dialects of ours; None if there are no such."""
+    for option in passes(before) if foreign(text) else []:
+        done = subprocess.run([MLIR_OPT, option], input=text, capture_output=True, text=True)
         if done.returncode:
             return None
-        now = done.stdout
-        if not foreign(now):
-            file = Path(into) / path.name
-            file.write_text(now)
-            return file
-    return None
+        text = done.stdout
+        if not foreign(text):
+            break
+    return None if foreign(text) else text
 
 
-def execute(path, program, run, mode):
+def lowered(path, text, into):
+    """(call, the program that it gets) for each that differs: its RUN lines are executed, with a runner that keeps its input."""
+    tools = Path(into) / "bin"
+    if not tools.exists():
+        tools.mkdir()
+        stubs = {"mlir-opt": f'exec {MLIR_OPT} "$@"', "FileCheck": "exec cat", "mlir-translate": "exec cat",
+                 "mlir-runner": 'for a; do [ -f "$a" ] && exec cp "$a" "$LOWERED"; done\nexec cat > "$LOWERED"'}
+        for name, body in stubs.items():
+            (tools / name).write_text(f"#!/bin/sh\n{body}\n")
+            (tools / name).chmod(0o755)
+    found, kept = {}, Path(into) / "lowered"
+    for command, call in calls(path, text, into):
+        kept.write_text("")
+        env = {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "LOWERED": str(kept)}
+        subprocess.run(["sh", "-c", command.replace("%lli", "mlir-runner")], env=env, capture_output=True)
+        if call:
+            now = kept.read_text() or None
+            found.setdefault((now, *call[1:]), call)
+    return [(call, key[0]) for key, call in found.items()]
+
+
+def execute(path, program, call, mode, whole):
     """None if `program`, which is what `path` is to us, prints what it should, else what went wrong."""
-    entry, result, options, checks, goes_on = run
-    fails = goes_on and mode == "interp"
+    fails = call.goes_on() and mode == "interp"
     # what was prepared has its checks
-    more = (["--check-bounds"] if checks and program == path else []) + (["--asserts=continue"] if goes_on and not fails else [])
+    more = ["--check-bounds"] if call.checks() and whole else []
+    more += ["--asserts=continue"] if call.goes_on() and not fails else []
     how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode]
-    command = [WAMI, "run", str(program), *how, *more, "-e", entry, f"--entry-point-result={result}"]
+    command = [WAMI, "run", str(program), *how, *more, "-e", call.entry, f"--entry-point-result={call.result}"]
     try:
         ours = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return f"not done after {SECONDS} seconds"
-    if goes_on:
+    if call.goes_on():
         ours.stdout += ours.stderr
     if ours.returncode != (1 if fails else 0):
         errors = re.findall(r"(?:error|trap)[^\n]*", ours.stderr)
         return errors[0] if errors else f"exit {ours.returncode}: {ours.stderr[:200]}"
-    if options == ("none",):
+    if call.check is None:
         return None
     with tempfile.NamedTemporaryFile("w", suffix=".out") as printed:
         printed.write(ours.stdout)
         printed.flush()
-        check = subprocess.run([FILECHECK, str(path), *options, f"--input-file={printed.name}", "--allow-empty"],
+        check = subprocess.run([FILECHECK, str(path), *call.check, f"--input-file={printed.name}", "--allow-empty"],
                                capture_output=True, text=True)
     return None if check.returncode == 0 else "prints something else: " + first_line(check.stderr)
 
@@ -207,6 +240,8 @@ def main():
     parser.add_argument("places", nargs="*", default=[DEFAULT])
     parser.add_argument("--modes", default="O2,interp")
     parser.add_argument("--list", action="store_true", help="print every program, not only those that fail")
+    parser.add_argument("--lowered", action="store_true", help="what mlir-runner gets, after all passes of the RUN line")
+    parser.add_argument("--keep", metavar="DIR", help="writes the programs that are run there")
     options = parser.parse_args()
     base = os.environ.get("MLIR_TEST")
     if not base or not Path(base).is_dir() or not FILECHECK:
@@ -217,29 +252,34 @@ def main():
     work = tempfile.TemporaryDirectory()
     for path in programs([Path(base) / p for p in options.places]):
         text = path.read_text()
-        strange, found, program = foreign(text), runs(text), path
-        if strange and found:
-            program = prepared(path, text, work.name)
-        if not program or not found:
+        found = (lowered if options.lowered else prepared)(path, text, work.name)
+        runs = [(call, program) for call, program in found if program]
+        if not runs:
             skipped += 1
             if options.list:
-                print(f"skipped: {path.name}: " + (", ".join(strange) if strange else "no call of mlir-runner"))
+                print(f"skipped: {path.name}: " + ("no call of mlir-runner" if not found else ", ".join(foreign(text)) or "mlir-opt"))
             continue
         for mode in options.modes.split(","):
-            modes, reason = OTHERWISE.get(path.name, ("", ""))
-            if not modes and any(checks for _, _, _, checks, _ in found):
+            modes, reason = (OTHERWISE_LOWERED if options.lowered else OTHERWISE).get(path.name, ("", ""))
+            if not modes and not options.lowered and any(call.checks() for call, _ in runs):
                 modes, reason = "interp", "goes on where it has no meaning"
             if mode in modes.split():
                 skipped += 1
                 if options.list:
                     print(f"skipped: {path.name} {mode}: {reason}")
                 continue
-            wrong = next(filter(None, (execute(path, program, run, mode) for run in found)), None)
+            wrong = None
+            for number, (call, program) in enumerate(runs):
+                file = Path(work.name) / path.name
+                file.write_text(program)
+                wrong = wrong or execute(path, file, call, mode, program == text)
+                if options.keep:
+                    shutil.copy(file, Path(options.keep) / f"{path.stem}.{number}.mlir")
             passed, failed = passed + (wrong is None), failed + (wrong is not None)
             if wrong:
                 print(f"FAIL: {path.name} {mode}: {wrong}")
             elif options.list:
-                print(f"ok: {path.name} {mode}")
+                print(f"ok: {path.name} {mode}" + (f" ({len(runs)} of {len(found)} calls)" if len(found) > 1 else ""))
             sys.stdout.flush()
     print(f"{passed} passed, {failed} failed, {skipped} skipped")
     return 1 if failed else 0

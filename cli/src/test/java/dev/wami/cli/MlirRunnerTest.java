@@ -65,6 +65,26 @@ class MlirRunnerTest {
         assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
     }
 
+    @Test
+    void givesProgramsOfLlvmWhatAFailedAssertionCalls() {
+        String program = """
+                llvm.mlir.global private constant @text("no luck\\00")
+                llvm.func @puts(!llvm.ptr)
+                llvm.func @abort()
+                module attributes {transform.with_named_sequence} {}
+                llvm.func @main() {
+                  %0 = llvm.mlir.addressof @text : !llvm.ptr
+                  llvm.call @puts(%0) : (!llvm.ptr) -> ()
+                  llvm.call @abort() : () -> ()
+                  llvm.unreachable
+                }
+                """;
+        Ran ran = Ran.wami(program, "run", "-", "--entry-point-result=void");
+        assertThat(ran.out()).isEqualTo("no luck\n");
+        assertThat(ran.err()).startsWith("<stdin>: error: trap: abort");
+        assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
+    }
+
     @ParameterizedTest
     @CsvSource({"-O0", "-O2", "--interp"})
     void printsTheMessageOfAFailedAssertion(String how) {

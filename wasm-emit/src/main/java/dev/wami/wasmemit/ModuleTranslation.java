@@ -1,6 +1,7 @@
 package dev.wami.wasmemit;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.builtin.ModuleOp;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -280,6 +281,8 @@ final class ModuleTranslation {
     }
 
     private static boolean isOther(Operation op) {
+        // an empty module is what upstream's passes leave of one that held a transform schedule
+        if (op instanceof ModuleOp m) return m.body().isEmpty();
         return op instanceof Segments.DataOp
                 || op instanceof Segments.ElemOp
                 || op instanceof ContTypeOp

@@ -209,10 +209,14 @@ class WasmEmitterTest {
 
     @Test
     void refusesWhatIsNotOfTheDialect() {
-        module.body().add(new ModuleOp(Location.of("f.mlir", 2, 1)));
+        module.body().add(new ModuleOp(Location.of("f.mlir", 1, 1)));
+        ModuleOp nested = new ModuleOp(Location.of("f.mlir", 2, 1));
+        nested.body().add(new ModuleOp(Location.of("f.mlir", 3, 1)));
+        module.body().add(nested);
         assertThat(new WasmEmitter(Feature.all(), true).translate(module, diagnostics))
                 .isNull();
         assertThat(diagnostics.all().get(0).message())
                 .isEqualTo("'builtin.module' op cannot be emitted: only operations of the wasm dialect can");
+        assertThat(diagnostics.all().get(0).location()).isEqualTo(nested.location());
     }
 }

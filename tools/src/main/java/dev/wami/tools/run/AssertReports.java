@@ -16,8 +16,10 @@ final class AssertReports {
 
     private final List<AssertOp> asserts;
     private final @Nullable Consumer<String> said;
+
     private int failed = -1;
-    private String heap = "";
+    /** What the program told before it traps. */
+    private String ending = "";
 
     /**
      * @param source the program as it was before the compilation
@@ -45,7 +47,7 @@ final class AssertReports {
         return new HostFunction("env", LinkRuntime.HEAP_ERROR, type, (memory, arguments) -> {
             String address = "address 0x" + Integer.toHexString((int) arguments[1]);
             String block = address + ", allocated with " + Integer.toUnsignedString((int) arguments[2]) + " bytes";
-            heap = switch ((int) arguments[0]) {
+            ending = switch ((int) arguments[0]) {
                 case 0 -> "free of what was not allocated: " + address;
                 case 1 -> "double free: " + block;
                 case 2 -> "write before the allocation: " + block;
@@ -55,11 +57,19 @@ final class AssertReports {
         });
     }
 
+    /** C's {@code abort}: the compiler put {@code llvm.unreachable} behind its call, which traps. */
+    HostFunction abort() {
+        return new HostFunction("env", "abort", FuncType.EMPTY, (memory, arguments) -> {
+            ending = "abort";
+            return NOTHING;
+        });
+    }
+
     /** {@code failure}, or the assertion's message and place if it is that trap. */
     RunFailure explain(RunFailure failure) {
-        if (!heap.isEmpty() && failure.kind() == RunFailure.Kind.TRAP) {
-            String message = heap;
-            heap = "";
+        if (!ending.isEmpty() && failure.kind() == RunFailure.Kind.TRAP) {
+            String message = ending;
+            ending = "";
             return new RunFailure(RunFailure.Kind.TRAP, message);
         }
         if (failed < 0 || failed >= asserts.size() || failure.kind() != RunFailure.Kind.TRAP) return failure;

@@ -32,6 +32,8 @@ import java.util.function.Consumer;
  * <tr><td>{@code memrefCopy stdSortI64 stdSortF64 stdSortF32 rtsrand rtrand rtdrand shuffle}</td><td>as MLIR's runner library; of its
  *     random numbers, the range</td></tr>
  * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} behind</td><td>as C's math.h</td></tr>
+ * <tr><td>{@code puts}</td><td>as C's stdio.h, with or without its result; {@code abort} is in
+ *     {@link AssertReports}</td></tr>
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
  *
@@ -56,6 +58,7 @@ public final class HostLibrary {
         HostLibrary library = new HostLibrary(out, err);
         library.addOwn();
         library.addRunnerUtils();
+        library.addStdio();
         for (HostFunction f : List.copyOf(library.functions)) library.functions.add(CInterface.of(f));
         library.functions.addAll(MathLibrary.functions());
         for (ValueType index : List.of(I32, I64)) {
@@ -101,6 +104,16 @@ public final class HostLibrary {
         });
         add("rtclock", new FuncType(List.of(), List.of(F64)), (memory, arguments) ->
                 new long[] {Double.doubleToRawLongBits(System.nanoTime() / 1e9)});
+    }
+
+    /** Programs of {@code llvm} call {@code puts} where a {@code cf.assert} failed, and declare it without its result. */
+    private void addStdio() {
+        for (List<ValueType> results : List.of(List.<ValueType>of(), List.of(I32))) {
+            add("puts", new FuncType(List.of(I32), results), (memory, arguments) -> {
+                out.accept(string(memory, (int) arguments[0]) + "\n");
+                return results.isEmpty() ? NOTHING : new long[] {1};
+            });
+        }
     }
 
     /** How a value is printed. */

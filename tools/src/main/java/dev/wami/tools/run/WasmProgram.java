@@ -74,6 +74,7 @@ public final class WasmProgram implements Program {
         List<HostFunction> all = new ArrayList<>(host);
         all.add(reports.hostFunction());
         all.add(reports.heapError());
+        all.add(reports.abort());
         try {
             WasmProgram program = start(binary, engine, all, source, reports);
             program.takeTypesOf(source);
