@@ -180,21 +180,34 @@ final class Body {
             int n = known.size();
             return known.get(draw.coin() ? draw.below(n) : n - 1 - draw.below(Math.min(n, 4)));
         }
-        String made = draw.chance(70) ? derived(type) : constant(types.constant(type));
+        String made = draw.chance(70) ? derived(type, known()) : constant(types.constant(type));
         add(type, made);
         return made;
     }
 
-    /** A value of {@code type} that depends on a known i64, so that nobody can compute it beforehand. */
-    private String derived(Type type) {
+    /** Whether there are values that no compiler knows: those that the program is called with. */
+    boolean hasArguments() {
+        return values.getOrDefault(IntegerType.I64, List.of()).contains("%a");
+    }
+
+    /** A value of {@code type} that no compiler can know. */
+    String unknown(Type type) {
+        String made = derived(type, draw.of("%a", "%b"));
+        return type.elementTypeOrSelf().isFloat()
+                ? binary("arith.mulf", type, made, constant(types.constant(type)))
+                : made;
+    }
+
+    /** A value of {@code type} that depends on an i64, so that nobody can compute it beforehand. */
+    private String derived(Type type, String from) {
         if (type instanceof VectorType v) {
-            String mixed = binary("arith.xori", IntegerType.I64, known(), constant(types.constant(IntegerType.I64)));
+            String mixed = binary("arith.xori", IntegerType.I64, from, constant(types.constant(IntegerType.I64)));
             Type wide = v.withElement(IntegerType.I64);
             String all = temporary("vector.broadcast " + mixed + " : i64 to " + wide);
             Attribute weights = types.constant(wide);
             return fromWord(type, binary("arith.xori", wide, all, constant(weights)));
         }
-        return fromWord(type, known());
+        return fromWord(type, from);
     }
 
     /** An i64 that is known here. */

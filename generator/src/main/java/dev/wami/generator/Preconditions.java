@@ -29,6 +29,7 @@ final class Preconditions {
             case "arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi" -> TypeMenu.width(e) > 2;
             // 32 more zeros at 64 bits
             case "math.ctlz", "math.cttz" -> !index;
+            case "math.fpowi" -> TypeMenu.width(in.get(1).elementTypeOrSelf()) <= 64;
             default -> true;
         };
     }
