@@ -6,7 +6,7 @@
 
 Each program is called three times. The interpreter says what is expected (the `// run:` lines that `wami gen` writes); the program
 compiled at -O0, -O1, -O2 and -O3 runs on node and on wasmtime; and LLVM, where it takes the program: mlir-opt 22 lowers it, mlir-runner
-22 executes it. A program that differs anywhere is made again with fewer and fewer statements (--ops: the same program up to where it
+22 executes it. Where the interpreter cannot say (memory of llvm, functions right to an ulp), node at -O0 does. A program that differs anywhere is made again with fewer and fewer statements (--ops: the same program up to where it
 ends); the smallest that still differs is printed, and kept in DIR.
 
 `--structural` instead makes single operations, half of them broken: `wami opt` and mlir-opt 22 must agree which are right, on which line

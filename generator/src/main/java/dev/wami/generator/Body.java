@@ -135,9 +135,9 @@ final class Body {
         return module.llvmGlobal(kind, shape, value);
     }
 
-    /** A new variable of the module for one value; its symbol. */
-    String variable(Type type) {
-        return module.variable(type, types);
+    /** A new variable of the module for one value, {@code "mutable "} or not; its symbol. */
+    String variable(String kind, Type type) {
+        return module.variable(kind, type, types);
     }
 
     /** Runs {@code inner}, whose values are unknown afterwards, one level deeper. */

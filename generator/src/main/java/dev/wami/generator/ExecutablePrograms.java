@@ -98,8 +98,25 @@ public final class ExecutablePrograms {
 
     private void withoutLlvm(Body b, boolean shallow) {
         WithoutLlvm more = new WithoutLlvm(b, this::few);
-        if (shallow && dialects.contains("async") && b.draw.coin()) more.async();
-        else if (dialects.contains("ml_program")) more.variable();
+        boolean globals = dialects.contains("ml_program");
+        boolean async = shallow && dialects.contains("async");
+        switch (b.draw.below(6)) {
+            case 0 -> {
+                if (dialects.contains("memref") && dialects.contains("scf")) more.transfer();
+            }
+            case 1 -> {
+                if (globals) more.constant();
+            }
+            case 2 -> {
+                if (globals) more.variable();
+            }
+            case 3 -> {
+                if (async) more.group();
+            }
+            default -> {
+                if (async) more.async();
+            }
+        }
     }
 
     private static void ofLlvm(Body b) {
@@ -107,6 +124,12 @@ public final class ExecutablePrograms {
         if (choice < 3) new Llvm(b).emit();
         else if (choice < 7) new LlvmMemory(b).emit();
         else new LlvmAggregates(b).emit();
+    }
+
+    private void neverReached(Body b) {
+        NeverReached never = new NeverReached(b);
+        if (dialects.contains("cf") && dialects.contains("scf") && b.draw.coin()) never.end();
+        else never.poison();
     }
 
     /** One statement of a family that the dialects allow; one of arith, math or index where the family drawn is not. */
@@ -126,7 +149,7 @@ public final class ExecutablePrograms {
         else if (choice < 89 && b.types.hasWithoutLlvm()) withoutLlvm(b, shallow);
         else if (choice < 92) Functions.call(b);
         else if (choice < 97 && b.nesting() == 1 && dialects.contains("affine")) new Affine(b, this::few).emit();
-        else if (choice == 97 && dialects.contains("ub")) new NeverReached(b).poison();
+        else if (choice == 97 && dialects.contains("ub")) neverReached(b);
         else if (choice == 98 && dialects.contains("cf")) new NeverReached(b).assertion();
         else elementwise.emit(b);
     }

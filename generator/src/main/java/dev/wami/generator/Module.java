@@ -70,9 +70,9 @@ final class Module {
     }
 
     /** A variable of ml_program with a random value. */
-    String variable(Type type, TypeMenu types) {
+    String variable(String kind, Type type, TypeMenu types) {
         String symbol = "@" + prefix + "_g" + globals++;
-        out.append("ml_program.global private mutable " + symbol + "(" + types.constant(type) + ") : " + type + "\n");
+        out.append("ml_program.global private " + kind + symbol + "(" + types.constant(type) + ") : " + type + "\n");
         return symbol;
     }
 

@@ -27,6 +27,24 @@ final class NeverReached {
         b.line("cf.assert " + truth() + ", \"never seen\"");
     }
 
+    /** A block that would end the program. */
+    void end() {
+        Type t = b.types.any();
+        String result = b.fresh();
+        String never = "^never" + b.fresh().substring(1);
+        String on = "^on" + b.fresh().substring(1);
+        b.line(result + " = scf.execute_region -> " + t + " {");
+        b.nested(() -> {
+            b.line("cf.cond_br " + truth() + ", " + on + ", " + never);
+            b.line(never + ":");
+            b.line(b.isLlvm() && b.draw.coin() ? "llvm.unreachable" : "ub.unreachable");
+            b.line(on + ":");
+            b.line("scf.yield " + b.value(t) + " : " + t);
+        });
+        b.line("}");
+        b.add(t, result);
+    }
+
     /** (x | 1) != 0 */
     private String truth() {
         Type t = IntegerType.I64;

@@ -140,8 +140,9 @@ final class StructuredControlFlow {
     private void counted() {
         List<Type> types = someTypes(0);
         Type counter = b.draw.chance(70) ? INDEX : b.draw.of(I32, IntegerType.I64, (Type) IntegerType.I16);
-        String lower = bound(counter, -2);
-        String upper = bound(counter, -1);
+        boolean unsigned = b.draw.chance(20);
+        String lower = bound(counter, unsigned ? 0 : -2);
+        String upper = bound(counter, unsigned ? 0 : -1);
         String step = b.splat(counter, b.draw.between(1, 3));
         List<String> inits = values(types);
         String result = b.fresh();
@@ -151,8 +152,8 @@ final class StructuredControlFlow {
         for (int k = 0; k < types.size(); k++)
             arguments += (k == 0 ? "" : ", ") + carried.get(k) + " = " + inits.get(k);
         if (!types.isEmpty()) arguments = " iter_args(" + arguments + ")" + arrow(types);
-        b.line(assigned(result, types) + "scf.for " + i + " = " + lower + " to " + upper + " step " + step + arguments
-                + (counter == INDEX ? "" : " : " + counter) + " {");
+        b.line(assigned(result, types) + "scf.for " + (unsigned ? "unsigned " : "") + i + " = " + lower + " to " + upper
+                + " step " + step + arguments + (counter == INDEX ? "" : " : " + counter) + " {");
         b.nested(() -> {
             b.add(counter, i);
             add(types, carried);

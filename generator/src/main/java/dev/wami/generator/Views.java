@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** New buffers from old ones: other shapes and layouts of the same elements, and copies. */
 final class Views {
@@ -84,15 +85,30 @@ final class Views {
 
     private void transpose(Buffer source) {
         long[] from = source.type().stridesAndOffset();
-        if (source.extents().size() != 2 || from == null) return;
+        int rank = source.extents().size();
+        if (rank < 2 || from == null) return;
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < rank; i++) order.add(b.draw.below(i + 1), i);
         Shape s = source.type().shape();
-        MemRefType type = source.type()
-                .with(Shape.of(s.dim(1), s.dim(0)), new StridedLayoutAttr(from[2], Shape.of(from[1], from[0])));
+        long[] dims = new long[rank];
+        long[] strides = new long[rank];
+        List<Integer> extents = new ArrayList<>();
+        for (int i = 0; i < rank; i++) {
+            dims[i] = s.dim(order.get(i));
+            strides[i] = from[order.get(i)];
+            extents.add(source.extents().get(order.get(i)));
+        }
+        MemRefType type = source.type().with(Shape.of(dims), new StridedLayoutAttr(from[rank], Shape.of(strides)));
+        String map = "(" + dimensions(List.of(0, 1, 2, 3, 4, 5).subList(0, rank)) + ") -> (" + dimensions(order) + ")";
         add(
                 source,
-                "memref.transpose " + source.name() + " (i, j) -> (j, i) : " + source.type() + " to " + type,
+                "memref.transpose " + source.name() + " " + map + " : " + source.type() + " to " + type,
                 type,
-                List.of(source.extents().get(1), source.extents().get(0)));
+                extents);
+    }
+
+    private static String dimensions(List<Integer> order) {
+        return order.stream().map(i -> "d" + i).collect(Collectors.joining(", "));
     }
 
     /** Forgets some of the sizes. */
