@@ -49,15 +49,17 @@ final class ElementwiseOps {
     /** Whether the verifier takes an operation of that name on these types. */
     private final Map<String, Boolean> verified = new HashMap<>();
 
-    ElementwiseOps(Context context, Set<String> dialects) {
+    /** @param all whether what is right only to an ulp is drawn, too */
+    ElementwiseOps(Context context, Set<String> dialects, boolean all) {
         this.context = context;
         for (String name : List.of("arith", "math", "index")) {
             Dialect dialect = dialects.contains(name) ? context.dialect(name) : null;
             if (dialect == null) continue;
             for (String op : dialect.opNames()) {
                 Operation prototype = context.prototype(op);
-                if (prototype instanceof Evaluable && isElementwise(prototype.spec()))
-                    (isExact(prototype.spec()) ? specs : inexact).add(prototype.spec());
+                if (!(prototype instanceof Evaluable) || !isElementwise(prototype.spec())) continue;
+                if (isExact(prototype.spec())) specs.add(prototype.spec());
+                else if (all) inexact.add(prototype.spec());
             }
         }
     }

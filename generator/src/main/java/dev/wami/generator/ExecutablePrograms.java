@@ -31,6 +31,7 @@ public final class ExecutablePrograms {
 
     private final Set<String> dialects;
     private final int statements;
+    private final boolean interpreted;
     private final ElementwiseOps elementwise;
 
     /**
@@ -38,11 +39,21 @@ public final class ExecutablePrograms {
      * @param statements how many a program has at most
      */
     public ExecutablePrograms(Set<String> dialects, int statements) {
+        this(dialects, statements, false);
+    }
+
+    private ExecutablePrograms(Set<String> dialects, int statements, boolean interpreted) {
         this.dialects = new TreeSet<>(dialects);
         this.dialects.add("arith");
         this.dialects.add("func");
         this.statements = statements;
-        this.elementwise = new ElementwiseOps(new Context(new StdDialects()), this.dialects);
+        this.interpreted = interpreted;
+        this.elementwise = new ElementwiseOps(new Context(new StdDialects()), this.dialects, !interpreted);
+    }
+
+    /** The programs of these dialects of which the interpreter knows every bit: without memory of llvm, and exact. */
+    public ExecutablePrograms interpreted() {
+        return new ExecutablePrograms(dialects, statements, true);
     }
 
     /** The name of the function of the program with this seed. */
@@ -119,10 +130,10 @@ public final class ExecutablePrograms {
         }
     }
 
-    private static void ofLlvm(Body b) {
+    private void ofLlvm(Body b) {
         int choice = b.draw.below(10);
         if (choice < 3) new Llvm(b).emit();
-        else if (choice < 7) new LlvmMemory(b).emit();
+        else if (choice < 7 && !interpreted) new LlvmMemory(b).emit();
         else new LlvmAggregates(b).emit();
     }
 

@@ -41,7 +41,7 @@ class RandomPassTest {
             "topological-sort");
 
     private static final ExecutablePrograms PROGRAMS =
-            new ExecutablePrograms(Set.copyOf(ExecutablePrograms.DIALECTS), 25);
+            new ExecutablePrograms(Set.copyOf(ExecutablePrograms.DIALECTS), 25).interpreted();
 
     private final Context context = new Context(new StdDialects());
 
