@@ -85,7 +85,9 @@ final class GenCommand extends Command {
         int statements = args.integer("--ops", 40, 0, 1_000_000);
         ExecutablePrograms programs = new ExecutablePrograms(dialects(args, ExecutablePrograms.DIALECTS), statements);
         int[] observed = observed(args);
-        return seed -> programs.program(seed, observed[0], observed[1]);
+        // Passes are judged by the interpreter.
+        ExecutablePrograms drawn = args.flag("--check-passes") ? programs.interpreted() : programs;
+        return seed -> drawn.program(seed, observed[0], observed[1]);
     }
 
     private static GeneratedPrograms programs(Wami wami, LongFunction<String> source, long first, int count) {
