@@ -109,3 +109,21 @@ llvm.func @copied(%x: i64) -> i64 {
   %r = llvm.load %q : !llvm.ptr -> i64
   llvm.return %r : i64
 }
+
+llvm.mlir.global private constant @sparse(sparse<[[0, 2], [1, 0]], [1.5, 2.5]> : tensor<2x3xf64>) : !llvm.array<2 x array<3 x f64>>
+llvm.mlir.global private constant @sizes(dense<[[3, -4], [5, 6]]> : tensor<2x2xindex>) : !llvm.array<2 x array<2 x i64>>
+
+llvm.func @elements(%i: i64) -> f64 {
+  %0 = llvm.mlir.addressof @sparse : !llvm.ptr
+  %1 = llvm.getelementptr %0[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %2 = llvm.load %1 : !llvm.ptr -> f64
+  %3 = llvm.mlir.addressof @sizes : !llvm.ptr
+  %4 = llvm.getelementptr %3[0, 0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<2 x array<2 x i64>>
+  %5 = llvm.load %4 : !llvm.ptr -> i64
+  %6 = llvm.sitofp %5 : i64 to f64
+  %7 = llvm.fadd %2, %6 : f64
+  llvm.return %7 : f64
+}
+// run: @elements(2) == -2.5
+// run: @elements(3) == -1.5
+// run: @elements(5) == -4.0

@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
@@ -102,7 +103,8 @@ final class Image {
         if (value instanceof FloatAttr f && type instanceof FloatType)
             return integer(BigInteger.valueOf(f.bits()), type, at);
         if (value instanceof StringAttr s) return string(s, at);
-        if (value instanceof DenseElementsAttr d) return elements(d, at);
+        DenseElementsAttr dense = DenseElementsAttr.of(value);
+        if (dense != null) return elements(dense, type, at);
         if (value instanceof ArrayAttr a) return parts(a, type, at);
         return value instanceof IntegerAttr i && type instanceof LlvmPointerType && integer(i.big(), type, at);
     }
@@ -121,8 +123,13 @@ final class Image {
         return true;
     }
 
-    private boolean elements(DenseElementsAttr value, long at) {
-        Type element = value.type().element();
+    /** @param type whose elements an {@code index} is as wide as */
+    private boolean elements(DenseElementsAttr value, Type type, long at) {
+        Type inner = type;
+        while (inner instanceof LlvmArrayType a) inner = a.element();
+        Type element = value.type().element() == IndexType.INDEX
+                ? inner.elementTypeOrSelf()
+                : value.type().element();
         if (element instanceof ComplexType c) return complex(value, c.element(), at);
         long size = DataLayout.size(element);
         for (int i = 0; i < value.count(); i++) if (!put(value.element(i), element, at + i * size)) return false;

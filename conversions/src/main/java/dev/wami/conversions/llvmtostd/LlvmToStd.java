@@ -166,6 +166,8 @@ public final class LlvmToStd extends Conversion {
     private boolean constant(Operation op, Std std) {
         List<Value> parts = new ArrayList<>();
         Attribute value = op.attribute("value");
+        DenseElementsAttr dense = DenseElementsAttr.of(value);
+        if (dense != null) value = dense;
         boolean known = value != null && constant(value, op.result().type(), std, parts);
         return known ? std.to.replaceAll(op, List.of(parts)) : std.to.fail("a constant " + value);
     }

@@ -53,6 +53,7 @@ final class GlobalPlacement {
             }
             MemRefType held = held(type, element);
             DenseElementsAttr elements = elements(value, held);
+            if (elements == null) continue; // likewise
             String name = op.property("sym_name", StringAttr.class).value();
             DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, held, next, elements));
             if (relocatable) {
@@ -71,9 +72,11 @@ final class GlobalPlacement {
         return isScalar ? type : MemRefType.of(IntegerType.I32, type.shape().elementCount() * words);
     }
 
-    /** What an uninitialised global holds is unspecified; zero costs no data segment. */
-    private static DenseElementsAttr elements(Attribute value, MemRefType type) {
-        if (value == UnitAttr.UNIT || !(value instanceof DenseElementsAttr d)) return DenseElementsAttr.zero(type);
+    /** What an uninitialised global holds is unspecified; zero costs no data segment. Null if the data is missing. */
+    private static @Nullable DenseElementsAttr elements(Attribute value, MemRefType type) {
+        if (value == UnitAttr.UNIT) return DenseElementsAttr.zero(type);
+        DenseElementsAttr d = DenseElementsAttr.of(value);
+        if (d == null) return null;
         return d.isWide() ? words(d, type) : d;
     }
 

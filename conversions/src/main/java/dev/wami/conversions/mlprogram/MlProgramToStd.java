@@ -160,7 +160,8 @@ public final class MlProgramToStd extends Conversion {
         TensorType tensor = new TensorType(type.shape(), type.element(), null);
         if (value instanceof IntegerAttr i) return DenseElementsAttr.splat(tensor, Words.of(i.type(), i.big()));
         if (value instanceof FloatAttr f) return DenseElementsAttr.splat(tensor, f.bits());
-        return value instanceof DenseElementsAttr d && !d.isStrings() ? d.withType(tensor) : null;
+        DenseElementsAttr d = DenseElementsAttr.of(value);
+        return d != null && !d.isStrings() ? d.withType(tensor) : null;
     }
 
     /** Of a load that is ordered by tokens, nothing is left of the second result. */

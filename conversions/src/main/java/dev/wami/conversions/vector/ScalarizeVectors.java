@@ -130,7 +130,8 @@ public final class ScalarizeVectors extends Conversion {
 
     private boolean constants(ConstantOp op, Lowering to) {
         if (!(op.result().type() instanceof VectorType type)) return to.fail("a constant that is no vector");
-        if (!(op.value() instanceof DenseElementsAttr all) || all.isStrings()) return to.fail("no dense elements");
+        DenseElementsAttr all = DenseElementsAttr.of(op.value());
+        if (all == null || all.isStrings()) return to.fail("no dense elements");
         int count = Math.toIntExact(all.count());
         List<Value> elements = new ArrayList<>();
         if (all.isSplat()) {

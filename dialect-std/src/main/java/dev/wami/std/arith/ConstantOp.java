@@ -109,8 +109,9 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
 
     @Override
     public Step evaluate(Frame frame) {
-        Attribute value = value();
-        if (value instanceof IntegerAttr || value instanceof FloatAttr || value instanceof DenseElementsAttr) {
+        DenseElementsAttr elements = DenseElementsAttr.of(value());
+        Attribute value = elements == null ? value() : elements;
+        if (value instanceof IntegerAttr || value instanceof FloatAttr || elements != null) {
             Object v = Frame.valueOf(value);
             if (result().type().elementTypeOrSelf() == IndexType.INDEX)
                 v = narrow(v, frame.machine().indexBits());

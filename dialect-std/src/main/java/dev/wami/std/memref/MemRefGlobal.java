@@ -212,14 +212,15 @@ public final class MemRefGlobal {
 
         private @Nullable MemRefValue make() {
             Attribute value = initialValue();
-            boolean known = value == UnitAttr.UNIT || value instanceof DenseElementsAttr;
+            DenseElementsAttr elements = DenseElementsAttr.of(value);
+            boolean known = value == UnitAttr.UNIT || elements != null;
             long[] sizes = type().shape().toArray();
             long[] strides = Layouts.resolve(type(), sizes, new long[Layouts.symbolCount(type())]);
             if (!known || strides == null) return null;
             Buffer buffer = new Buffer(type().element(), Math.toIntExact(extent(sizes, strides)));
             long[] perDimension = java.util.Arrays.copyOf(strides, sizes.length);
             MemRefValue memory = new MemRefValue(buffer, type().element(), strides[sizes.length], sizes, perDimension);
-            if (value instanceof DenseElementsAttr elements && memory.count() > 0) {
+            if (elements != null && memory.count() > 0) {
                 long[] at = new long[sizes.length];
                 long next = 0;
                 do buffer.set(memory.position(at), Frame.valueOf(elements.element(next++)));

@@ -59,6 +59,23 @@ public final class DenseElementsAttr implements TypedAttr {
         return new DenseElementsAttr(other, bits, strings, splat);
     }
 
+    /** The elements that {@code value} lists, as a dense, sparse or resource attribute; null if it is none, or its data is missing. */
+    public static @Nullable DenseElementsAttr of(@Nullable Attribute value) {
+        if (value instanceof DenseElementsAttr d) return d;
+        if (value instanceof SparseElementsAttr s) return s.dense();
+        return value instanceof DenseResourceAttr r ? r.dense() : null;
+    }
+
+    /** Zeros, but for element {@code k} of {@code values}, of the same element type, at the row-major position {@code at[k]}. */
+    static DenseElementsAttr scattered(ShapedType type, long[] at, DenseElementsAttr values) {
+        int per = wordsPerElement(type);
+        long[] words = new long[Math.toIntExact(type.shape().elementCount() * per)];
+        for (int k = 0; k < at.length; k++) {
+            System.arraycopy(values.bits, values.splat ? 0 : k * per, words, Math.toIntExact(at[k] * per), per);
+        }
+        return of(type, words);
+    }
+
     private static int scalarsPerElement(ShapedType type) {
         return type.element() instanceof ComplexType ? 2 : 1;
     }

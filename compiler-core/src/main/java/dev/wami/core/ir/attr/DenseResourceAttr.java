@@ -1,11 +1,16 @@
 package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
+import java.util.Arrays;
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** {@code dense_resource<key> : type}; the data is in the file's metadata. Upstream: DenseResourceElementsAttr. */
 public record DenseResourceAttr(Type type, Resource resource) implements TypedAttr {
+    /** What is in front of the data. */
+    private static final int ALIGNMENT_BYTES = 4;
 
     /** Data that stands at the end of a file under a key; two are the same only if they are one object. */
     public static final class Resource {
@@ -35,6 +40,14 @@ public record DenseResourceAttr(Type type, Resource resource) implements TypedAt
 
     public String key() {
         return resource.key();
+    }
+
+    /** The elements; null if the file has no data for them, or data of another size. */
+    public @Nullable DenseElementsAttr dense() {
+        String blob = resource.blob();
+        if (!(type instanceof ShapedType shaped) || blob == null) return null;
+        byte[] all = HexFormat.of().parseHex(blob.substring("0x".length()));
+        return DenseElementsAttr.fromBytes(shaped, Arrays.copyOfRange(all, ALIGNMENT_BYTES, all.length));
     }
 
     /** Writes it without its type. */
