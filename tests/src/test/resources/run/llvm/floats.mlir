@@ -91,3 +91,10 @@ llvm.func @encoding(%a: f32) -> i32 {
   %0 = llvm.bitcast %a : f32 to i32
   llvm.return %0 : i32
 }
+
+// A float that LLVM does not have is its encoding.
+llvm.func @encoding() -> i8 {
+  %0 = llvm.mlir.constant(2.250000e+00 : f8E4M3FN) : i8
+  llvm.return %0 : i8
+}
+// run: @encoding() == 65

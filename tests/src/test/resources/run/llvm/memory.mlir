@@ -127,3 +127,46 @@ llvm.func @elements(%i: i64) -> f64 {
 // run: @elements(2) == -2.5
 // run: @elements(3) == -1.5
 // run: @elements(5) == -4.0
+
+llvm.mlir.global private constant @masks(dense<[[true, false, true, true, false, false, false, false, true], [false, true, true, false, false, false, false, false, true]]> : vector<2x9xi1>) : !llvm.array<2 x vector<9xi1>>
+llvm.mlir.global private constant @triples(dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi32>) : !llvm.array<2 x vector<3xi32>>
+
+// The bits of a vector are packed.
+llvm.func @bits_in_memory(%i: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %p = llvm.alloca %one x vector<9xi1> : (i32) -> !llvm.ptr
+  %0 = llvm.mlir.addressof @masks : !llvm.ptr
+  %1 = llvm.getelementptr %0[0, %i] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<2 x vector<9xi1>>
+  %mask = llvm.load %1 : !llvm.ptr -> vector<9xi1>
+  %no = llvm.mlir.constant(false) : i1
+  %changed = llvm.insertelement %no, %mask[%zero : i32] : vector<9xi1>
+  llvm.store %changed, %p : vector<9xi1>, !llvm.ptr
+  %n = llvm.load %p : !llvm.ptr -> i16
+  %r = llvm.zext %n : i16 to i32
+  llvm.return %r : i32
+}
+// run: @bits_in_memory(0) == 268
+// run: @bits_in_memory(1) == 262
+
+// Five numbers of 12 bits are 60.
+llvm.func @odd_lanes(%x: i64) -> i64 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %two = llvm.mlir.constant(2 : i32) : i32
+  %p = llvm.alloca %one x i64 : (i32) -> !llvm.ptr
+  llvm.store %x, %p : i64, !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> vector<5xi12>
+  %0 = llvm.extractelement %v[%two : i32] : vector<5xi12>
+  %1 = llvm.zext %0 : i12 to i64
+  llvm.return %1 : i64
+}
+// run: @odd_lanes(81985529216486895) == 1929
+
+llvm.func @after_a_gap(%i: i32) -> i32 {
+  %0 = llvm.mlir.addressof @triples : !llvm.ptr
+  %1 = llvm.getelementptr %0[0, %i] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.array<2 x vector<3xi32>>
+  %2 = llvm.load %1 : !llvm.ptr -> i32
+  llvm.return %2 : i32
+}
+// run: @after_a_gap(0) == 1
+// run: @after_a_gap(1) == 4

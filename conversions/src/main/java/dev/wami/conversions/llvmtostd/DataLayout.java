@@ -35,14 +35,19 @@ final class DataLayout {
                 : -1;
     }
 
-    /** Elements are packed; those that are no whole bytes we do not lay out. */
+    /** Elements are packed, bit by bit. */
     private static long vectorSize(VectorType v) {
-        long element = storeSize(v.element());
-        boolean whole = v.scalable() == 0 && v.shape().rank() == 1 && element * 8 == bits(v.element());
-        return whole ? element * v.shape().elementCount() : -1;
+        if (v.scalable() != 0 || v.shape().rank() != 1 || storeSize(v.element()) < 0) return -1;
+        return (bits(v.element()) * v.shape().elementCount() + 7) / 8;
     }
 
-    private static int bits(Type type) {
+    /** Whether each element of {@code v} has an address. */
+    static boolean hasWholeBytes(VectorType v) {
+        return bits(v.element()) % 8 == 0;
+    }
+
+    /** The width of a scalar. */
+    static int bits(Type type) {
         if (type instanceof IntegerType i) return i.width();
         return type instanceof FloatType f ? f.width() : 32;
     }

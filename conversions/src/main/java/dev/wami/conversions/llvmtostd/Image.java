@@ -131,9 +131,30 @@ final class Image {
                 ? inner.elementTypeOrSelf()
                 : value.type().element();
         if (element instanceof ComplexType c) return complex(value, c.element(), at);
+        if (inner instanceof VectorType v) return vectors(value, element, v, at);
         long size = DataLayout.size(element);
         for (int i = 0; i < value.count(); i++) if (!put(value.element(i), element, at + i * size)) return false;
         return size > 0;
+    }
+
+    /** The bits of each vector have no gaps; between two there may be one. */
+    private boolean vectors(DenseElementsAttr value, Type element, VectorType vector, long at) {
+        int lanes = Math.toIntExact(vector.shape().elementCount());
+        int width = DataLayout.bits(element);
+        long size = DataLayout.size(vector);
+        for (int first = 0; first < value.count(); first += lanes, at += size) {
+            BigInteger all = BigInteger.ZERO;
+            for (int i = lanes - 1; i >= 0; i--) {
+                Attribute lane = value.element(first + i);
+                if (!(lane instanceof IntegerAttr || lane instanceof FloatAttr)) return false;
+                BigInteger bits =
+                        lane instanceof FloatAttr f ? BigInteger.valueOf(f.bits()) : ((IntegerAttr) lane).big();
+                BigInteger mask = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+                all = all.shiftLeft(width).or(bits.and(mask));
+            }
+            integer(all, vector, at);
+        }
+        return true;
     }
 
     /** Real parts and imaginary ones in turn. */

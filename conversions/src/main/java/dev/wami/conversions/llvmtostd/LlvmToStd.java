@@ -184,6 +184,9 @@ public final class LlvmToStd extends Conversion {
         if (value instanceof IntegerAttr i && type instanceof IntegerType t) {
             BigInteger bits = i.big().and(BigInteger.ONE.shiftLeft(t.width()).subtract(BigInteger.ONE));
             into.add(std.integer(type, bits));
+        } else if (value instanceof FloatAttr f && type instanceof IntegerType) {
+            // LLVM has no such floats: their encodings
+            into.add(std.integer(type, BigInteger.valueOf(f.bits())));
         } else if (value instanceof FloatAttr f && type instanceof FloatType) into.add(std.constant(f));
         else if (value instanceof DenseElementsAttr d && type instanceof VectorType v)
             into.add(std.constant(requireNonNull(DenseElementsAttr.fromBytes(v, d.toBytes()))));

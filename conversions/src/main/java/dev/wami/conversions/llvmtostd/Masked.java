@@ -27,7 +27,7 @@ final class Masked {
     boolean lower(Operation op, String name) {
         boolean isStore = op.resultCount() == 0;
         VectorType type = (VectorType) (isStore ? op.operand(0) : op.result()).type();
-        if (!Memory.holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
         Value address = to.operand(op, isStore ? 1 : 0);
         Value mask = to.operand(op, isStore ? 2 : 1);
         List<Value> addresses = switch (name) {

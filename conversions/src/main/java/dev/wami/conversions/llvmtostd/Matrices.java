@@ -102,7 +102,7 @@ final class Matrices {
 
     private boolean load(Operation op) {
         VectorType type = (VectorType) op.result().type();
-        if (!Memory.holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = new ArrayList<>();
         for (Value column : columns(op, to.operand(op, 0), to.operand(op, 1), type.element())) {
             for (int i = 0; i < size(op, "rows"); i++)
@@ -113,7 +113,7 @@ final class Matrices {
 
     private boolean store(Operation op) {
         VectorType type = (VectorType) op.operand(0).type();
-        if (!Memory.holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = elements(to.operand(op, 0));
         int next = 0;
         for (Value column : columns(op, to.operand(op, 1), to.operand(op, 2), type.element())) {

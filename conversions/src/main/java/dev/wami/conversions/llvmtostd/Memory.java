@@ -99,13 +99,20 @@ final class Memory {
     }
 
     private Value loadVector(VectorType v, Value address, long offset) {
+        Type flat = to.types().convertSingle(v);
+        if (flat == null) throw new IllegalStateException("no type for " + v);
+        if (!DataLayout.hasWholeBytes(v)) return arithmetic.bitcast(loadOne(packed(v), address, offset), flat);
         List<Value> elements = new ArrayList<>();
         long size = DataLayout.size(v.element());
         for (int i = 0; i < v.shape().elementCount(); i++)
             elements.add(loadOne(v.element(), address, offset + i * size));
-        Type flat = to.types().convertSingle(v);
-        if (flat == null) throw new IllegalStateException("no type for " + v);
         return std.make("vector.from_elements", elements, flat);
+    }
+
+    /** The integer that has the elements of {@code v} in its bits, the first lowest. */
+    private static IntegerType packed(VectorType v) {
+        return IntegerType.of(
+                Math.toIntExact(DataLayout.bits(v.element()) * v.shape().elementCount()));
     }
 
     private Value loadWords(IntegerType type, Value address, long offset) {
@@ -127,6 +134,8 @@ final class Memory {
                 IntegerType bits = IntegerType.of(f.width());
                 storeOne(bits, std.make("arith.bitcast", List.of(value), bits), address, offset);
             }
+        } else if (type instanceof VectorType v && !DataLayout.hasWholeBytes(v)) {
+            storeOne(packed(v), arithmetic.bitcast(value, packed(v)), address, offset);
         } else if (type instanceof VectorType v) {
             long size = DataLayout.size(v.element());
             for (int i = 0; i < v.shape().elementCount(); i++)
@@ -158,6 +167,11 @@ final class Memory {
         List<Type> parts = Aggregates.parts(type);
         if (parts != null) for (Type t : parts) if (!holds(t)) return false;
         return DataLayout.size(type) >= 0;
+    }
+
+    /** Whether memory can hold a {@code type} with an address for each element. */
+    static boolean holdsElements(VectorType type) {
+        return holds(type) && DataLayout.hasWholeBytes(type);
     }
 
     boolean load(Operation op) {
