@@ -93,8 +93,8 @@ llvm.func @encoding(%a: f32) -> i32 {
 }
 
 // A float that LLVM does not have is its encoding.
-llvm.func @encoding() -> i8 {
+llvm.func @unknown_float() -> i8 {
   %0 = llvm.mlir.constant(2.250000e+00 : f8E4M3FN) : i8
   llvm.return %0 : i8
 }
-// run: @encoding() == 65
+// run: @unknown_float() == 65
