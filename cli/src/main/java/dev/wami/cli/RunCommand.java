@@ -229,7 +229,7 @@ final class RunCommand extends Command {
         String asked = args.value("--entry-point-result", defaultResult(args, signature.get()));
         if (asked.isEmpty()) {
             long[] results = program.call(function, values);
-            program.end();
+            end(program, where, diagnostics);
             for (String line : signature.get().print(results)) console.print(line);
             return ExitCode.OK;
         }
@@ -240,9 +240,14 @@ final class RunCommand extends Command {
             return ExitCode.DIAGNOSTICS;
         }
         long[] results = program.call(function, values);
-        program.end();
+        end(program, where, diagnostics);
         console.out().print(result.print(results));
         return ExitCode.OK;
+    }
+
+    private static void end(Program program, Location where, Diagnostics diagnostics) throws RunFailure {
+        program.end();
+        program.leaks().ifPresent(leaks -> diagnostics.warning(where, "%s", leaks));
     }
 
     /** mlir-runner's default, where its {@code -e} names a function that has such a result. */

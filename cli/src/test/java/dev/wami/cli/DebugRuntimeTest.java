@@ -98,6 +98,34 @@ class DebugRuntimeTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"-O0", "-O2"})
+    void saysWhatWasNotFreed(String level) {
+        String program = """
+                func.func @main(%n: index) {
+                  %a = memref.alloc() : memref<3xi64>
+                  %b = memref.alloc(%n) : memref<?xi32>
+                  %c = memref.alloc(%n) : memref<?xi16>
+                  call @dispose(%a) : (memref<3xi64>) -> ()
+                  call @use(%b, %c) : (memref<?xi32>, memref<?xi16>) -> ()
+                  return
+                }
+                func.func @use(%b: memref<?xi32>, %c: memref<?xi16>) attributes {no_inline} {
+                  return
+                }
+                func.func @dispose(%a: memref<3xi64>) attributes {no_inline} {
+                  memref.dealloc %a : memref<3xi64>
+                  return
+                }
+                """;
+        Ran ran = Ran.wami(program, "run", "-", level, "--debug-runtime", "10");
+        assertThat(ran.err())
+                .matches("(?s)<stdin>: warning: memory that was not freed: 60 bytes in 2 of 3 allocations; "
+                        + "the first is number 2, 40 bytes at address 0x[0-9a-f]+\n.*");
+        assertThat(ran.status()).isZero();
+        assertThat(Ran.wami(program, "run", "-", level, "10").err()).isEmpty();
+    }
+
     @Test
     void aCompiledModuleTrapsInAFunctionThatSaysIt() {
         Ran ran = Ran.wami(PROGRAM, "compile", "-", "--debug-runtime", "--emit=wat");

@@ -26,8 +26,9 @@ func.func private @__heap_base() -> i32
 
 memref.global "private" @__wami_debug_heap : memref<1xi32> = dense<0>
 
-// What is wrong, with the address and the size: the host may say it. Then a trap, in a function whose name says it, too.
-func.func private @__wami_heap_error(%kind: i32, %address: i32, %size: i32) {
+// What is wrong, with the address and the size, or that a block was allocated (4) or freed (5): the host may listen, and say what is wrong and
+// what was not freed in the end. What is wrong traps, in a function whose name says it, too.
+func.func private @__wami_heap_event(%kind: i32, %address: i32, %size: i32) {
   return
 }
 
@@ -35,7 +36,7 @@ func.func private @__wami_free_of_what_was_not_allocated(%address: i32) {
   %kind = arith.constant 0 : i32
   %false = arith.constant false
   %size = arith.constant 0 : i32
-  func.call @__wami_heap_error(%kind, %address, %size) : (i32, i32, i32) -> ()
+  func.call @__wami_heap_event(%kind, %address, %size) : (i32, i32, i32) -> ()
   cf.assert %false, "free of what was not allocated"
   return
 }
@@ -43,7 +44,7 @@ func.func private @__wami_free_of_what_was_not_allocated(%address: i32) {
 func.func private @__wami_double_free(%address: i32, %size: i32) {
   %kind = arith.constant 1 : i32
   %false = arith.constant false
-  func.call @__wami_heap_error(%kind, %address, %size) : (i32, i32, i32) -> ()
+  func.call @__wami_heap_event(%kind, %address, %size) : (i32, i32, i32) -> ()
   cf.assert %false, "double free"
   return
 }
@@ -51,7 +52,7 @@ func.func private @__wami_double_free(%address: i32, %size: i32) {
 func.func private @__wami_write_before_allocation(%address: i32, %size: i32) {
   %kind = arith.constant 2 : i32
   %false = arith.constant false
-  func.call @__wami_heap_error(%kind, %address, %size) : (i32, i32, i32) -> ()
+  func.call @__wami_heap_event(%kind, %address, %size) : (i32, i32, i32) -> ()
   cf.assert %false, "write before the allocation"
   return
 }
@@ -59,7 +60,7 @@ func.func private @__wami_write_before_allocation(%address: i32, %size: i32) {
 func.func private @__wami_write_behind_allocation(%address: i32, %size: i32) {
   %kind = arith.constant 3 : i32
   %false = arith.constant false
-  func.call @__wami_heap_error(%kind, %address, %size) : (i32, i32, i32) -> ()
+  func.call @__wami_heap_event(%kind, %address, %size) : (i32, i32, i32) -> ()
   cf.assert %false, "write behind the allocation"
   return
 }
@@ -177,6 +178,7 @@ func.func private @__wami_debug_allocate(%alignment: i32, %size: i32) -> i32 {
     func.call @__wami_guard(%guard_at) : (i32) -> ()
     func.call @__wami_guard(%end_at) : (i32) -> ()
     func.call @__wasm_memory_fill(%p, %fresh, %size) : (i32, i32, i32) -> ()
+    func.call @__wami_heap_event(%c4, %p, %size) : (i32, i32, i32) -> ()
     scf.yield %p : i32
   } else {
     scf.yield %zero : i32
@@ -276,6 +278,7 @@ func.func @__wami_debug_free(%p: i32) {
   %zero = arith.constant 0 : i32
   %freed = arith.constant 0x45455246 : i32
   %gone = arith.constant 0xDD : i32
+  %c5 = arith.constant 5 : i32
   %c32 = arith.constant 32 : i32
   %some = arith.cmpi ne, %p, %zero : i32
   scf.if %some {
@@ -283,6 +286,7 @@ func.func @__wami_debug_free(%p: i32) {
     %block = arith.subi %p, %c32 : i32
     func.call @__wasm_store_i32(%freed, %block) : (i32, i32) -> ()
     func.call @__wasm_memory_fill(%p, %gone, %size) : (i32, i32, i32) -> ()
+    func.call @__wami_heap_event(%c5, %p, %size) : (i32, i32, i32) -> ()
   }
   return
 }

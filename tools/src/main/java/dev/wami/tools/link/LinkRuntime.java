@@ -17,7 +17,7 @@ public final class LinkRuntime extends Pass {
     static final String STANDS_FOR = "wami.runtime";
 
     /** What the host gives in module {@code env} under {@code report}: kind of mistake, address, size. */
-    public static final String HEAP_ERROR = "heap_error";
+    public static final String HEAP_EVENT = "heap_event";
 
     /** Who provides the allocator. */
     public enum Malloc {
@@ -33,8 +33,8 @@ public final class LinkRuntime extends Pass {
     public final Option<Boolean> debug =
             Option.of("debug", false, "an allocator that finds wrong uses of it, and traps");
 
-    public final Option<Boolean> report =
-            Option.of("report", false, "tell the host what is wrong before that trap, by env.heap_error");
+    public final Option<Boolean> report = Option.of(
+            "report", false, "tell the host of allocations, and what is wrong before that trap, by env.heap_event");
 
     public final Option<Boolean> runtime =
             Option.of("runtime", true, "whether the library may be used; otherwise what needs it is an error");

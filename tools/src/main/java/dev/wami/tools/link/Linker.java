@@ -31,8 +31,8 @@ final class Linker {
     /** What malloc guarantees, as memref-to-ssawasm knows. */
     private static final int MALLOC_ALIGNMENT = 16;
 
-    /** Of the library, where its allocator says what is wrong. */
-    private static final String REPORT = "__wami_heap_error";
+    /** Of the library, where its allocator says what it does and what is wrong. */
+    private static final String REPORT = "__wami_heap_event";
 
     private final Block module;
     private final RuntimeModules library;
@@ -212,7 +212,7 @@ final class Linker {
     private static FuncOp imported(FuncOp definition) {
         FuncOp declaration = FuncOp.declare(definition.location(), REPORT, definition.functionType());
         declaration.setAttribute("import_module", StringAttr.of("env"));
-        declaration.setAttribute("import_name", StringAttr.of(LinkRuntime.HEAP_ERROR));
+        declaration.setAttribute("import_name", StringAttr.of(LinkRuntime.HEAP_EVENT));
         return declaration;
     }
 

@@ -7,6 +7,7 @@ import dev.wami.tools.link.LinkRuntime;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,8 @@ final class AssertReports {
 
     private final List<AssertOp> asserts;
     private final @Nullable Consumer<String> said;
+
+    private final LiveBlocks blocks = new LiveBlocks();
 
     private int failed = -1;
     /** What the program told before it traps. */
@@ -41,20 +44,29 @@ final class AssertReports {
         });
     }
 
-    /** What a program with the allocator of {@code --debug-runtime} calls before it traps. */
-    HostFunction heapError() {
+    /** What a program with the allocator of {@code --debug-runtime} calls: of each block, and before it traps. */
+    HostFunction heapEvent() {
         FuncType type = new FuncType(List.of(ValueType.I32, ValueType.I32, ValueType.I32), List.of());
-        return new HostFunction("env", LinkRuntime.HEAP_ERROR, type, (memory, arguments) -> {
-            String address = "address 0x" + Integer.toHexString((int) arguments[1]);
-            String block = address + ", allocated with " + Integer.toUnsignedString((int) arguments[2]) + " bytes";
-            ending = switch ((int) arguments[0]) {
-                case 0 -> "free of what was not allocated: " + address;
-                case 1 -> "double free: " + block;
-                case 2 -> "write before the allocation: " + block;
-                default -> "write behind the allocation: " + block;
-            };
+        return new HostFunction("env", LinkRuntime.HEAP_EVENT, type, (memory, arguments) -> {
+            int at = (int) arguments[1];
+            int size = (int) arguments[2];
+            String address = "address 0x" + Integer.toHexString(at);
+            String block = address + ", allocated with " + Integer.toUnsignedString(size) + " bytes";
+            switch ((int) arguments[0]) {
+                case 0 -> ending = "free of what was not allocated: " + address;
+                case 1 -> ending = "double free: " + block;
+                case 2 -> ending = "write before the allocation: " + block;
+                case 3 -> ending = "write behind the allocation: " + block;
+                case 4 -> blocks.allocated(at, size);
+                default -> blocks.freed(at);
+            }
             return NOTHING;
         });
+    }
+
+    /** What that program has not freed. */
+    Optional<String> leaks() {
+        return blocks.leaks();
     }
 
     /** C's {@code abort}: the compiler put {@code llvm.unreachable} behind its call, which traps. */

@@ -73,7 +73,7 @@ public final class WasmProgram implements Program {
         AssertReports reports = new AssertReports(source, said);
         List<HostFunction> all = new ArrayList<>(host);
         all.add(reports.hostFunction());
-        all.add(reports.heapError());
+        all.add(reports.heapEvent());
         all.add(reports.abort());
         try {
             WasmProgram program = start(binary, engine, all, source, reports);
@@ -181,6 +181,11 @@ public final class WasmProgram implements Program {
     @Override
     public void end() throws RunFailure {
         if (signatures.containsKey(Structors.DESTRUCTORS)) call(Structors.DESTRUCTORS);
+    }
+
+    @Override
+    public Optional<String> leaks() {
+        return reports == null ? Optional.empty() : reports.leaks();
     }
 
     @Override
