@@ -28,6 +28,7 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.ShapedType;
@@ -213,7 +214,8 @@ public final class MemRefGlobal {
         private @Nullable MemRefValue make() {
             Attribute value = initialValue();
             DenseElementsAttr elements = DenseElementsAttr.of(value);
-            boolean known = value == UnitAttr.UNIT || elements != null;
+            // nothing here computes with complex numbers
+            boolean known = !(type().element() instanceof ComplexType) && (value == UnitAttr.UNIT || elements != null);
             long[] sizes = type().shape().toArray();
             long[] strides = Layouts.resolve(type(), sizes, new long[Layouts.symbolCount(type())]);
             if (!known || strides == null) return null;
