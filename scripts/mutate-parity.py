@@ -56,7 +56,8 @@ class Mutant:
             self.tokens[i] = self.draw.choice(choices)
 
     def any(self):
-        self.tokens = self.tokens or [""]
+        if not self.tokens:
+            self.tokens.append("")
         return self.draw.choice(self.places(r"[^\s].*") or [0])
 
     # ---- tokens

@@ -97,7 +97,7 @@ final class AffineParser {
         if (!in.at(close)) {
             do {
                 if (!in.at(Token.BARE)) {
-                    in.error("expected bare identifier");
+                    in.wrongToken("expected bare identifier");
                     return -1;
                 }
                 String name = in.spelling();
@@ -279,7 +279,7 @@ final class AffineParser {
     private @Nullable AffineExpr named() {
         AffineExpr e = names.get(in.spelling());
         if (e == null) {
-            in.error("use of undeclared identifier");
+            in.wrongToken("use of undeclared identifier");
             return null;
         }
         in.take();

@@ -44,6 +44,9 @@ public interface AsmParser {
     /** A punctuation such as {@code ","}, {@code "->"}, {@code "("}, {@code "::"}, {@code "..."}. */
     boolean parse(String punctuation);
 
+    /** As {@link #parse(String)}; where it is not there, the message says {@code where} as well. */
+    boolean parse(String punctuation, String where);
+
     boolean optional(String punctuation);
 
     /** Whether the next token is that punctuation, without taking it. */

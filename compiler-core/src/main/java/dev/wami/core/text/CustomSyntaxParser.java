@@ -102,6 +102,11 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
+    public boolean parse(String punctuation, String where) {
+        return in.parse(Token.punctuation(punctuation), where);
+    }
+
+    @Override
     public boolean optional(String punctuation) {
         return in.optional(Token.punctuation(punctuation));
     }

@@ -198,7 +198,7 @@ final class ElementsParser {
                 return null;
             }
             if (element instanceof IntegerType && !in.at(Token.INTEGER)) {
-                in.wrongToken("expected integer literal");
+                in.error("expected integer literal");
                 return null;
             }
             if (!ElementsLiteral.scalar(p, element, negative, values, n)) return null;

@@ -33,7 +33,7 @@ final class OperationParser {
     private String defaultDialect = "builtin";
 
     /** Results named in front of an operation: {@code %name} or {@code %name:count}. */
-    private record ResultName(String name, int count, int offset) {}
+    private record ResultName(String name, long count, int offset) {}
 
     OperationParser(Parsing parsing) {
         this.p = parsing;
@@ -80,18 +80,18 @@ final class OperationParser {
             int at = in.start();
             String name = in.suffix();
             in.take();
-            int count = 1;
+            long count = 1;
             if (in.optional(Token.COLON)) {
-                long n = in.at(Token.INTEGER) ? in.smallInteger() : -1;
-                if (n < 1 || n > 1 << 20) {
-                    in.error(
-                            n < 0
-                                    ? "expected integer number of results"
-                                    : "expected named operation to have at least 1 result");
+                if (!in.at(Token.INTEGER)) {
+                    in.wrongToken("expected integer number of results");
+                    return null;
+                }
+                count = in.smallInteger();
+                if (count < 1) {
+                    in.error("expected named operation to have at least 1 result");
                     return null;
                 }
                 in.take();
-                count = (int) n;
             }
             names.add(new ResultName(name, count, at));
         } while (in.optional(Token.COMMA));
@@ -100,7 +100,7 @@ final class OperationParser {
 
     private void bind(Operation op, List<ResultName> names) {
         int at = names.get(0).offset();
-        int bound = 0;
+        long bound = 0;
         for (ResultName n : names) bound += n.count();
         if (op.resultCount() != bound) {
             if (op.resultCount() == 0) in.error(in.location(at), "cannot name an operation with no results");
@@ -277,8 +277,10 @@ final class OperationParser {
             } else if (properties != null && properties.has(a.name())) {
                 in.error(at, "'%s' op found conflicting properties and attributes for '%s'", name, a.name());
                 return null;
-            } else {
+            } else if (fits(at, prototype.spec(), a)) {
                 state.property(a.name(), a.value());
+            } else {
+                return null;
             }
         }
         if (properties != null) {
@@ -296,6 +298,18 @@ final class OperationParser {
         }
         Operation op = p.context.create(name, state);
         return op == null ? null : finish(block, op);
+    }
+
+    /** Whether an inherent attribute among the others is what the spec wants; upstream asks at once. Properties are left to the verifier. */
+    private boolean fits(int at, OpSpec spec, NamedAttribute given) {
+        for (OpSpec.Attr a : spec.attributes()) {
+            if (!a.name().equals(given.name()) || a.constraint().accepts(given.value())) continue;
+            String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
+            in.error(
+                    in.location(at), text, spec.name(), a.name(), a.constraint().description());
+            return false;
+        }
+        return true;
     }
 
     /** What is true or false as a property is written {@code unit} if it is true. */

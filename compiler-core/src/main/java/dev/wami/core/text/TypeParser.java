@@ -190,8 +190,7 @@ final class TypeParser {
         if (in.optionalKeyword("tuple")) return tuple();
         if (in.optionalKeyword("complex")) return complex();
         String hint = Cursor.didYouMean(in.spelling(), NAMES);
-        if (hint.isEmpty()) in.wrongToken("expected non-function type");
-        else in.error("unknown type '%s'%s", in.spelling(), hint);
+        in.wrongToken(hint.isEmpty() ? "expected non-function type" : "unknown type '" + in.spelling() + "'" + hint);
         return null;
     }
 

@@ -437,14 +437,14 @@ public final class AffineForOp extends Operation
         }
         MapSyntax syntax = MapSyntax.parse(parser);
         if (syntax == null) return false;
+        List<Value> values = syntax.resolve(parser);
+        if (values == null) return false;
         String problem = boundProblem(map.map(), syntax, prefixed, lower);
         if (problem != null) {
             boolean prefix = problem.endsWith("prefix");
             parser.error(prefix ? at : parser.operationLocation(), problem);
             return false;
         }
-        List<Value> values = syntax.resolve(parser);
-        if (values == null) return false;
         state.operands(values).property(key, map);
         return true;
     }

@@ -1,5 +1,6 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.text.AsmParser;
@@ -51,13 +52,16 @@ public record FastMath(int bits) implements DialectAttr {
     /** Reads {@code <nnan,contract>}; null after a reported error. */
     public static @Nullable Attribute parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
+        Location start = parser.here();
         int bits = 0;
         do {
             String word = parser.peekKeyword();
             int flags = word == null ? -1 : named(word);
             if (flags < 0) {
-                parser.error("expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp,"
-                        + " contract, afn, fast");
+                parser.error(
+                        word == null ? parser.here() : start,
+                        "expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp,"
+                                + " contract, afn, fast");
                 return null;
             }
             parser.parseAnyKeyword();

@@ -1,5 +1,6 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.text.AsmParser;
@@ -49,12 +50,15 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
     /** Reads {@code <nsw, nuw>}; null after a reported error. */
     static @Nullable Attribute parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
+        Location start = parser.here();
         Overflow all = NONE;
         do {
             String word = parser.peekKeyword();
             Overflow one = word == null ? null : named(word);
             if (one == null) {
-                parser.error("expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw");
+                parser.error(
+                        word == null ? parser.here() : start,
+                        "expected ::mlir::arith::IntegerOverflowFlags to be one of: none, nsw, nuw");
                 return null;
             }
             parser.parseAnyKeyword();

@@ -150,7 +150,7 @@ public final class SwitchOp extends IntegerSwitch {
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand flag = parser.parseOperand();
         if (flag == null) return false;
-        Type type = parser.parseColonType(TypeKind.INTEGER);
+        Type type = parser.parse(":") ? parser.parseType(TypeKind.INTEGER) : null;
         if (type == null) return false;
         boolean opened = parser.parse(",") && parser.parse("[") && parser.parseKeyword("default") && parser.parse(":");
         if (!opened) return false;

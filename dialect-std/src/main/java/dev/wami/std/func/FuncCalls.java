@@ -149,7 +149,7 @@ public final class FuncCalls {
             if (callee == null) return false;
             List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
             if (arguments == null || !parser.optionalAttrDict(state)) return false;
-            FunctionType function = parser.parseColonType(TypeKind.FUNCTION);
+            FunctionType function = parser.parse(":") ? parser.parseType(TypeKind.FUNCTION) : null;
             if (function == null) return false;
             Value target = parser.resolve(callee, function);
             List<Value> values = parser.resolve(arguments, function.inputs());

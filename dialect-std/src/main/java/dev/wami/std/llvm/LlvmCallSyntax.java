@@ -71,17 +71,29 @@ final class LlvmCallSyntax {
     private boolean parseRest(@Nullable SuccessorOperands normal, @Nullable SuccessorOperands unwind) {
         if (!parseVarArg()) return false;
         OpBundles bundles = OpBundles.parse(parser);
-        if (bundles == null || !parser.optionalAttrDict(state) || !parser.parse(":")) return false;
+        if (bundles == null || !parser.optionalAttrDict(state)) return false;
+        Location typesAt = parser.here();
+        if (!parser.parse(":")) return false;
         List<Value> operands = new ArrayList<>();
         if (address != null) {
             Type pointer = parser.parseType();
-            Value callee = pointer == null || !parser.parse(",") ? null : parser.resolve(address, pointer);
+            if (pointer == null) return false;
+            if (!parser.optional(",")) {
+                parser.error(typesAt, "expected indirect call to have 2 trailing types");
+                return false;
+            }
+            Value callee = parser.resolve(address, pointer);
             if (callee == null) return false;
             operands.add(callee);
         }
         Location at = parser.here();
         List<Type> inputs = parseTypes("arg_attrs", true);
-        if (inputs == null || !parser.parse("->")) return false;
+        if (inputs == null) return false;
+        if (!parser.optional("->")) {
+            String wrong = "expected trailing function type";
+            parser.error(typesAt, address == null ? "expected direct call to have 1 trailing types" : wrong);
+            return false;
+        }
         List<Type> results = parseTypes("res_attrs", false);
         if (results == null) return false;
         if (results.size() > 1) {

@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.text.AsmParser;
@@ -64,13 +65,16 @@ public record LlvmFastMath(int bits) implements DialectAttr {
     /** Reads {@code <nnan, contract>}; null after a reported error. */
     static @Nullable LlvmFastMath parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
+        Location start = parser.here();
         int all = 0;
         do {
             String word = parser.peekKeyword();
             int bits = word == null ? -1 : bits(word);
             if (bits < 0) {
-                parser.error("expected ::mlir::LLVM::FastmathFlags to be one of: none, nnan, ninf, nsz, arcp,"
-                        + " contract, afn, reassoc, fast");
+                parser.error(
+                        word == null ? parser.here() : start,
+                        "expected ::mlir::LLVM::FastmathFlags to be one of: none, nnan, ninf, nsz, arcp,"
+                                + " contract, afn, reassoc, fast");
                 return null;
             }
             parser.parseAnyKeyword();

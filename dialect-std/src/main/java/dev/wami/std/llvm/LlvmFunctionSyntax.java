@@ -105,7 +105,7 @@ final class LlvmFunctionSyntax {
         if (parser.optional(")")) return true;
         do {
             varArg = parser.optional("...");
-            if (varArg && parser.atPunctuation(",")) {
+            if (varArg && parser.optional(",")) {
                 parser.error("variadic arguments must be in the end of the argument list");
                 return false;
             }

@@ -6,6 +6,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -71,7 +72,7 @@ public final class LlvmSwitchOp extends IntegerSwitch {
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand flag = parser.parseOperand();
         if (flag == null) return false;
-        Type type = parser.parseColonType();
+        Type type = parser.parse(":") ? parser.parseType(TypeKind.INTEGER) : null;
         if (type == null || !parser.parse(",")) return false;
         SuccessorOperands otherwise = parser.parseSuccessorAndOperands();
         if (otherwise == null || !parser.parse("[")) return false;

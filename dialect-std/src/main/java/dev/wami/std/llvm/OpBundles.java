@@ -1,5 +1,6 @@
 package dev.wami.std.llvm;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -33,16 +34,17 @@ public record OpBundles(List<StringAttr> tags, List<Value> values, List<Integer>
     /** Reads the bundles, possibly none; null after a reported error. */
     static @Nullable OpBundles parse(AsmParser parser) {
         OpBundles out = new OpBundles(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        Location start = parser.here();
         if (!parser.optional("[") || parser.optional("]")) return out;
         do {
             String tag = parser.parseString();
-            if (tag == null || !out.parseValues(parser)) return null;
+            if (tag == null || !out.parseValues(parser, start)) return null;
             out.tags.add(StringAttr.of(tag));
         } while (parser.optional(","));
         return parser.parse("]") ? out : null;
     }
 
-    private boolean parseValues(AsmParser parser) {
+    private boolean parseValues(AsmParser parser, Location start) {
         if (!parser.parse("(")) return false;
         if (parser.optional(")")) {
             sizes.add(0);
@@ -53,7 +55,7 @@ public record OpBundles(List<StringAttr> tags, List<Value> values, List<Integer>
         if (operands == null || types == null || !parser.parse(")")) return false;
         if (operands.size() != types.size()) {
             parser.error(
-                    parser.operationLocation(),
+                    start,
                     "expected %d types for operand bundle operands for operand bundle #%d, but actually got %d",
                     operands.size(),
                     tags.size(),

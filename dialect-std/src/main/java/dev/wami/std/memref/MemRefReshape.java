@@ -247,7 +247,7 @@ public final class MemRefReshape {
             if (source == null || groups == null || !parser.parseKeyword("output_shape")) return false;
             MixedIndex.Unresolved shape = MixedIndex.parse(parser);
             if (shape == null || !parser.optionalAttrDict(state)) return false;
-            Type from = parser.parseColonType(TypeKind.MEMREF);
+            Type from = parser.parse(":") ? parser.parseType(TypeKind.MEMREF) : null;
             Type to = from != null && parser.parseKeyword("into") ? parser.parseType(TypeKind.MEMREF) : null;
             Value value = from == null || to == null ? null : parser.resolve(source, from);
             List<Value> sizes = value == null ? null : shape.resolve(parser);

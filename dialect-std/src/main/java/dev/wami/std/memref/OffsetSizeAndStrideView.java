@@ -183,7 +183,7 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     static boolean parseRest(
             UnresolvedOperand source, TypeKind<?> sourceKind, Lists lists, AsmParser parser, OpState state) {
         if (!parser.optionalAttrDict(state)) return false;
-        Type from = parser.parseColonType(sourceKind);
+        Type from = parser.parse(":") ? parser.parseType(sourceKind) : null;
         if (from == null || !parser.parseKeyword("to")) return false;
         Type to = parser.parseType(TypeKind.MEMREF);
         Value value = to == null ? null : parser.resolve(source, from);

@@ -105,6 +105,8 @@ public record MixedIndex(long constant, @Nullable Value value) {
         }
     }
 
+    private static final String IN_LIST = " in dynamic index list";
+
     /** Reads {@code [0, %n, 4]}; null after a reported error. */
     public static @Nullable Unresolved parse(AsmParser parser) {
         return parse(parser, "[", "]");
@@ -114,7 +116,7 @@ public record MixedIndex(long constant, @Nullable Value value) {
     public static @Nullable Unresolved parse(AsmParser parser, String open, String close) {
         List<Long> constants = new ArrayList<>();
         List<UnresolvedOperand> operands = new ArrayList<>();
-        if (!punctuation(parser, open)) return null;
+        if (!parser.parse(open, IN_LIST)) return null;
         if (!parser.optional(close)) {
             do {
                 UnresolvedOperand operand = parser.optionalOperand();
@@ -130,15 +132,9 @@ public record MixedIndex(long constant, @Nullable Value value) {
                 }
                 constants.add(c);
             } while (parser.optional(","));
-            if (!punctuation(parser, close)) return null;
+            if (!parser.parse(close, IN_LIST)) return null;
         }
         return new Unresolved(constants.stream().mapToLong(Long::longValue).toArray(), operands);
-    }
-
-    private static boolean punctuation(AsmParser parser, String p) {
-        if (parser.optional(p)) return true;
-        parser.error("expected '%s' in dynamic index list", p);
-        return false;
     }
 
     /** Writes what {@link #parse} reads. */

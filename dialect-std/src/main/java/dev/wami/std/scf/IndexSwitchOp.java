@@ -204,9 +204,7 @@ public final class IndexSwitchOp extends Operation
     @Override
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand argument = parser.parseOperand();
-        if (argument == null) return false;
-        Value value = parser.resolve(argument, IndexType.INDEX);
-        if (value == null || !parser.optionalAttrDict(state)) return false;
+        if (argument == null || !parser.optionalAttrDict(state)) return false;
         List<Type> types = List.of();
         if (parser.optional("->")) {
             types = parser.parseTypeList();
@@ -223,6 +221,8 @@ public final class IndexSwitchOp extends Operation
         }
         Region otherwise = new Region();
         if (!parser.parseKeyword("default") || !parser.parseRegion(otherwise, List.of())) return false;
+        Value value = parser.resolve(argument, IndexType.INDEX);
+        if (value == null) return false;
         state.operand(value).results(types).region(otherwise);
         for (Region region : regions) state.region(region);
         long[] values = cases.stream().mapToLong(Long::longValue).toArray();

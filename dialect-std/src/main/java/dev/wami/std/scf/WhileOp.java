@@ -151,8 +151,8 @@ public final class WhileOp extends Operation
             inits = AssignmentList.parse(parser);
             if (inits == null) return false;
         }
-        if (!parser.parse(":")) return false;
         Location typeAt = parser.here();
+        if (!parser.parse(":")) return false;
         FunctionType function = parser.parseType(TypeKind.FUNCTION);
         if (function == null) return false;
         if (function.inputs().size() != inits.values().size()) {

@@ -2,6 +2,7 @@ package dev.wami.std.vector;
 
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.IrMapping;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -268,6 +269,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
     /** {@code {indexing_maps = ..., iterator_types = ["parallel"], kind = ...} %lhs, %rhs, %acc : type, type into type}. */
     @Override
     public boolean parse(AsmParser parser, OpState state) {
+        Location traitAt = parser.here();
         Attribute trait = parser.parseAttribute();
         if (trait == null) return false;
         if (!(trait instanceof DictionaryAttr dictionary)) {
@@ -295,7 +297,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
             if (TRAIT.contains(n.name())) state.property(n.name(), n.value());
             else state.attribute(n.name(), n.value());
         }
-        if (!iteratorTypes(parser, state)) return false;
+        if (!iteratorTypes(parser, traitAt, state)) return false;
         Attribute kind = state.get(CombiningKind.NAME);
         if (kind != null && !(kind instanceof CombiningKind)) {
             parser.error(parser.operationLocation(), VectorProducts.KIND_EXPECTED);
@@ -307,9 +309,9 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
     }
 
     /** Strings become enumerators. */
-    private static boolean iteratorTypes(AsmParser parser, OpState state) {
+    private static boolean iteratorTypes(AsmParser parser, Location at, OpState state) {
         if (!(state.get(ITERATORS) instanceof ArrayAttr words)) {
-            parser.error(parser.operationLocation(), "expected \"iterator_types\" array attribute");
+            parser.error(at, "expected \"iterator_types\" array attribute");
             return false;
         }
         List<Attribute> out = new ArrayList<>();
@@ -317,7 +319,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
             if (!(a instanceof StringAttr word)) continue;
             IteratorType type = IteratorType.named(word.value());
             if (type == null) {
-                parser.error(parser.operationLocation(), "unexpected iterator_type (%s)", word.value());
+                parser.error(at, "unexpected iterator_type (%s)", word.value());
                 return false;
             }
             out.add(type);

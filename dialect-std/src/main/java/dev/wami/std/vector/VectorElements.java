@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Parts of vectors: elements, or the vectors that a position in the leading dimensions selects. */
 public final class VectorElements {
+    private static final long MOST_ELEMENTS = 1 << 20;
+
     private VectorElements() {}
 
     /** The element, or the part, at a position. Upstream: vector.extract. */
@@ -372,7 +374,9 @@ public final class VectorElements {
         }
     }
 
+    /** One type per element; of a vector longer than operations can have results, a list that no results fit. */
     private static List<Type> elementTypes(VectorType type) {
-        return Collections.nCopies(Positions.count(type.shape()), type.element());
+        long count = Math.min(type.shape().elementCount(), MOST_ELEMENTS);
+        return Collections.nCopies((int) count, type.element());
     }
 }

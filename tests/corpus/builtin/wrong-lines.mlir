@@ -1,0 +1,183 @@
+// Texts on several lines: on which of them the mistake is.
+
+%0:
+  = "any.value"() : () -> i32
+
+// -----
+
+#map = affine_map<(d0,
+  ) -> (d0)>
+
+// -----
+
+#map = affine_map<(d0) -> (d0 +
+  d1)>
+
+// -----
+
+func.func private @f(%x:
+  indexx)
+
+// -----
+
+"any.end"() {a = array<i32:
+  1.0>} : () -> ()
+
+// -----
+
+module attributes {a} {
+  %x = "any.value"() : () -> i32
+  %r = "arith.cmpi"(%x, %x) {predicate = 0 : i32} : (i32, i32) -> i1
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  %r = arith.addi %x, %x overflow<nsw,
+    nuw,
+    fast> : i32
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  %r = arith.addf %x, %x fastmath<nnan,
+    fastest> : f32
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<8xf32>) {
+  %r = memref.subview %m[0
+    [4] [1] : memref<8xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<*xf32>) {
+  %r = memref.subview %m[0] [4] [1] :
+    memref<*xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<*xf32>) {
+  %r = memref.transpose %m (d0) -> (d0)
+    : memref<*xf32> to memref<*xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: index) {
+  cf.switch %x :
+    index, [
+    default: ^bb1
+  ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%f: i32) {
+  func.call_indirect %f() :
+    i32
+  return
+}
+
+// -----
+
+func.func @f(%c: i1) {
+  scf.while
+    :
+    (i32) -> () {
+    scf.condition(%c)
+  } do {
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%x: f32) {
+  scf.index_switch %x
+  case
+    1.0 {
+    scf.yield
+  }
+  default {
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+func.func @f(%n: i16) {
+  affine.for %i = affine_map<(d0) -> (d0, 1)>(
+    %n) to 10 {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: vector<4x7xf32>, %b: vector<7x3xf32>, %c: vector<4x3xf32>) {
+  %r = vector.contract
+    {iterator_types = ["sideways"]}
+    %a, %b, %c : vector<4x7xf32>, vector<7x3xf32> into vector<4x3xf32>
+  return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  llvm.switch %x :
+    f32, ^bb1 [
+    one: ^bb1
+  ]
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32,
+  ...,
+  %y: i32)
+
+// -----
+
+llvm.func @f(i32)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x)
+    :
+    (i32)
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(%f: !llvm.ptr, %x: i32) {
+  llvm.call %f(%x)
+    :
+    !llvm.ptr
+    (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(i32)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x)
+    ["a"()
+    , "b"(%x : i32, i32)] : (i32) -> ()
+  llvm.return
+}
