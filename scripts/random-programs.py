@@ -337,7 +337,8 @@ def minimised(program, args):
 def structural(args):
     """Single operations by both tools."""
     with tempfile.TemporaryDirectory() as work:
-        place = args.keep or Path(work)
+        place = (args.keep or Path(work)) / f"structural{args.seed}"
+        place.mkdir(exist_ok=True)
         for kind, first, count in (("valid", args.seed, (args.count + 1) // 2), ("invalid", args.seed, args.count // 2)):
             command = [WAMI, "gen", f"--{kind}", "--seed", str(first), "--count", str(count)]
             done = run(command + ([f"--dialects={args.dialects}"] if args.dialects else []))

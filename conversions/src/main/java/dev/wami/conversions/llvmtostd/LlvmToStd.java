@@ -77,11 +77,25 @@ public final class LlvmToStd extends Conversion {
         return types;
     }
 
-    /** In functions of {@code func}, what is about pointers and aggregates stays. */
+    /** In functions of {@code func}, aggregates and pointers are left to {@code llvm-to-ssawasm}, which has values for them. */
     @Override
     protected boolean mayStay(Operation op) {
-        if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)
-            return false;
+        if (op.parentOfType(LlvmFuncOp.class) != null) return false;
+        return switch (op.name()) {
+            case "llvm.mlir.undef",
+                    "llvm.mlir.poison",
+                    "llvm.mlir.zero",
+                    "llvm.mlir.constant",
+                    "llvm.extractvalue",
+                    "llvm.insertvalue",
+                    "llvm.ptrtoint",
+                    "llvm.inttoptr" -> isAboutLlvm(op);
+            default ->
+                !(op instanceof LlvmFuncOp) && !(op instanceof GlobalOp) && op.parentOfType(FunctionLike.class) == null;
+        };
+    }
+
+    private static boolean isAboutLlvm(Operation op) {
         for (Type t : op.resultTypes()) if (t instanceof LlvmType) return true;
         for (Value v : op.operands()) if (v.type() instanceof LlvmType) return true;
         return op.parentOfType(FunctionLike.class) == null;
