@@ -39,9 +39,13 @@ final class ConstantText {
         else if (value instanceof StringAttr s) bytes(s.value().getBytes(StandardCharsets.UTF_8), out);
         else if (value instanceof IntegerAttr i) out.append(integer(i, type, user));
         else if (value instanceof FloatAttr f) out.append(floating(f, type, user));
-        else if (value instanceof DenseElementsAttr d && !d.isStrings()) dense(d, type, user, out);
         else if (value instanceof ArrayAttr a) array(a.elements(), type, user, out);
-        else throw new Unsupported(user, "no LLVM constant for '" + value + "'");
+        else {
+            DenseElementsAttr elements = DenseElementsAttr.of(value);
+            if (elements == null || elements.isStrings())
+                throw new Unsupported(user, "no LLVM constant for '" + value + "'");
+            dense(elements, type, user, out);
+        }
     }
 
     private static String named(LlvmValueAttr value, Type type) {

@@ -154,9 +154,14 @@ abstract class PartPrinter extends AsmPrinter {
         else if (attribute instanceof StringAttr s) quoted(s.value());
         else if (attribute instanceof DenseElementsAttr d) elements(d, false);
         else if (attribute instanceof SparseElementsAttr s) out.append(isElided(s) ? ELIDED : s.literal());
-        else if (attribute instanceof DenseResourceAttr r) r.printLiteral(this);
+        else if (attribute instanceof DenseResourceAttr r) resource(r);
         else print(attribute);
         return this;
+    }
+
+    private void resource(DenseResourceAttr attribute) {
+        resources.add(attribute.resource());
+        attribute.printLiteral(this);
     }
 
     static DictionaryAttr merged(Operation op) {

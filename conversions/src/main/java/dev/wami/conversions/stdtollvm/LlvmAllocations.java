@@ -164,6 +164,8 @@ final class LlvmAllocations {
         MemRefType type = op.type();
         if (types.convertSingle(type) == null) return to.fail("no LLVM type for '" + type + "'");
         if (type.memorySpace() != null) return to.fail("memory space " + type.memorySpace());
+        Attribute initial = value(op.initialValue(), type);
+        if (initial == null && !op.isDeclaration() && !op.isUninitialized()) return to.fail("the data is missing");
         boolean hidden = op.visibility() == Symbol.Visibility.PRIVATE && !op.isDeclaration();
         Type arrays = arrays(type);
         LlvmGlobals.GlobalOp global = new LlvmGlobals.GlobalOp(
@@ -172,7 +174,7 @@ final class LlvmAllocations {
                 arrays,
                 hidden ? LlvmWordAttr.PRIVATE : LlvmWordAttr.EXTERNAL,
                 op.isConstant(),
-                value(op.initialValue(), type),
+                initial,
                 alignment(op.alignment()));
         to.insert(global);
         if (op.isUninitialized()) undefined(global, arrays);
@@ -189,7 +191,8 @@ final class LlvmAllocations {
 
     /** Elements of index become integers; a single element of rank 0 stands alone. */
     private @Nullable Attribute value(@Nullable Attribute initial, MemRefType type) {
-        if (!(initial instanceof DenseElementsAttr dense)) return null;
+        DenseElementsAttr dense = DenseElementsAttr.of(initial);
+        if (dense == null) return null;
         if (dense.type().element() == IndexType.INDEX) {
             long[] bits = new long[dense.isSplat() ? 1 : Math.toIntExact(dense.count())];
             for (int i = 0; i < bits.length; i++) bits[i] = dense.get(i);
