@@ -80,7 +80,9 @@ public final class LlvmToStd extends Conversion {
     /** In functions of {@code func}, aggregates and pointers are left to {@code llvm-to-ssawasm}, which has values for them. */
     @Override
     protected boolean mayStay(Operation op) {
-        if (op.parentOfType(LlvmFuncOp.class) != null) return false;
+        if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)
+            return false;
+        if (op.parentOfType(FunctionLike.class) == null) return true;
         return switch (op.name()) {
             case "llvm.mlir.undef",
                     "llvm.mlir.poison",
@@ -89,16 +91,15 @@ public final class LlvmToStd extends Conversion {
                     "llvm.extractvalue",
                     "llvm.insertvalue",
                     "llvm.ptrtoint",
-                    "llvm.inttoptr" -> isAboutLlvm(op);
-            default ->
-                !(op instanceof LlvmFuncOp) && !(op instanceof GlobalOp) && op.parentOfType(FunctionLike.class) == null;
+                    "llvm.inttoptr" -> hasLlvmType(op);
+            default -> false;
         };
     }
 
-    private static boolean isAboutLlvm(Operation op) {
+    private static boolean hasLlvmType(Operation op) {
         for (Type t : op.resultTypes()) if (t instanceof LlvmType) return true;
         for (Value v : op.operands()) if (v.type() instanceof LlvmType) return true;
-        return op.parentOfType(FunctionLike.class) == null;
+        return false;
     }
 
     @Override
