@@ -1,5 +1,6 @@
 package dev.wami.conversions;
 
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -15,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How one element of a memref lies in memory: little-endian, naturally aligned, integers widened to whole bytes in a
  * power of two (i1 takes one byte, i24 four, i48 eight), shorter floats likewise, {@code index} four. Wider integers and
- * f128 are limbs of 8 bytes, 16 bytes or a multiple of it in all, as LLVM has them. A memref as an element is its
- * descriptor, all fields of it.
+ * f128 are limbs of 8 bytes, 16 bytes or a multiple of it in all, as LLVM has them. A complex number is its two parts. A
+ * memref as an element is its descriptor, all fields of it.
  *
  * @param pieces what is loaded and stored by one instruction each
  * @param alignment in bytes, a power of two, of which {@code bytes} is a multiple
@@ -45,6 +46,7 @@ public record ElementLayout(List<Piece> pieces, int bytes, int alignment) {
     /** The layout of {@code element}, or null if memory cannot hold it. */
     public static @Nullable ElementLayout of(Type element) {
         if (element == IndexType.INDEX || element instanceof LlvmPointerType) return words(1);
+        if (element instanceof ComplexType c) return twice(of(c.element()));
         if (element instanceof MemRefType m) return MemRefParts.of(m) == null ? null : words(3 + 2 * m.rank());
         if (element instanceof UnrankedMemRefType) return words(2);
         if (element instanceof FloatType f) return f == FloatType.F80 ? null : ofWidth(f.width(), container(f));
@@ -54,6 +56,13 @@ public record ElementLayout(List<Piece> pieces, int bytes, int alignment) {
 
     private static ElementLayout words(int count) {
         return new ElementLayout(pieces(Collections.nCopies(count, IntegerType.I32), WORD), count * WORD, WORD);
+    }
+
+    private static @Nullable ElementLayout twice(@Nullable ElementLayout part) {
+        if (part == null) return null;
+        List<Piece> pieces = new ArrayList<>(part.pieces);
+        for (Piece p : part.pieces) pieces.add(new Piece(p.type, part.bytes + p.offset, p.bytes));
+        return new ElementLayout(pieces, 2 * part.bytes, part.alignment);
     }
 
     private static ElementLayout ofWidth(int bits, Type container) {

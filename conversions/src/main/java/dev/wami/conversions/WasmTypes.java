@@ -1,5 +1,6 @@
 package dev.wami.conversions;
 
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>wider integers, f128</td><td>an i64 for each 64 bits, the lowest first; bits above the width are unspecified</td></tr>
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>shorter floats</td><td>i32, their encoding; bits above the width are unspecified</td></tr>
+ * <tr><td>complex</td><td>what stands for the real part, then for the imaginary one</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>unranked memref</td><td>two i32, the rank and the address of a descriptor</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
@@ -49,6 +51,7 @@ public final class WasmTypes extends TypeConverter {
         if (type instanceof IntegerType i) return integer(i);
         if (type == IndexType.INDEX || type instanceof FunctionType) return I32;
         if (type instanceof FloatType f) return floating(f);
+        if (type instanceof ComplexType c) return convertAll(List.of(c.element(), c.element()));
         if (type instanceof MemRefType m) return MemRefParts.types(m);
         if (type instanceof UnrankedMemRefType u) return ElementLayout.of(u.element()) == null ? null : UNRANKED;
         if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;

@@ -7,6 +7,7 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -107,14 +108,17 @@ final class ConstantText {
     // ---- data
 
     private void dense(DenseElementsAttr dense, Type type, Location user, StringBuilder out) {
-        if (dense.isSplat()
-                        && dense.element(0) instanceof IntegerAttr i
-                        && i.big().signum() == 0
-                || dense.isSplat() && dense.element(0) instanceof FloatAttr f && f.bits() == 0) {
+        int last = dense.type().element() instanceof ComplexType ? 1 : 0;
+        if (dense.isSplat() && isZero(dense.number(0)) && isZero(dense.number(last))) {
             out.append("zeroinitializer");
             return;
         }
         elements(dense, type, new long[1], user, out);
+    }
+
+    private static boolean isZero(Attribute number) {
+        return number instanceof IntegerAttr i && i.big().signum() == 0
+                || number instanceof FloatAttr f && f.bits() == 0;
     }
 
     /** The next elements of {@code dense}, from {@code at[0]}, arranged as {@code type}. */
@@ -129,7 +133,9 @@ final class ConstantText {
             sequence("[", a.size(), a.element(), "]", dense, at, user, out);
         } else if (type instanceof VectorType v) {
             sequence("<", v.shape().elementCount(), v.element(), ">", dense, at, user, out);
-        } else write(dense.element(at[0]++), type, user, out);
+        } else if (type instanceof LlvmStructType complex) {
+            sequence("{ ", 2, complex.body().get(0), " }", dense, at, user, out);
+        } else write(dense.number(at[0]++), type, user, out);
     }
 
     private void sequence(

@@ -1,6 +1,7 @@
 package dev.wami.core.interp;
 
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -45,26 +46,35 @@ public final class ByteView extends Buffer {
 
     @Override
     public Object get(int i) {
-        if (element instanceof IntegerType wide && wide.width() > 64) return wide(i, wide);
+        int at = start + width * i;
+        if (!(element instanceof ComplexType c)) return number(element, at, width);
+        return new Object[] {number(c.element(), at, width / 2), number(c.element(), at + width / 2, width / 2)};
+    }
+
+    /** The number of {@code type} in {@code width} bytes from {@code at} on. */
+    private Object number(Type type, int at, int width) {
+        if (type instanceof IntegerType wide && wide.width() > 64) return wide(wide, at, width);
         long bits = 0;
-        for (int b = width - 1; b >= 0; b--) bits = bits << 8 | (Long) bytes.get(start + width * i + b) & 0xFF;
-        if (element instanceof FloatType) return bits;
-        int unused = 64 - Math.min(8 * width, element instanceof IntegerType t ? t.width() : 64);
+        for (int b = width - 1; b >= 0; b--) bits = bits << 8 | (Long) bytes.get(at + b) & 0xFF;
+        if (type instanceof FloatType) return bits;
+        int unused = 64 - Math.min(8 * width, type instanceof IntegerType t ? t.width() : 64);
         return bits << unused >> unused;
     }
 
-    private BigInteger wide(int i, IntegerType type) {
+    private BigInteger wide(IntegerType type, int at, int width) {
         byte[] bits = new byte[width];
-        for (int b = 0; b < width; b++) bits[width - 1 - b] = ((Long) bytes.get(start + width * i + b)).byteValue();
+        for (int b = 0; b < width; b++) bits[width - 1 - b] = ((Long) bytes.get(at + b)).byteValue();
         return IntegerAttr.of(type, new BigInteger(bits)).big();
     }
 
     @Override
     public void set(int i, Object value) {
+        Object[] parts = value instanceof Object[] complex ? complex : new Object[] {value};
+        int each = width / parts.length;
         for (int b = 0; b < width; b++) {
-            byte part = value instanceof BigInteger wide
-                    ? wide.shiftRight(8 * b).byteValue()
-                    : (byte) ((Long) value >> 8 * b);
+            byte part = parts[b / each] instanceof BigInteger wide
+                    ? wide.shiftRight(8 * (b % each)).byteValue()
+                    : (byte) ((Long) parts[b / each] >> 8 * (b % each));
             bytes.set(start + width * i + b, (long) part);
         }
     }

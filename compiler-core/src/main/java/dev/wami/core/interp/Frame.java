@@ -5,9 +5,11 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -25,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A value is represented by its type: integers of up to 64 bits and {@code index} as {@link Long} (sign-extended
  * from their width), wider ones as {@link BigInteger}, floats as {@link Long} with their bits (zero-extended), memrefs
- * as {@link MemRefValue}, vectors as {@code Object[]} of element values in row-major order, everything else as its
- * dialect likes.
+ * as {@link MemRefValue}, vectors as {@code Object[]} of element values in row-major order, complex numbers as
+ * {@code Object[]} of the real and the imaginary part, everything else as its dialect likes.
  */
 public final class Frame {
     private final Interpreter machine;
@@ -148,12 +150,18 @@ public final class Frame {
     public static Object valueOf(Attribute a) {
         if (a instanceof IntegerAttr i) return i.wide() != null ? i.wide() : (Object) signed(i);
         if (a instanceof FloatAttr f) return f.bits();
-        if (a instanceof dev.wami.core.ir.attr.DenseElementsAttr d) {
+        if (a instanceof DenseElementsAttr d) {
             Object[] out = new Object[Math.toIntExact(d.count())];
-            for (int i = 0; i < out.length; i++) out[i] = valueOf(d.element(i));
+            for (int i = 0; i < out.length; i++) out[i] = valueOf(d, i);
             return out;
         }
         throw new IllegalArgumentException("no value for " + a);
+    }
+
+    /** Element {@code i} of {@code elements}, which are no strings. */
+    public static Object valueOf(DenseElementsAttr elements, long i) {
+        if (!(elements.type().element() instanceof ComplexType)) return valueOf(elements.number(i));
+        return new Object[] {valueOf(elements.number(2 * i)), valueOf(elements.number(2 * i + 1))};
     }
 
     private static Long signed(IntegerAttr i) {
@@ -265,6 +273,7 @@ public final class Frame {
             Arrays.fill(zeros, zero(v.element()));
             return zeros;
         }
+        if (type instanceof ComplexType c) return new Object[] {zero(c.element()), zero(c.element())};
         return type instanceof IntegerType i && i.width() > 64 ? BigInteger.ZERO : (Object) 0L;
     }
 }

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.CallableLike;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -89,8 +90,9 @@ public final class Interpreter {
         return t instanceof FloatType f ? f.width() : indexBits;
     }
 
-    /** Bytes of an element in memory: the least power of two that holds its width, up to 8, or of an integer a multiple of 16; else 0. */
+    /** Bytes of an element in memory: the least power of two that holds its width, up to 8, or of an integer a multiple of 16; both parts of a complex number; else 0. */
     public int bytes(Type t) {
+        if (t instanceof ComplexType c) return 2 * bytes(c.element());
         boolean scalar = t instanceof IntegerType || t instanceof FloatType || t == IndexType.INDEX;
         if (t instanceof IntegerType i && i.width() > 64) return (i.width() + 127) / 128 * 16;
         int bytes = 1;

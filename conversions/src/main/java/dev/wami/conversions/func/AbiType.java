@@ -1,6 +1,7 @@
 package dev.wami.conversions.func;
 
 import dev.wami.conversions.WasmTypes;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A type as calling conventions see it: its scalars in order, and where C would put them in memory. A struct in a struct
- * is its fields in their places, an array its elements, a memref the descriptor or pointer that {@link MemRefAbi} says.
+ * is its fields in their places, an array its elements, a complex number its two parts, a memref the descriptor or pointer that {@link MemRefAbi} says.
  *
  * @param size in bytes, with the padding at the end
  * @param alignment in bytes, a power of two
@@ -33,6 +34,8 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
             AbiType element = of(a.element(), extension, memrefs, types);
             return element == null ? null : array(element, a.size());
         }
+        if (type instanceof ComplexType c)
+            return aggregate(List.of(c.element(), c.element()), false, extension, memrefs, types);
         if (type instanceof UnrankedMemRefType) return array(scalar(AbiScalar.ADDRESS), wasm.size());
         if (type instanceof MemRefType m) return array(scalar(AbiScalar.ADDRESS), words(m, memrefs, wasm.size()));
         return scalar(AbiScalar.of(type, wasm, extension));

@@ -5,6 +5,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -14,6 +15,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.attr.WideFloatAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
@@ -52,7 +54,7 @@ final class GlobalPlacement {
                 return;
             }
             MemRefType held = held(type, element);
-            DenseElementsAttr elements = elements(value, held);
+            DenseElementsAttr elements = elements(value, held, element);
             if (elements == null) continue; // likewise
             String name = op.property("sym_name", StringAttr.class).value();
             DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, held, next, elements));
@@ -65,33 +67,38 @@ final class GlobalPlacement {
         }
     }
 
-    /** {@code type}, or words where an element is several. */
+    /** {@code type}; where an element is several, words, or bytes if it is no whole number of words. */
     private static MemRefType held(MemRefType type, ElementLayout element) {
-        boolean isScalar = element.pieces().size() == 1 && !(type.element() instanceof DialectType);
-        int words = element.bytes() / 4;
-        return isScalar ? type : MemRefType.of(IntegerType.I32, type.shape().elementCount() * words);
+        if (element.pieces().size() == 1 && !(type.element() instanceof DialectType)) return type;
+        IntegerType unit = element.alignment() % 4 == 0 ? IntegerType.I32 : IntegerType.I8;
+        return MemRefType.of(unit, type.shape().elementCount() * element.bytes() * 8 / unit.width());
     }
 
     /** What an uninitialised global holds is unspecified; zero costs no data segment. Null if the data is missing. */
-    private static @Nullable DenseElementsAttr elements(Attribute value, MemRefType type) {
-        if (value == UnitAttr.UNIT) return DenseElementsAttr.zero(type);
+    private static @Nullable DenseElementsAttr elements(Attribute value, MemRefType held, ElementLayout element) {
+        if (value == UnitAttr.UNIT) return DenseElementsAttr.zero(held);
         DenseElementsAttr d = DenseElementsAttr.of(value);
-        if (d == null) return null;
-        return d.isWide() ? words(d, type) : d;
+        return d == null || element.pieces().size() == 1 ? d : units(d, held, element);
     }
 
-    /** Numbers of more than 64 bits as the 32-bit words that {@code held} has for them. */
-    private static DenseElementsAttr words(DenseElementsAttr wide, MemRefType held) {
-        long[] words = new long[Math.toIntExact(held.shape().elementCount())];
-        int each = Math.toIntExact(words.length / Math.max(wide.count(), 1));
-        for (int i = 0; i < words.length; i++) {
-            TypedAttr number = wide.element(i / each);
-            BigInteger bits = number instanceof IntegerAttr n
-                    ? n.big().mod(BigInteger.ONE.shiftLeft(n.width()))
-                    : ((WideFloatAttr) number).bits();
-            words[i] = bits.shiftRight(32 * (i % each)).intValue();
+    /** Elements of several pieces as the numbers that {@code held} has for them. */
+    private static DenseElementsAttr units(DenseElementsAttr elements, MemRefType held, ElementLayout element) {
+        long[] units = new long[Math.toIntExact(held.shape().elementCount())];
+        int parts = elements.type().element() instanceof ComplexType ? 2 : 1;
+        int width = ((IntegerType) held.element()).width();
+        int each = element.bytes() * 8 / width / parts;
+        for (int i = 0; i < units.length; i++) {
+            BigInteger bits = bits(elements.number(i / each));
+            units[i] = IntegerAttr.of(
+                            held.element(), bits.shiftRight(width * (i % each)).longValue())
+                    .value();
         }
-        return DenseElementsAttr.of(held, words);
+        return DenseElementsAttr.of(held, units);
+    }
+
+    private static BigInteger bits(TypedAttr number) {
+        if (number instanceof IntegerAttr i) return i.big();
+        return number instanceof FloatAttr f ? BigInteger.valueOf(f.bits()) : ((WideFloatAttr) number).bits();
     }
 
     private static long alignment(Operation op, ElementLayout element) {

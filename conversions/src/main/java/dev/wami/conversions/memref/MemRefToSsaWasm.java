@@ -58,7 +58,7 @@ public final class MemRefToSsaWasm extends Conversion {
     protected void begin(Operation root, Lowering to) {
         LayoutAllocations.expand(root);
         UnrankedResults.copy(root);
-        new LlvmDescriptors(types).expand(root);
+        new LlvmTypeCasts(types).expand(root);
         Atomics.expand(root);
         GlobalPlacement.place(root, relocatable.get(), to);
         Roots.annotate(root);

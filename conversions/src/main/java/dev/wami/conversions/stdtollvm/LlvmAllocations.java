@@ -5,10 +5,12 @@ import dev.wami.conversions.strided.ViewLayouts;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -189,7 +191,7 @@ final class LlvmAllocations {
         at.insert(new LlvmBranches.ReturnOp(global.location(), undef));
     }
 
-    /** Elements of index become integers; a single element of rank 0 stands alone. */
+    /** Elements of index become integers; a single element of rank 0 stands alone, a complex one as both parts. */
     private @Nullable Attribute value(@Nullable Attribute initial, MemRefType type) {
         DenseElementsAttr dense = DenseElementsAttr.of(initial);
         if (dense == null) return null;
@@ -199,7 +201,9 @@ final class LlvmAllocations {
             var integers = dense.type().withElement(e.indexType());
             dense = dense.isSplat() ? DenseElementsAttr.splat(integers, bits) : DenseElementsAttr.of(integers, bits);
         }
-        return type.rank() == 0 ? dense.element(0) : dense;
+        if (type.rank() > 0) return dense;
+        boolean complex = type.element() instanceof ComplexType;
+        return complex ? new ArrayAttr(List.of(dense.number(0), dense.number(1))) : dense.element(0);
     }
 
     private boolean lowerGetGlobal(MemRefGlobal.GetGlobalOp op) {

@@ -1,5 +1,6 @@
 package dev.wami.conversions.stdtollvm;
 
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
@@ -41,6 +42,10 @@ final class LlvmTypeConverter extends TypeConverter {
     private @Nullable Type single(Type type) {
         if (type == IndexType.INDEX) return index;
         if (type instanceof MemRefType m) return descriptor(m);
+        if (type instanceof ComplexType c) {
+            Type part = single(c.element());
+            return part == null ? null : LlvmStructType.literal(List.of(part, part));
+        }
         if (type instanceof UnrankedMemRefType) return LlvmStructType.literal(List.of(index, LlvmPointerType.PTR));
         if (type instanceof FunctionType) return LlvmPointerType.PTR;
         if (type instanceof VectorType v && v.element() == IndexType.INDEX) return single(v.withElement(index));

@@ -27,6 +27,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAccess;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
@@ -228,8 +229,9 @@ public final class AffineAccess {
                 return byCast;
             MemRefGlobal.GlobalOp global = address.definition();
             if (global == null || !global.isConstant()) return FoldResult.NONE;
-            if (!(global.initialValue() instanceof DenseElementsAttr elements) || elements.isStrings())
-                return FoldResult.NONE;
+            if (!(global.initialValue() instanceof DenseElementsAttr elements)
+                    || elements.isStrings()
+                    || elements.type().element() instanceof ComplexType) return FoldResult.NONE;
             long at = elements.isSplat() ? 0 : position(global.type().shape());
             return at < 0 ? FoldResult.NONE : FoldResult.of(elements.element(at));
         }

@@ -18,6 +18,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
@@ -158,6 +159,7 @@ public final class LlvmAggregates {
             if (aggregate instanceof LlvmValueAttr) return aggregate; // all parts of zero are zero
             if (aggregate instanceof DenseElementsAttr d
                     && !d.isStrings()
+                    && !(d.type().element() instanceof ComplexType)
                     && d.type().shape().rank() == 1) return d.element(i);
             return aggregate instanceof ArrayAttr a && i < a.size() ? a.get((int) i) : null;
         }

@@ -33,6 +33,7 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.Type;
@@ -266,8 +267,9 @@ public final class LlvmGlobals {
             if (value instanceof IntegerAttr i) return i.big().signum() == 0;
             if (value instanceof FloatAttr f) return f.value() == 0;
             if (value instanceof ArrayAttr a) return a.elements().stream().allMatch(GlobalOp::isZero);
-            if (!(value instanceof DenseElementsAttr d)) return false;
-            for (long i = 0; i < (d.isSplat() ? 1 : d.count()); i++) if (!isZero(d.element(i))) return false;
+            if (!(value instanceof DenseElementsAttr d) || d.isStrings()) return false;
+            long numbers = (d.isSplat() ? 1 : d.count()) * (d.type().element() instanceof ComplexType ? 2 : 1);
+            for (long i = 0; i < numbers; i++) if (!isZero(d.number(i))) return false;
             return true;
         }
 

@@ -88,7 +88,7 @@ final class LlvmValues {
     /** The next elements of {@code dense}, from {@code at[0]}, arranged as {@code type}. */
     private static Object elements(DenseElementsAttr dense, Type type, long[] at) {
         int n = partCount(type);
-        if (n < 0) return Frame.valueOf(dense.element(at[0]++));
+        if (n < 0) return Frame.valueOf(dense.number(at[0]++));
         Object[] out = new Object[n];
         for (int i = 0; i < n; i++) out[i] = elements(dense, part(type, i), at);
         return out;

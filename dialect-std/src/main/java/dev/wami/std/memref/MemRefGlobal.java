@@ -28,7 +28,6 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.SymbolUser;
-import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.ShapedType;
@@ -214,8 +213,7 @@ public final class MemRefGlobal {
         private @Nullable MemRefValue make() {
             Attribute value = initialValue();
             DenseElementsAttr elements = DenseElementsAttr.of(value);
-            // nothing here computes with complex numbers
-            boolean known = !(type().element() instanceof ComplexType) && (value == UnitAttr.UNIT || elements != null);
+            boolean known = value == UnitAttr.UNIT || elements != null;
             long[] sizes = type().shape().toArray();
             long[] strides = Layouts.resolve(type(), sizes, new long[Layouts.symbolCount(type())]);
             if (!known || strides == null) return null;
@@ -225,7 +223,7 @@ public final class MemRefGlobal {
             if (elements != null && memory.count() > 0) {
                 long[] at = new long[sizes.length];
                 long next = 0;
-                do buffer.set(memory.position(at), Frame.valueOf(elements.element(next++)));
+                do buffer.set(memory.position(at), Frame.valueOf(elements, next++));
                 while (memory.advance(at));
             }
             return memory;

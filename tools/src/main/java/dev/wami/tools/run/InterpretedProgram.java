@@ -10,6 +10,8 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
+import dev.wami.core.ir.type.ComplexType;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -165,13 +167,17 @@ public final class InterpretedProgram implements Program {
 
         /** All of the buffer behind {@code m}. */
         private static byte[] bytes(MemRefValue m) {
-            int size = Scalar.of(m.element().elementTypeOrSelf(), 32)
-                    .map(s -> (s.bits() + 7) / 8)
-                    .orElse(1);
+            Type type = m.element().elementTypeOrSelf();
+            Type number = type instanceof ComplexType c ? c.element() : type;
+            // a short float is given as f32, but lies in memory as it is
+            int width = number instanceof FloatType f
+                    ? f.width()
+                    : Scalar.of(number, 32).map(Scalar::bits).orElse(8);
+            int size = (width + 7) / 8;
             ByteArrayOutputStream data = new ByteArrayOutputStream();
             for (int i = 0; i < m.buffer().size(); i++) {
                 Object element = m.buffer().get(i);
-                for (Object part : element instanceof Object[] vector ? vector : new Object[] {element}) {
+                for (Object part : element instanceof Object[] parts ? parts : new Object[] {element}) {
                     long bits = part instanceof Long l ? l : 0;
                     for (int b = 0; b < size; b++) data.write((byte) (bits >> 8 * b));
                 }

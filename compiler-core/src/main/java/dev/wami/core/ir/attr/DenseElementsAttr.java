@@ -126,9 +126,12 @@ public final class DenseElementsAttr implements TypedAttr {
 
     /** Element {@code i} as an attribute of the element type, which is no complex one. */
     public TypedAttr element(long i) {
-        return strings == null
-                ? Words.number(type.element(), bits, wordOf(i))
-                : new StringAttr(strings.get(splat ? 0 : (int) i), type.element());
+        return strings == null ? number(i) : new StringAttr(strings.get(splat ? 0 : (int) i), type.element());
+    }
+
+    /** Number {@code i}, counted as {@link #get} does, as an attribute of its type: of elements that are no strings. */
+    public TypedAttr number(long i) {
+        return Words.number(scalarType(type), bits, wordOf(i));
     }
 
     /** The index of the first word of number {@code i}; a complex element is two numbers. */

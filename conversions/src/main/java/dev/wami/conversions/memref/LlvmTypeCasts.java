@@ -10,15 +10,19 @@ import dev.wami.core.dialect.builtin.UnrealizedConversionCastOp;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.ComplexType;
+import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code builtin.unrealized_conversion_cast} between a memref and the struct that mlir-opt lowers it to. The struct has all fields of the
+ * {@code builtin.unrealized_conversion_cast} between a type and what mlir-opt lowers it to, which programs have that are lowered in part. A
+ * complex number and the struct of its parts are the same values. {@code index} is an i64 there. A memref is a struct of all fields of the
  * descriptor, with sizes of 64 bits; our memref has those that its type does not tell.
  *
  * <pre>{@code
@@ -29,10 +33,10 @@ import java.util.List;
  * %m = cast %allocated, %aligned, %n : i32, i32, i32 to memref<?xf32>
  * }</pre>
  */
-final class LlvmDescriptors {
+final class LlvmTypeCasts {
     private final WasmTypes types;
 
-    LlvmDescriptors(WasmTypes types) {
+    LlvmTypeCasts(WasmTypes types) {
         this.types = types;
     }
 
@@ -44,6 +48,9 @@ final class LlvmDescriptors {
             Type to = cast.result().type();
             if (from instanceof LlvmStructType s && to instanceof MemRefType m && describes(s, m)) toMemRef(cast, s, m);
             if (from instanceof MemRefType m && to instanceof LlvmStructType s && describes(s, m)) toStruct(cast, m, s);
+            boolean index = from == IndexType.INDEX || to == IndexType.INDEX;
+            if (index && (from instanceof IntegerType || to instanceof IntegerType)) convert(cast);
+            if (from instanceof ComplexType || to instanceof ComplexType) throughParts(cast);
         }
     }
 
@@ -77,6 +84,20 @@ final class LlvmDescriptors {
         replace(cast, cast(e, wide, List.of(struct)));
     }
 
+    private static void convert(UnrealizedConversionCastOp cast) {
+        Operation by =
+                new IndexCastOp(cast.location(), cast.operand(0), cast.result().type());
+        replace(cast, Builder.before(cast).insert(by));
+    }
+
+    private void throughParts(UnrealizedConversionCastOp cast) {
+        Type to = cast.result().type();
+        List<Type> parts = types.convert(to);
+        if (parts == null || !parts.equals(types.convert(cast.operand(0).type()))) return;
+        Emitter e = new Emitter(Builder.before(cast), cast.location());
+        replace(cast, cast(e, List.copyOf(cast(e, cast.operands(), parts).results()), List.of(to)));
+    }
+
     private List<Type> flat(Type type) {
         return requireNonNull(types.convert(type));
     }
@@ -85,7 +106,7 @@ final class LlvmDescriptors {
         return e.builder().insert(new UnrealizedConversionCastOp(e.location(), from, to));
     }
 
-    private static void replace(UnrealizedConversionCastOp old, UnrealizedConversionCastOp by) {
+    private static void replace(UnrealizedConversionCastOp old, Operation by) {
         old.result().replaceAllUsesWith(by.result());
         old.erase();
     }
