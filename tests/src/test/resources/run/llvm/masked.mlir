@@ -130,3 +130,62 @@ llvm.func @stack(%n: i32) -> i32 {
   llvm.return %sum : i32
 }
 // run: @stack(10000) == 49995000
+
+// What is narrower than a byte takes one for each element under a mask, but not without.
+
+llvm.mlir.global internal @nibbles(dense<[1, 18, 35, 52, 69, 86]> : tensor<6xi8>) : !llvm.array<6 x i8>
+llvm.mlir.global internal @bytes(dense<0> : tensor<8xi8>) : !llvm.array<8 x i8>
+
+llvm.func @load_i4(%bits: i32) -> i32 {
+  %data = llvm.mlir.addressof @nibbles : !llvm.ptr
+  %mask = llvm.call @mask(%bits) : (i32) -> vector<4xi1>
+  %other = llvm.mlir.constant(dense<[7, -8, 6, 5]> : vector<4xi4>) : vector<4xi4>
+  %v = llvm.intr.masked.load %data, %mask, %other {alignment = 1 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi4>) -> vector<4xi4>
+  %w = llvm.zext %v : vector<4xi4> to vector<4xi32>
+  %r = llvm.call @digits(%w) : (vector<4xi32>) -> i32
+  llvm.return %r : i32
+}
+// run: @load_i4(15) == 1020304
+// run: @load_i4(6) == 7020305
+// run: @load_i4(0) == 7080605
+
+llvm.func @load_i12(%bits: i32) -> i32 {
+  %data = llvm.mlir.addressof @nibbles : !llvm.ptr
+  %mask = llvm.call @mask(%bits) : (i32) -> vector<4xi1>
+  %two = llvm.shufflevector %mask, %mask [0, 1] : vector<4xi1>
+  %other = llvm.mlir.constant(dense<[7, 8]> : vector<2xi12>) : vector<2xi12>
+  %v = llvm.intr.masked.load %data, %two, %other {alignment = 1 : i32} : (!llvm.ptr, vector<2xi1>, vector<2xi12>) -> vector<2xi12>
+  %w = llvm.zext %v : vector<2xi12> to vector<2xi32>
+  %a = llvm.mlir.constant(0 : i32) : i32
+  %b = llvm.mlir.constant(1 : i32) : i32
+  %x = llvm.extractelement %w[%a : i32] : vector<2xi32>
+  %y = llvm.extractelement %w[%b : i32] : vector<2xi32>
+  %k = llvm.mlir.constant(10000 : i32) : i32
+  %z = llvm.mul %x, %k : i32
+  %r = llvm.add %z, %y : i32
+  llvm.return %r : i32
+}
+// run: @load_i12(2) == 71059
+// run: @load_i12(1) == 5130008
+
+llvm.func @store_i4(%bits: i32) -> i64 {
+  %bytes = llvm.mlir.addressof @bytes : !llvm.ptr
+  %ones = llvm.mlir.constant(-1 : i64) : i64
+  llvm.store %ones, %bytes : i64, !llvm.ptr
+  %mask = llvm.call @mask(%bits) : (i32) -> vector<4xi1>
+  %v = llvm.mlir.constant(dense<[1, 2, 3, 4]> : vector<4xi4>) : vector<4xi4>
+  llvm.intr.masked.store %v, %bytes, %mask {alignment = 1 : i32} : vector<4xi4>, vector<4xi1> into !llvm.ptr
+  %r = llvm.load %bytes : !llvm.ptr -> i64
+  llvm.return %r : i64
+}
+// run: @store_i4(10) == -4211145985
+// run: @store_i4(0) == -1
+
+llvm.func @together() -> i32 {
+  %data = llvm.mlir.addressof @nibbles : !llvm.ptr
+  %v = llvm.load %data : !llvm.ptr -> vector<4xi4>
+  %w = llvm.zext %v : vector<4xi4> to vector<4xi32>
+  %r = llvm.call @digits(%w) : (vector<4xi32>) -> i32
+  llvm.return %r : i32
+}
+// run: @together() == 1000201

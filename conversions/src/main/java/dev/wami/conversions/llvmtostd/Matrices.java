@@ -100,9 +100,13 @@ final class Matrices {
         return starts;
     }
 
+    private static boolean isInMemory(VectorType type) {
+        return Memory.holds(type) && DataLayout.hasWholeBytes(type);
+    }
+
     private boolean load(Operation op) {
         VectorType type = (VectorType) op.result().type();
-        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!isInMemory(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = new ArrayList<>();
         for (Value column : columns(op, to.operand(op, 0), to.operand(op, 1), type.element())) {
             for (int i = 0; i < size(op, "rows"); i++)
@@ -113,7 +117,7 @@ final class Matrices {
 
     private boolean store(Operation op) {
         VectorType type = (VectorType) op.operand(0).type();
-        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!isInMemory(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = elements(to.operand(op, 0));
         int next = 0;
         for (Value column : columns(op, to.operand(op, 1), to.operand(op, 2), type.element())) {

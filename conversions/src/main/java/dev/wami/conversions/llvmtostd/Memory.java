@@ -169,9 +169,12 @@ final class Memory {
         return DataLayout.size(type) >= 0;
     }
 
-    /** Whether memory can hold a {@code type} with an address for each element. */
+    /**
+     * Whether memory can hold each element of a {@code type} at its own address, as what has a mask accesses them: an i4 in a byte then, of
+     * which {@link #load} finds two there. Upstream: LLVM's ScalarizeMaskedMemIntrin.
+     */
     static boolean holdsElements(VectorType type) {
-        return holds(type) && DataLayout.hasWholeBytes(type);
+        return holds(type.element());
     }
 
     boolean load(Operation op) {
