@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
 LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
+# Floats by the number of their format; beside the other.
+APFLOAT = LIBRARY.replace("mlir_c_runner_utils", "mlir_apfloat_wrappers")
 # What arith converts itself comes before --arith-expand, which forgets the order of the zeros (maximumf). The second way, for what the
 # first cannot lower or gets wrong, prefers the C library's functions to LLVM's expansions, which are less exact in f32 (expm1, log1p).
 LOWERINGS = [
@@ -119,8 +121,9 @@ def execute(source, entries, lowering):
     lowered = subprocess.run([MLIR_OPT, *lowering, "-"], input=source + "\n" + code, capture_output=True, text=True)
     if lowered.returncode:
         return None, f"mlir-opt: {lowered.stderr.strip().splitlines()[0][:160]}"
+    libraries = f"{LIBRARY},{APFLOAT}" if "@_mlir_apfloat_" in source else LIBRARY
     try:
-        run = subprocess.run([MLIR_RUNNER, "-e", "__all", "--entry-point-result=void", f"--shared-libs={LIBRARY}"],
+        run = subprocess.run([MLIR_RUNNER, "-e", "__all", "--entry-point-result=void", f"--shared-libs={libraries}"],
                              input=lowered.stdout, capture_output=True, text=True, timeout=20)
     except subprocess.TimeoutExpired:
         return None, "mlir-runner does not come to an end"

@@ -18,7 +18,8 @@ import java.util.Optional;
  * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect: {@code math.powf} on f64 is
  * {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
  * {@code __wami_ipowi_i32} and {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32
- * addresses and sizes; the one that finds mistakes has them behind {@code __wami_debug_}.
+ * addresses and sizes; the one that finds mistakes has them behind {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
+ * upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
     private RuntimeLibrary() {}
@@ -28,6 +29,7 @@ public final class RuntimeLibrary {
         return List.of(
                 "acos",
                 "acosh",
+                "apfloat",
                 "asin",
                 "asin_parts",
                 "asinh",
@@ -75,6 +77,18 @@ public final class RuntimeLibrary {
         return switch (symbol) {
             case "__wami_acos_f64", "__wami_acos_f32" -> Optional.of("acos");
             case "__wami_acosh_f64", "__wami_acosh_f32" -> Optional.of("acosh");
+            case "_mlir_apfloat_add", "_mlir_apfloat_subtract", "_mlir_apfloat_multiply", "_mlir_apfloat_divide" ->
+                Optional.of("apfloat");
+            case "_mlir_apfloat_remainder", "_mlir_apfloat_fused_multiply_add" -> Optional.of("apfloat");
+            case "_mlir_apfloat_minimum", "_mlir_apfloat_maximum", "_mlir_apfloat_minnum", "_mlir_apfloat_maxnum" ->
+                Optional.of("apfloat");
+            case "_mlir_apfloat_neg", "_mlir_apfloat_abs", "_mlir_apfloat_compare" -> Optional.of("apfloat");
+            case "_mlir_apfloat_isnan",
+                    "_mlir_apfloat_isinfinite",
+                    "_mlir_apfloat_isfinite",
+                    "_mlir_apfloat_isnormal" -> Optional.of("apfloat");
+            case "_mlir_apfloat_convert", "_mlir_apfloat_convert_to_int", "_mlir_apfloat_convert_from_int" ->
+                Optional.of("apfloat");
             case "__wami_asin_f64", "__wami_asin_f32" -> Optional.of("asin");
             case "__wami_asin_parts" -> Optional.of("asin_parts");
             case "__wami_asinh_f64", "__wami_asinh_f32" -> Optional.of("asinh");

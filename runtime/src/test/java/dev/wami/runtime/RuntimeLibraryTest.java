@@ -63,7 +63,9 @@ class RuntimeLibraryTest {
                 if (!s.defined() && !RuntimeLibrary.isIntrinsic(s.name())) {
                     String home = RuntimeLibrary.resourceOf(s.name())
                             .orElseThrow(() -> new AssertionError(resource + " needs " + s.name()));
-                    assertThat(symbols(home)).as(s.name()).contains(new Symbol(s.name(), true, true));
+                    assertThat(symbols(home))
+                            .as(s.name())
+                            .anyMatch(there -> there.name().equals(s.name()) && there.defined());
                 }
             }
         }

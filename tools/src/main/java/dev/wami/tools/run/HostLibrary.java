@@ -25,6 +25,7 @@ import java.util.function.Consumer;
  * <tr><td>{@code printI64 printU64 printF32 printF64 printF16 printBF16 printString printOpen printClose printComma
  * printNewline}</td>
  *     <td>as MLIR's runner library, which prints floats with {@code %g}</td></tr>
+ * <tr><td>{@code printApFloat}</td><td>as MLIR's library for emulated floats</td></tr>
  * <tr><td>{@code printMemrefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind C32 C64}, {@code printMemrefShapeF32} ...,
  *     {@code printMemref1dF32} ... (ranks 0 to 4 for {@code F32}), {@code printMemrefVector4x4xf32}</td><td>as MLIR's runner library</td></tr>
  * <tr><td>{@code verifyMemRefF32}, also {@code F16 BF16 F64 I8 I16 I32 I64 Ind C32 C64}</td><td>as MLIR's runner library</td></tr>
@@ -88,6 +89,10 @@ public final class HostLibrary {
         print("printF64", F64, v -> NumberText.general(Double.longBitsToDouble(v)));
         print("printF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.F16, v & 0xFFFF)));
         print("printBF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.BF16, v & 0xFFFF)));
+        add("printApFloat", new FuncType(List.of(I32, I64), List.of()), (memory, arguments) -> {
+            out.accept(ApFloats.text((int) arguments[0], arguments[1]));
+            return NOTHING;
+        });
         literal("printOpen", "( ");
         literal("printClose", " )");
         literal("printComma", ", ");
