@@ -13,6 +13,11 @@ public interface AttrConstraint {
     /** As in "attribute 'x' failed to satisfy constraint: {@code description}"; upstream's wording. */
     String description();
 
+    /** What a property for it can hold at all: the kind of attribute, whatever its value. Upstream: the storage type. */
+    default AttrConstraint storage() {
+        return this;
+    }
+
     /** The type that every accepted attribute has, so that formats leave it out; null if there are several. */
     default @Nullable Type impliedType() {
         return null;

@@ -101,6 +101,16 @@ public enum Attrs implements AttrConstraint {
     }
 
     @Override
+    public AttrConstraint storage() {
+        return switch (this) {
+            case I8, I16, I32, I64, INDEX -> INTEGER;
+            case FUNCTION_TYPE -> TYPE;
+            case DICTIONARY_ARRAY -> ARRAY;
+            default -> this;
+        };
+    }
+
+    @Override
     public @Nullable Type impliedType() {
         return switch (this) {
             case BOOL -> IntegerType.I1;

@@ -283,15 +283,9 @@ final class OperationParser {
                 return null;
             }
         }
-        if (properties != null) {
-            for (NamedAttribute a : properties) {
-                String key = SegmentSizes.currentName(a.name());
-                if (prototype.spec().isInherent(key)) state.property(key, unit(prototype.spec(), key, a.value()));
-                else unknownProperty(at, prototype, a.name());
-            }
-        }
-        String wrong = SegmentSizes.complete(prototype.spec(), state);
-        // among attributes they pass for none given, which the verifier says
+        String wrong = properties == null ? null : setProperties(at, prototype, properties, state);
+        if (wrong == null) wrong = SegmentSizes.complete(prototype.spec(), state);
+        // sizes of the wrong kind among attributes pass for none given, which the verifier says
         if (wrong != null && properties != null) {
             in.error(at, "invalid properties %s for op %s: %s", properties, name, wrong);
             return null;
@@ -300,25 +294,42 @@ final class OperationParser {
         return op == null ? null : finish(block, op);
     }
 
-    /** Whether an inherent attribute among the others is what the spec wants; upstream asks at once. Properties are left to the verifier. */
-    private boolean fits(int at, OpSpec spec, NamedAttribute given) {
-        for (OpSpec.Attr a : spec.attributes()) {
-            if (!a.name().equals(given.name()) || a.constraint().accepts(given.value())) continue;
-            String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
-            in.error(
-                    in.location(at), text, spec.name(), a.name(), a.constraint().description());
-            return false;
+    /** Takes what is given as properties. Returns what is wrong with the kind of one, or null; its value is left to the verifier. */
+    private @Nullable String setProperties(int at, Operation prototype, DictionaryAttr given, OpState state) {
+        OpSpec spec = prototype.spec();
+        for (NamedAttribute a : given) {
+            String key = SegmentSizes.currentName(a.name());
+            if (!spec.isInherent(key)) {
+                unknownProperty(at, prototype, a.name());
+                continue;
+            }
+            OpSpec.Attr wanted = spec.attributeNamed(key);
+            Attribute value = wanted == null ? a.value() : unit(wanted, a.value());
+            if (wanted != null && !wanted.constraint().storage().accepts(value)) {
+                return "Invalid attribute `" + key + "` in property conversion: " + value;
+            }
+            state.property(key, value);
         }
-        return true;
+        return null;
+    }
+
+    /** Whether an inherent attribute among the others is what the spec wants; upstream asks at once. */
+    private boolean fits(int at, OpSpec spec, NamedAttribute given) {
+        OpSpec.Attr wanted = spec.attributeNamed(given.name());
+        if (wanted == null || wanted.constraint().accepts(given.value())) return true;
+        String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
+        in.error(
+                in.location(at),
+                text,
+                spec.name(),
+                given.name(),
+                wanted.constraint().description());
+        return false;
     }
 
     /** What is true or false as a property is written {@code unit} if it is true. */
-    private static Attribute unit(OpSpec spec, String key, Attribute value) {
-        if (!value.equals(IntegerAttr.TRUE)) return value;
-        for (OpSpec.Attr a : spec.attributes()) {
-            if (a.name().equals(key) && a.constraint() == Attrs.UNIT_PROPERTY) return UnitAttr.UNIT;
-        }
-        return value;
+    private static Attribute unit(OpSpec.Attr wanted, Attribute value) {
+        return wanted.constraint() == Attrs.UNIT_PROPERTY && value.equals(IntegerAttr.TRUE) ? UnitAttr.UNIT : value;
     }
 
     /** Such a property is passed over, as upstream does, though not in silence. */

@@ -427,6 +427,11 @@ public final class AffineAccess {
             }
 
             @Override
+            public AttrConstraint storage() {
+                return Attrs.INTEGER;
+            }
+
+            @Override
             public String description() {
                 return "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3";
             }

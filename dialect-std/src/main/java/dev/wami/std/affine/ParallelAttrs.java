@@ -1,6 +1,7 @@
 package dev.wami.std.affine;
 
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
@@ -33,6 +34,11 @@ enum ParallelAttrs implements AttrConstraint {
             if (this == REDUCTIONS && !kind) return false;
         }
         return true;
+    }
+
+    @Override
+    public AttrConstraint storage() {
+        return this == GROUPS ? Attrs.ELEMENTS : Attrs.ARRAY;
     }
 
     @Override

@@ -92,6 +92,11 @@ public final class AsyncRuntimeOp extends Operation implements Evaluable {
         }
 
         @Override
+        public AttrConstraint storage() {
+            return Attrs.INTEGER;
+        }
+
+        @Override
         public String description() {
             return "64-bit signless integer attribute whose value is positive";
         }

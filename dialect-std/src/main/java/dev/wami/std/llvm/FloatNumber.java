@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.type.FloatType;
@@ -11,6 +12,11 @@ record FloatNumber(FloatType type) implements AttrConstraint {
     @Override
     public boolean accepts(Attribute attribute) {
         return attribute instanceof FloatAttr f && f.type() == type;
+    }
+
+    @Override
+    public AttrConstraint storage() {
+        return Attrs.FLOAT;
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -56,6 +57,11 @@ public enum LlvmFlags implements AttrConstraint {
                 && i.type().equals(IntegerType.I32)
                 && i.value() >= 0
                 && i.value() <= most;
+    }
+
+    @Override
+    public AttrConstraint storage() {
+        return Attrs.INTEGER;
     }
 
     @Override

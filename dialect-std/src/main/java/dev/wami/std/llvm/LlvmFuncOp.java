@@ -42,6 +42,11 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
         }
 
         @Override
+        public AttrConstraint storage() {
+            return Attrs.TYPE;
+        }
+
+        @Override
         public String description() {
             return "type attribute of LLVM function type";
         }

@@ -59,6 +59,11 @@ public final class LlvmGlobals {
         }
 
         @Override
+        public AttrConstraint storage() {
+            return Attrs.INTEGER;
+        }
+
+        @Override
         public String description() {
             return "32-bit signless integer attribute whose value is non-negative";
         }

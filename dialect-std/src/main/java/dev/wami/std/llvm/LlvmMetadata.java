@@ -2,6 +2,7 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
@@ -42,6 +43,11 @@ public final class LlvmMetadata implements DialectAttr {
         public boolean accepts(Attribute attribute) {
             return attribute instanceof ArrayAttr a
                     && a.elements().stream().allMatch(e -> LlvmMetadata.is(e, mnemonic));
+        }
+
+        @Override
+        public AttrConstraint storage() {
+            return Attrs.ARRAY;
         }
 
         @Override

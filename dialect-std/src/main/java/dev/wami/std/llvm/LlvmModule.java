@@ -48,6 +48,11 @@ public final class LlvmModule {
             return attribute instanceof ArrayAttr a && a.elements().stream().allMatch(this::isElement);
         }
 
+        @Override
+        public AttrConstraint storage() {
+            return Attrs.ARRAY;
+        }
+
         private boolean isElement(Attribute a) {
             return switch (this) {
                 case SYMBOLS -> a instanceof SymbolRef s && s.isFlat();

@@ -2,6 +2,7 @@ package dev.wami.std.memref;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.TypeAttr;
@@ -51,6 +52,15 @@ enum MemRefAttrs implements AttrConstraint {
                         && i.type() == IntegerType.I64
                         && i.value() >= 0
                         && i.value() < AtomicKind.values().length;
+        };
+    }
+
+    @Override
+    public AttrConstraint storage() {
+        return switch (this) {
+            case ALIGNMENT, POSITIVE -> Attrs.INTEGER;
+            case MEMREF_TYPE -> Attrs.TYPE;
+            case ATOMIC_KIND -> this;
         };
     }
 

@@ -42,6 +42,11 @@ public final class MemRefTransfer {
         }
 
         @Override
+        public AttrConstraint storage() {
+            return Attrs.INTEGER;
+        }
+
+        @Override
         public String description() {
             return "32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3";
         }

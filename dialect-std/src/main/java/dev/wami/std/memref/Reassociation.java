@@ -1,6 +1,7 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -30,6 +31,11 @@ public final class Reassociation {
                 }
             }
             return true;
+        }
+
+        @Override
+        public AttrConstraint storage() {
+            return Attrs.ARRAY;
         }
 
         @Override

@@ -135,6 +135,11 @@ public final class ForallOp extends Operation
         }
 
         @Override
+        public AttrConstraint storage() {
+            return Attrs.ARRAY;
+        }
+
+        @Override
         public String description() {
             return "Device Mapping array attribute";
         }

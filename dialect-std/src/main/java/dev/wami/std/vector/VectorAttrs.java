@@ -2,6 +2,7 @@ package dev.wami.std.vector;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.AttrConstraint;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
@@ -54,6 +55,15 @@ enum VectorAttrs implements AttrConstraint {
                         && i.type().equals(IntegerType.I64)
                         && i.value() > 0
                         && Long.bitCount(i.value()) == 1;
+        };
+    }
+
+    @Override
+    public AttrConstraint storage() {
+        return switch (this) {
+            case KIND, PUNCTUATION -> this;
+            case ITERATOR_TYPES, I64_ARRAY, BOOL_ARRAY -> Attrs.ARRAY;
+            case ALIGNMENT -> Attrs.INTEGER;
         };
     }
 
