@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -148,11 +149,24 @@ public interface AsmParser {
     @Nullable
     IntegerSet parseIntegerSet();
 
-    /** {@code {a = 1}} if there is one; false after an error. */
+    /**
+     * {@code {a = 1}} if there is one; false after an error. An inherent attribute that is not of the kind that the spec
+     * wants is as if it were not there, and one that the text gives in another way too is an error, as upstream has it
+     * where an operation's syntax is written by hand.
+     */
     boolean optionalAttrDict(OpState state);
 
-    /** {@code attributes {a = 1}} if there is one; false after an error. */
+    /** {@code attributes {a = 1}} if there is one, as {@link #optionalAttrDict} takes it; false after an error. */
     boolean optionalAttrDictWithKeyword(OpState state);
+
+    /**
+     * The directive {@code attr-dict} of a format, for an operation whose syntax upstream declares: {@code {a = 1}} if
+     * there is one, its inherent attributes held to the spec at once. False after an error.
+     */
+    boolean attrDict(OpState state);
+
+    /** The directive {@code attr-dict-with-keyword}: the same behind {@code attributes}. */
+    boolean attrDictWithKeyword(OpState state);
 
     /** {@code {a = 1}} if there is one as a dictionary (empty if none); null after an error. */
     @Nullable
@@ -167,6 +181,9 @@ public interface AsmParser {
     /** {@code type, type} up to something else, at least one; null after an error. */
     @Nullable
     List<Type> parseTypeList();
+
+    /** The names of the types whose bodies are being read, in which they may be named again. Upstream: tryStartCyclicParse. */
+    Deque<String> openTypes();
 
     /** {@code : type}; null after an error. */
     @Nullable
@@ -263,6 +280,12 @@ public interface AsmParser {
     /** {@code ^bb1}, possibly not seen before; null after an error. */
     @Nullable
     Block parseSuccessor();
+
+    /** {@code ^bb1(%a, %b : i32, i32)}, its values not yet bound: more of the operation follows. Null after an error. */
+    @Nullable
+    UnresolvedSuccessor parseUnresolvedSuccessor();
+
+    record UnresolvedSuccessor(Block block, List<UnresolvedOperand> operands, List<Type> types) {}
 
     /** {@code ^bb1(%a, %b : i32, i32)}; null after an error. */
     @Nullable

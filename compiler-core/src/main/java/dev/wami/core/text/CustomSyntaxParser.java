@@ -5,6 +5,7 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -18,9 +19,12 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -28,11 +32,16 @@ import org.jspecify.annotations.Nullable;
 final class CustomSyntaxParser implements AsmParser {
     private final Parsing p;
     private final Cursor in;
+    private final Deque<String> openTypes = new ArrayDeque<>(0);
     /** The operation being read; null outside of any. */
     private @Nullable Operation prototype;
 
     private Location start = Location.UNKNOWN;
     private int errorsBefore;
+    /** The inherent attributes that its dictionary gives. */
+    private List<NamedAttribute> given = List.of();
+    /** One of them that the text before gives, too. */
+    private @Nullable String repeated;
 
     CustomSyntaxParser(Parsing parsing) {
         this.p = parsing;
@@ -44,15 +53,21 @@ final class CustomSyntaxParser implements AsmParser {
         Operation outer = prototype;
         Location outerStart = start;
         int outerErrors = errorsBefore;
+        List<NamedAttribute> outerGiven = given;
+        String outerRepeated = repeated;
         prototype = op;
         start = state.location();
         errorsBefore = in.diagnostics().errorCount();
+        given = List.of();
+        repeated = null;
         boolean read = op.spec().hasCustomSyntax()
-                ? op.parse(this, state)
+                ? op.parse(this, state) && eachOnce(state)
                 : AssemblyFormat.of(op.spec()).parse(this, op, state);
         prototype = outer;
         start = outerStart;
         errorsBefore = outerErrors;
+        given = outerGiven;
+        repeated = outerRepeated;
         return read;
     }
 
@@ -314,16 +329,74 @@ final class CustomSyntaxParser implements AsmParser {
         if (all == null) return false;
         Operation op = prototype;
         for (NamedAttribute a : all) {
-            if (op == null) state.attribute(a.name(), a.value());
-            else OperationParser.setAttribute(state, op.spec(), a.name(), a.value());
+            if (op == null || !op.spec().isInherent(a.name())) {
+                state.attribute(a.name(), a.value());
+                continue;
+            }
+            // the sizes of groups are always given by what the groups are
+            boolean isSizes = op.spec().attributeNamed(a.name()) == null;
+            if (isSizes || state.get(a.name()) != null) {
+                repeated = a.name();
+                continue;
+            }
+            if (given.isEmpty()) given = new ArrayList<>(2);
+            given.add(a);
+            state.property(a.name(), a.value());
+        }
+        return true;
+    }
+
+    /**
+     * Whether no attribute of the dictionary is given in another way, too, which is reported. Those of the wrong kind are
+     * taken away, unless the verifier would find the default in their place.
+     */
+    private boolean eachOnce(OpState state) {
+        for (NamedAttribute a : given) {
+            OpSpec.Attr wanted = Objects.requireNonNull(prototype).spec().attributeNamed(a.name());
+            Attribute kept = state.get(a.name());
+            if (kept != null && kept != a.value()) {
+                repeated = a.name();
+            } else if (wanted != null
+                    && wanted.kind() != OpSpec.Presence.DEFAULTED
+                    && !wanted.constraint().storage().accepts(a.value())) {
+                state.remove(a.name());
+            }
+        }
+        if (repeated != null) error(start, "attribute '%s' occurs more than once in the attribute list", repeated);
+        return repeated == null;
+    }
+
+    @Override
+    public boolean optionalAttrDictWithKeyword(OpState state) {
+        return !in.optionalKeyword("attributes") || atDictionary() && optionalAttrDict(state);
+    }
+
+    @Override
+    public boolean attrDict(OpState state) {
+        if (!in.at(Token.LEFT_BRACE)) return true;
+        Location at = here();
+        DictionaryAttr all = p.attributes.dictionary();
+        if (all == null) return false;
+        for (NamedAttribute a : all) {
+            OpSpec spec = Objects.requireNonNull(prototype).spec();
+            OpSpec.Attr wanted = spec.attributeNamed(a.name());
+            if (wanted != null && !wanted.constraint().accepts(a.value())) {
+                String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
+                error(at, text, spec.name(), a.name(), wanted.constraint().description());
+                return false;
+            }
+            OperationParser.setAttribute(state, spec, a.name(), a.value());
         }
         return true;
     }
 
     @Override
-    public boolean optionalAttrDictWithKeyword(OpState state) {
-        if (!in.optionalKeyword("attributes")) return true;
-        if (in.at(Token.LEFT_BRACE)) return optionalAttrDict(state);
+    public boolean attrDictWithKeyword(OpState state) {
+        return !in.optionalKeyword("attributes") || atDictionary() && attrDict(state);
+    }
+
+    private boolean atDictionary() {
+        if (in.at(Token.LEFT_BRACE)) return true;
         in.wrongToken("expected '{' in attribute dictionary");
         return false;
     }
@@ -346,6 +419,11 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable List<Type> parseTypeList() {
         return p.types.list();
+    }
+
+    @Override
+    public Deque<String> openTypes() {
+        return openTypes;
     }
 
     @Override
@@ -508,6 +586,17 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public @Nullable Block parseSuccessor() {
         return p.operations.regions().successor();
+    }
+
+    @Override
+    public @Nullable UnresolvedSuccessor parseUnresolvedSuccessor() {
+        Block block = parseSuccessor();
+        if (block == null) return null;
+        if (!in.optional(Token.LEFT_PAREN)) return new UnresolvedSuccessor(block, List.of(), List.of());
+        List<UnresolvedOperand> operands = parseOperandList();
+        if (operands == null) return null;
+        List<Type> types = parseColonTypeList();
+        return types == null || !in.parse(Token.RIGHT_PAREN) ? null : new UnresolvedSuccessor(block, operands, types);
     }
 
     @Override

@@ -23,9 +23,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one operation by its format. Methods give false after a reported error. */
@@ -57,7 +55,9 @@ final class FormatReader {
         if (e instanceof FormatElement.Literal l) return literal(l);
         if (e instanceof FormatElement.Operand o) return operand(o);
         if (e instanceof FormatElement.Types t) return types(t.of());
-        if (e instanceof FormatElement.AttrDict d) return attrDict(d);
+        if (e instanceof FormatElement.AttrDict d) {
+            return d.withKeyword() ? in.attrDictWithKeyword(state) : in.attrDict(state);
+        }
         if (e instanceof FormatElement.Attribute a) return attribute(a.attr());
         if (e instanceof FormatElement.Group g) return group(g);
         if (e instanceof FormatElement.Whitespace) return true;
@@ -206,25 +206,6 @@ final class FormatReader {
             return text == null ? null : StringAttr.of(text);
         }
         return in.optionalAttribute(constraint.impliedType());
-    }
-
-    /** What the dictionary says is held to the spec at once, as upstream does; what stands elsewhere, by the verifier. */
-    private boolean attrDict(FormatElement.AttrDict d) {
-        Location at = in.here();
-        Set<String> before = new HashSet<>();
-        for (OpSpec.Attr attr : format.spec.attributes()) if (state.get(attr.name()) != null) before.add(attr.name());
-        if (!(d.withKeyword() ? in.optionalAttrDictWithKeyword(state) : in.optionalAttrDict(state))) return false;
-        for (OpSpec.Attr attr : format.spec.attributes()) {
-            Attribute value = state.get(attr.name());
-            if (value == null
-                    || before.contains(attr.name())
-                    || attr.constraint().accepts(value)) continue;
-            String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
-            in.error(
-                    at, text, format.spec.name(), attr.name(), attr.constraint().description());
-            return false;
-        }
-        return true;
     }
 
     private boolean propDict() {

@@ -175,6 +175,7 @@ public final class AffineApply {
                 parser.error(at, "invalid kind of attribute specified");
                 return false;
             }
+            state.property(MAP, m);
             MapSyntax syntax = MapSyntax.parse(parser);
             if (syntax == null || !parser.optionalAttrDict(state)) return false;
             boolean fits = syntax.dims().size() == m.map().dims()
@@ -185,7 +186,7 @@ public final class AffineApply {
             }
             List<Value> operands = syntax.resolve(parser);
             if (operands == null) return false;
-            state.property(MAP, m).operands(operands).result(IndexType.INDEX);
+            state.operands(operands).result(IndexType.INDEX);
             return true;
         }
 

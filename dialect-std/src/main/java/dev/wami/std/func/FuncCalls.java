@@ -148,7 +148,7 @@ public final class FuncCalls {
             UnresolvedOperand callee = parser.parseOperand();
             if (callee == null) return false;
             List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
-            if (arguments == null || !parser.optionalAttrDict(state)) return false;
+            if (arguments == null || !parser.attrDict(state)) return false;
             FunctionType function = parser.parse(":") ? parser.parseType(TypeKind.FUNCTION) : null;
             if (function == null) return false;
             Value target = parser.resolve(callee, function);

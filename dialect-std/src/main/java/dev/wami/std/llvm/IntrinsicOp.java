@@ -210,7 +210,7 @@ public class IntrinsicOp extends ElementwiseOp {
             UnresolvedOperand condition = parser.parseOperand();
             if (condition == null) return false;
             OpBundles bundles = OpBundles.parse(parser);
-            if (bundles == null || parser.parseColonType() == null || !parser.optionalAttrDict(state)) return false;
+            if (bundles == null || parser.parseColonType() == null || !parser.attrDict(state)) return false;
             Value value = parser.resolve(condition, IntegerType.I1);
             if (value == null) return false;
             state.operand(value).operands(bundles.values());

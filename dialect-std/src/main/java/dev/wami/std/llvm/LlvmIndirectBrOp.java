@@ -86,7 +86,7 @@ public final class LlvmIndirectBrOp extends Operation implements Branch, Pure {
                         SEGMENTS,
                         DenseArrayAttr.i32(
                                 sizes.stream().mapToInt(Integer::intValue).toArray()));
-        return parser.optionalAttrDict(state);
+        return parser.attrDict(state);
     }
 
     @Override

@@ -252,7 +252,7 @@ public final class MemRefMetadata {
         @Override
         public boolean parse(AsmParser parser, OpState state) {
             List<UnresolvedOperand> operands = parser.atOperand() ? parser.parseOperandList() : List.of();
-            if (operands == null || !parser.optionalAttrDict(state)) return false;
+            if (operands == null || !parser.attrDict(state)) return false;
             List<Type> types = parser.parseColonTypeList();
             List<Value> values = types == null ? null : parser.resolve(operands, types);
             if (types == null || values == null) return false;

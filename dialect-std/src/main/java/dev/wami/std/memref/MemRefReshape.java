@@ -246,7 +246,7 @@ public final class MemRefReshape {
             Attribute groups = source == null ? null : parser.parseAttribute();
             if (source == null || groups == null || !parser.parseKeyword("output_shape")) return false;
             MixedIndex.Unresolved shape = MixedIndex.parse(parser);
-            if (shape == null || !parser.optionalAttrDict(state)) return false;
+            if (shape == null || !parser.attrDict(state)) return false;
             Type from = parser.parse(":") ? parser.parseType(TypeKind.MEMREF) : null;
             Type to = from != null && parser.parseKeyword("into") ? parser.parseType(TypeKind.MEMREF) : null;
             Value value = from == null || to == null ? null : parser.resolve(source, from);

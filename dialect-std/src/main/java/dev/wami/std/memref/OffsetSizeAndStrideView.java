@@ -182,7 +182,7 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     /** What is behind the lists: {@code {...} : memref<...> to memref<...>}, the first of a certain kind. */
     static boolean parseRest(
             UnresolvedOperand source, TypeKind<?> sourceKind, Lists lists, AsmParser parser, OpState state) {
-        if (!parser.optionalAttrDict(state)) return false;
+        if (!parser.attrDict(state)) return false;
         Type from = parser.parse(":") ? parser.parseType(sourceKind) : null;
         if (from == null || !parser.parseKeyword("to")) return false;
         Type to = parser.parseType(TypeKind.MEMREF);

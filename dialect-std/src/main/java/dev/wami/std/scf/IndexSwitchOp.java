@@ -204,7 +204,7 @@ public final class IndexSwitchOp extends Operation
     @Override
     public boolean parse(AsmParser parser, OpState state) {
         UnresolvedOperand argument = parser.parseOperand();
-        if (argument == null || !parser.optionalAttrDict(state)) return false;
+        if (argument == null || !parser.attrDict(state)) return false;
         List<Type> types = List.of();
         if (parser.optional("->")) {
             types = parser.parseTypeList();

@@ -298,11 +298,6 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
             else state.attribute(n.name(), n.value());
         }
         if (!iteratorTypes(parser, traitAt, state)) return false;
-        Attribute kind = state.get(CombiningKind.NAME);
-        if (kind != null && !(kind instanceof CombiningKind)) {
-            parser.error(parser.operationLocation(), VectorProducts.KIND_EXPECTED);
-            return false;
-        }
         if (masks.isEmpty()) return true;
         parser.error(parser.operationLocation(), "expected zero or exactly 2 vector mask operands");
         return false;

@@ -5,7 +5,6 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
@@ -21,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Products of elements, added to others. */
 public final class VectorProducts {
-    static final String KIND_EXPECTED = "expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')";
-
     private VectorProducts() {}
 
     /** {@code lhs * rhs + acc} with one rounding. Upstream: vector.fma. */
@@ -171,11 +168,6 @@ public final class VectorProducts {
             }
             if (!(left instanceof VectorType v)) {
                 parser.error(parser.operationLocation(), "expected vector type for operand #1");
-                return false;
-            }
-            Attribute kind = state.get(CombiningKind.NAME);
-            if (kind != null && !(kind instanceof CombiningKind)) {
-                parser.error(parser.operationLocation(), KIND_EXPECTED);
                 return false;
             }
             VectorType type = product(v, right instanceof VectorType w ? w : null);
