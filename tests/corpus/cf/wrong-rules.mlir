@@ -178,3 +178,52 @@ func.func @to_the_entry() {
 ^bb0:
   cf.br ^bb0
 }
+
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [
+    default: ^bb1()
+  ]
+^bb1:
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [
+    default: ^bb1(%x : i32, i32),
+    1: ^bb1(
+     %x)
+  ]
+^bb1(%a: i32):
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [
+    default:
+     ^bb1(
+     %x : i32),
+    1:
+     ^bb1(%x : i64),
+    2:
+  ]
+^bb1(%a: i32):
+  return
+}
+
+// -----
+
+func.func @f(%x: i32) {
+  cf.switch %x : i32, [
+    default: ^bb1(%x : i32),
+    99999999999999: ^bb1(%x : i32)
+    2
+  ]
+^bb1(%a: i32):
+  return
+}

@@ -769,3 +769,47 @@ llvm.mlir.ifunc common @i : !llvm.func<void ()>, !llvm.ptr @r
 
 llvm.mlir.global @r() : i32
 llvm.mlir.ifunc external @i : !llvm.func<void ()>, !llvm.ptr @r
+
+// -----
+
+llvm.func @f(%x: i32) {
+  llvm.switch %x : i64, ^bb1(%x : i64) [
+    1: ^bb1(%x : i64)
+    2: ^bb1(%x : i32)
+  ]
+^bb1(%a: i32):
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  llvm.switch %x : i64, ^bb1() [
+    1: ^bb1(%x : i64),
+    2: ^bb1(%x : i32)
+  ]
+^bb1(%a: i32):
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  llvm.switch %x : i32, ^bb1(%x : i64) [
+    1: ^bb1(%x : i64),
+    2: ^bb1
+  ]
+^bb1(%a: i32):
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32) {
+  llvm.switch %x : i32, ^bb1(%x : i64) [
+    1: ^bb1(%x : i64),
+    2: ^bb1()
+  ]
+^bb1(%a: i32):
+  llvm.return
+}

@@ -19,7 +19,8 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.text.AsmParser;
-import dev.wami.core.text.AsmParser.SuccessorOperands;
+import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmParser.UnresolvedSuccessor;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -197,11 +198,36 @@ public abstract class IntegerSwitch extends Operation implements Branch, Pure, E
 
     // ---- text
 
+    /** A case whose values are not yet bound. */
+    protected record ParsedCase(long value, UnresolvedSuccessor target) {}
+
     /** The next case, {@code 42: ^bb2(%a : i32)}, or null if it is none. */
-    protected static @Nullable Case parseCase(AsmParser parser) {
+    protected static @Nullable ParsedCase parseCase(AsmParser parser) {
         Long value = parser.parseInteger();
         if (value == null || !parser.parse(":")) return null;
-        SuccessorOperands target = parser.parseSuccessorAndOperands();
-        return target == null ? null : new Case(value, target.block(), target.operands());
+        UnresolvedSuccessor target = parser.parseUnresolvedSuccessor();
+        return target == null ? null : new ParsedCase(value, target);
+    }
+
+    /** Binds all values, as upstream does it when all of the text was read; false after an error. */
+    protected static boolean resolve(
+            AsmParser parser,
+            OpState state,
+            UnresolvedOperand flag,
+            Type type,
+            UnresolvedSuccessor otherwise,
+            List<ParsedCase> cases) {
+        Value value = parser.resolve(flag, type);
+        if (value == null) return false;
+        List<Value> arguments = parser.resolve(otherwise.operands(), otherwise.types());
+        if (arguments == null) return false;
+        List<Case> resolved = new ArrayList<>();
+        for (ParsedCase c : cases) {
+            List<Value> own = parser.resolve(c.target().operands(), c.target().types());
+            if (own == null) return false;
+            resolved.add(new Case(c.value(), c.target().block(), own));
+        }
+        state(state, value, otherwise.block(), arguments, resolved);
+        return true;
     }
 }

@@ -17,8 +17,8 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmParser.UnresolvedSuccessor;
 import dev.wami.core.text.AsmPrinter;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -154,19 +154,15 @@ public final class SwitchOp extends IntegerSwitch {
         if (type == null) return false;
         boolean opened = parser.parse(",") && parser.parse("[") && parser.parseKeyword("default") && parser.parse(":");
         if (!opened) return false;
-        SuccessorOperands otherwise = parser.parseSuccessorAndOperands();
+        UnresolvedSuccessor otherwise = parser.parseUnresolvedSuccessor();
         if (otherwise == null) return false;
-        List<Case> cases = new ArrayList<>();
+        List<ParsedCase> cases = new ArrayList<>();
         while (parser.optional(",")) {
-            Case next = parseCase(parser);
+            ParsedCase next = parseCase(parser);
             if (next == null) return false;
             cases.add(next);
         }
-        if (!parser.parse("]") || !parser.optionalAttrDict(state)) return false;
-        Value value = parser.resolve(flag, type);
-        if (value == null) return false;
-        state(state, value, otherwise.block(), otherwise.operands(), cases);
-        return true;
+        return parser.parse("]") && parser.attrDict(state) && resolve(parser, state, flag, type, otherwise, cases);
     }
 
     @Override

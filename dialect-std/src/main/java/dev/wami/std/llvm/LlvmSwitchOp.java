@@ -15,8 +15,8 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
+import dev.wami.core.text.AsmParser.UnresolvedSuccessor;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.cf.IntegerSwitch;
 import java.util.ArrayList;
@@ -74,22 +74,18 @@ public final class LlvmSwitchOp extends IntegerSwitch {
         if (flag == null) return false;
         Type type = parser.parse(":") ? parser.parseType(TypeKind.INTEGER) : null;
         if (type == null || !parser.parse(",")) return false;
-        SuccessorOperands otherwise = parser.parseSuccessorAndOperands();
+        UnresolvedSuccessor otherwise = parser.parseUnresolvedSuccessor();
         if (otherwise == null || !parser.parse("[")) return false;
-        List<Case> cases = new ArrayList<>();
+        List<ParsedCase> cases = new ArrayList<>();
         if (!parser.optional("]")) {
             do {
-                Case next = parseCase(parser);
+                ParsedCase next = parseCase(parser);
                 if (next == null) return false;
                 cases.add(next);
             } while (parser.optional(","));
             if (!parser.parse("]")) return false;
         }
-        if (!parser.optionalAttrDict(state)) return false;
-        Value value = parser.resolve(flag, type);
-        if (value == null) return false;
-        state(state, value, otherwise.block(), otherwise.operands(), cases);
-        return true;
+        return parser.attrDict(state) && resolve(parser, state, flag, type, otherwise, cases);
     }
 
     @Override
