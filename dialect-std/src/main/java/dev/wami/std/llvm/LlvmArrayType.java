@@ -2,6 +2,7 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
+import java.util.Set;
 
 /**
  * {@code !llvm.array<4 x ptr>}: elements one after the other. Upstream: LLVMArrayType.
@@ -11,9 +12,9 @@ import dev.wami.core.ir.type.Type;
 public record LlvmArrayType(Type element, long size) implements LlvmType {
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text("array<" + Long.toUnsignedString(size) + " x ");
-        LlvmType.printPart(element, out);
+        LlvmType.printPart(element, out, foreign);
         out.text(">");
     }
 

@@ -3,6 +3,7 @@ package dev.wami.std.llvm;
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
+import java.util.Set;
 
 /**
  * {@code !llvm.func<i32 (ptr, ...)>}. Upstream: LLVMFunctionType.
@@ -25,11 +26,11 @@ public record LlvmFunctionType(Type result, List<Type> parameters, boolean varAr
     }
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text("func<");
-        LlvmType.printPart(result, out);
+        LlvmType.printPart(result, out, foreign);
         out.text(" (");
-        LlvmType.printParts(parameters, out);
+        LlvmType.printParts(parameters, out, foreign);
         if (varArg) out.text(parameters.isEmpty() ? "..." : ", ...");
         out.text(")>");
     }

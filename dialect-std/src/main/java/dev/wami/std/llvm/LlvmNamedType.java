@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The types without parameters: no value, and kinds of values that only some operations know. */
@@ -29,7 +30,7 @@ public enum LlvmNamedType implements LlvmType {
     }
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text(mnemonic);
     }
 

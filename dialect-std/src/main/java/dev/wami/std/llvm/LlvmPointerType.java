@@ -1,6 +1,7 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
+import java.util.Set;
 
 /**
  * {@code !llvm.ptr}, {@code !llvm.ptr<3>}: an address, of nothing in particular. Upstream: LLVMPointerType.
@@ -15,7 +16,7 @@ public record LlvmPointerType(int addressSpace) implements LlvmType {
     }
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text("ptr");
         if (addressSpace != 0) out.text("<" + Integer.toUnsignedString(addressSpace) + ">");
     }

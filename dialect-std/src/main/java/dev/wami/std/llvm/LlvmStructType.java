@@ -2,8 +2,10 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +89,7 @@ public final class LlvmStructType implements LlvmType {
     }
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text("struct<");
         if (name != null) {
             out.quoted(name);
@@ -102,8 +104,15 @@ public final class LlvmStructType implements LlvmType {
             return;
         }
         out.text(packed ? "packed (" : "(");
-        LlvmType.printParts(body, out);
+        LlvmType.printParts(body, out, foreignInside(foreign));
         out.text(")>");
+    }
+
+    private Set<String> foreignInside(Set<String> outside) {
+        if (name == null || LlvmTypes.isCompatible(this, outside)) return outside;
+        Set<String> inside = new HashSet<>(outside);
+        inside.add(name);
+        return inside;
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.wami.std.llvm;
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
+import java.util.Set;
 
 /** {@code !llvm.target<"spirv.Image", i32, 1, 0>}: what only a target knows. Upstream: LLVMTargetExtType. */
 public record LlvmTargetExtType(String name, List<Type> types, List<Long> numbers) implements LlvmType {
@@ -12,7 +13,7 @@ public record LlvmTargetExtType(String name, List<Type> types, List<Long> number
     }
 
     @Override
-    public void printShort(AsmText out) {
+    public void printShort(AsmText out, Set<String> foreign) {
         out.text("target<").quoted(name);
         for (Type t : types) out.text(", ").print(t);
         for (Long n : numbers) out.text(", ").text(n);

@@ -3,9 +3,7 @@ package dev.wami.std.llvm;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +13,6 @@ final class LlvmTypeParser {
     private final AsmParser in;
     /** The identified structs met so far: one name, one body. */
     private final Map<String, LlvmStructType> identified;
-    /** The identified structs whose bodies are being read. */
-    private final Deque<String> open = new ArrayDeque<>(0);
 
     LlvmTypeParser(AsmParser in, Map<String, LlvmStructType> identified) {
         this.in = in;
@@ -109,19 +105,19 @@ final class LlvmTypeParser {
             LlvmStructType literal = body(null);
             return literal == null ? null : withElements(literal, at);
         }
-        if (open.contains(name)) {
+        if (in.openTypes().contains(name)) {
             in.error(here, "identifier already used for an enclosing struct");
             return null;
         }
-        open.push(name);
+        in.openTypes().push(name);
         LlvmStructType found = body(name);
-        open.pop();
+        in.openTypes().pop();
         return found;
     }
 
     /** A struct inside its own body. */
     private @Nullable Type itself(String name) {
-        if (!open.contains(name)) {
+        if (!in.openTypes().contains(name)) {
             in.error("struct without a body only allowed in a recursive struct");
             return null;
         }

@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What operations of the dialect ask of types, with upstream's descriptions. */
@@ -142,10 +143,18 @@ public enum LlvmTypes implements TypeConstraint {
 
     /** Whether LLVM has {@code t}, down to its parts. Upstream: isCompatibleType. */
     public static boolean isCompatible(Type t) {
-        if (t instanceof LlvmStructType s) return s.body().stream().allMatch(LlvmTypes::isCompatible);
-        if (t instanceof LlvmArrayType a) return isCompatible(a.element());
+        return isCompatible(t, Set.of());
+    }
+
+    /** The same of a part of structs of which those called {@code foreign} are known to have parts that LLVM does not have. */
+    static boolean isCompatible(Type t, Set<String> foreign) {
+        if (t instanceof LlvmStructType s)
+            return !(s.isRecursive() && foreign.contains(s.name()))
+                    && s.body().stream().allMatch(part -> isCompatible(part, foreign));
+        if (t instanceof LlvmArrayType a) return isCompatible(a.element(), foreign);
         if (t instanceof LlvmFunctionType f)
-            return isCompatible(f.result()) && f.parameters().stream().allMatch(LlvmTypes::isCompatible);
+            return isCompatible(f.result(), foreign)
+                    && f.parameters().stream().allMatch(part -> isCompatible(part, foreign));
         return t instanceof LlvmType || isInteger(t) || isFloat(t) || isVector(t);
     }
 
