@@ -18,6 +18,11 @@ public interface AttrConstraint {
         return this;
     }
 
+    /** What a property for it makes of {@code given}, which is of the right kind. Upstream: convertFromAttribute. */
+    default Attribute propertyOf(Attribute given) {
+        return given;
+    }
+
     /** The type that every accepted attribute has, so that formats leave it out; null if there are several. */
     default @Nullable Type impliedType() {
         return null;

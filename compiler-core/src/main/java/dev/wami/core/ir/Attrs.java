@@ -110,6 +110,12 @@ public enum Attrs implements AttrConstraint {
         };
     }
 
+    /** What is true or false as a property is written {@code unit} if it is true. */
+    @Override
+    public Attribute propertyOf(Attribute given) {
+        return this == UNIT_PROPERTY && given.equals(IntegerAttr.TRUE) ? UnitAttr.UNIT : given;
+    }
+
     @Override
     public @Nullable Type impliedType() {
         return switch (this) {

@@ -1,7 +1,6 @@
 package dev.wami.core.text;
 
 import dev.wami.core.dialect.Dialect;
-import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -12,9 +11,7 @@ import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
-import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -304,7 +301,7 @@ final class OperationParser {
                 continue;
             }
             OpSpec.Attr wanted = spec.attributeNamed(key);
-            Attribute value = wanted == null ? a.value() : unit(wanted, a.value());
+            Attribute value = wanted == null ? a.value() : wanted.constraint().propertyOf(a.value());
             if (wanted != null && !wanted.constraint().storage().accepts(value)) {
                 return "Invalid attribute `" + key + "` in property conversion: " + value;
             }
@@ -325,11 +322,6 @@ final class OperationParser {
                 given.name(),
                 wanted.constraint().description());
         return false;
-    }
-
-    /** What is true or false as a property is written {@code unit} if it is true. */
-    private static Attribute unit(OpSpec.Attr wanted, Attribute value) {
-        return wanted.constraint() == Attrs.UNIT_PROPERTY && value.equals(IntegerAttr.TRUE) ? UnitAttr.UNIT : value;
     }
 
     /** Such a property is passed over, as upstream does, though not in silence. */

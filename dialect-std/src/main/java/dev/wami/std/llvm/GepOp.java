@@ -158,6 +158,10 @@ public final class GepOp extends Operation implements Pure {
 
     @Override
     public void verify(Diagnostics diagnostics) {
+        if (flags() == LlvmFlags.GEP_INBOUNDS_FLAG) {
+            diagnostics.error(this, "'inbounds_flag' cannot be used directly.");
+            return;
+        }
         int dynamic = 0;
         int[] constant = property(CONSTANT_INDICES, DenseArrayAttr.class).toInts();
         for (int c : constant) if (c == DYNAMIC) dynamic++;

@@ -21,6 +21,9 @@ public enum LlvmFlags implements AttrConstraint {
 
     public static final int NSW = 1;
     public static final int NUW = 2;
+    /** A part of {@link #GEP_INBOUNDS} that has no meaning alone. */
+    static final int GEP_INBOUNDS_FLAG = 1;
+
     public static final int GEP_INBOUNDS = 3;
     public static final int GEP_NUSW = 2;
     public static final int GEP_NUW = 4;
@@ -64,6 +67,12 @@ public enum LlvmFlags implements AttrConstraint {
         return Attrs.INTEGER;
     }
 
+    /** Numbers of any width. */
+    @Override
+    public Attribute propertyOf(Attribute given) {
+        return given instanceof IntegerAttr i ? IntegerAttr.i32((int) i.value()) : given;
+    }
+
     @Override
     public String description() {
         return "32-bit signless integer attribute of flags";
@@ -82,7 +91,7 @@ public enum LlvmFlags implements AttrConstraint {
     @Override
     public boolean startsShort(AsmParser parser) {
         String word = parser.peekKeyword();
-        return word != null && (this == OVERFLOW ? word.equals("overflow") : bits(word) > 0);
+        return word != null && (this == GEP_NO_WRAP || word.equals("overflow"));
     }
 
     private int bits(String word) {
@@ -90,6 +99,7 @@ public enum LlvmFlags implements AttrConstraint {
             case "none" -> 0;
             case "nsw" -> this == OVERFLOW ? NSW : -1;
             case "nuw" -> this == OVERFLOW ? NUW : GEP_NUW;
+            case "inbounds_flag" -> this == GEP_NO_WRAP ? GEP_INBOUNDS_FLAG : -1;
             case "inbounds" -> this == GEP_NO_WRAP ? GEP_INBOUNDS : -1;
             case "nusw" -> this == GEP_NO_WRAP ? GEP_NUSW : -1;
             default -> -1;
@@ -107,7 +117,7 @@ public enum LlvmFlags implements AttrConstraint {
                 parser.error(
                         this == OVERFLOW
                                 ? "expected one of [none, nsw, nuw] for overflow flags"
-                                : "expected one of [none, inbounds, nusw, nuw] for no-wrap flags");
+                                : "expected one of [none, inbounds_flag, nusw, nuw, inbounds] for no-wrap flags");
                 return null;
             }
             parser.parseAnyKeyword();
@@ -123,8 +133,12 @@ public enum LlvmFlags implements AttrConstraint {
             out.text("overflow<" + (bits == 0 ? "none" : bits == NSW ? "nsw" : bits == NUW ? "nuw" : "nsw, nuw") + ">");
             return;
         }
-        boolean inbounds = (bits & GEP_INBOUNDS) == GEP_INBOUNDS;
-        String first = inbounds ? "inbounds" : (bits & GEP_NUSW) != 0 ? "nusw" : "";
+        String first = switch (bits & GEP_INBOUNDS) {
+            case GEP_INBOUNDS -> "inbounds";
+            case GEP_INBOUNDS_FLAG -> "inbounds_flag";
+            case GEP_NUSW -> "nusw";
+            default -> "";
+        };
         boolean nuw = (bits & GEP_NUW) != 0;
         out.text(bits == 0 ? "none" : nuw && !first.isEmpty() ? first + "|nuw" : nuw ? "nuw" : first);
     }
