@@ -181,3 +181,121 @@ llvm.func @g(%x: i32) {
     , "b"(%x : i32, i32)] : (i32) -> ()
   llvm.return
 }
+
+// -----
+
+"any.op"() : () -> !llvm.ptr<
+
+// -----
+
+"any.op"() : () ->
+ !llvm.ptr<5 , (
+ "a" ]
+ "x"
+
+// -----
+
+"any.op"() : () ->
+ !foo.ptr<5 , (
+ "a" ]
+ "x"
+
+// -----
+
+"any.op"() : () ->
+ !foo.ptr<5 , (
+ "a
+ "x"
+
+// -----
+
+"any.op"() {a = #foo.x<"a", 
+ "b" } : () ->
+  i32
+
+// -----
+
+"any.op"() {a = #foo.x<"a", 
+ "b", ->, "c" ->>} : () ->
+  i32
+
+// -----
+
+!x = !llvm.struct<"a", 
+ (i32, 
+ array<1 x i32>)
+"any.op"() : () -> ()
+
+// -----
+
+"any.op"() : () -> !foo.x<"a"
+
+// -----
+
+#x = affine_map<(d0, d1) -> (d0
+ *
+  d1
+  * 2)>
+
+// -----
+
+#x = affine_map<(d0, d1) -> (d0
+ mod
+  d1
+  + 2)>
+
+// -----
+
+#x = affine_map<(d0, d1) -> (d0
+ floordiv
+  d1
+  ceildiv
+  (2))>
+
+// -----
+
+llvm.func
+ @f
+ (tensor<4xf32>)
+
+// -----
+
+llvm.func
+ @f
+ (i32) -> (i32, i32)
+
+// -----
+
+func.func @f(i32, i64)
+ {
+^bb0(%a: i32, %b: i32):
+  %c = arith.addf %a, %b : i32
+}
+
+// -----
+
+llvm.mlir.alias external @a : i32 {
+  %0 = llvm.mlir.addressof @v : !llvm.ptr
+  %1 = llvm.addrspacecast %0 : !llvm.ptr to !llvm.ptr<2>
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  %t = async.execute {
+    async.yield
+    "any.op"() : () -> ()
+  }
+  return
+}
+
+// -----
+
+memref.global
+  @g : memref<2xf32>
+  {alignment = 12}
+
+// -----
+
+memref.global @g : memref<2xf32> =
+  [1.0, 2.0]

@@ -149,3 +149,59 @@ ml_program.subgraph @f() {
 ^bb1:
   ml_program.output
 }
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g ordering : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g ordering(%t) : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g ordering(-> !ml_program.token) : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g ordering() : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token) -> i32 {
+  %r, %tt = ml_program.global_load_graph @g ordering(() -> i32) : i32
+  ml_program.output ) %r : i32
+}
+
+// -----
+
+ml_program.global private mutable @g(1 : i32) : i32
+ml_program.subgraph @f(%t: !ml_program.token, %x: i32) -> i32 {
+  %tt = ml_program.global_store_graph @g = %x : i32
+  ml_program.output ) %x : i32
+}

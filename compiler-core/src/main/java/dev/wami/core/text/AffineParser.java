@@ -199,21 +199,17 @@ final class AffineParser {
     private @Nullable AffineExpr product() {
         AffineExpr lhs = operand();
         while (lhs != null) {
-            String word = in.at(Token.STAR) ? "*" : in.at(Token.BARE) ? in.spelling() : "";
+            String word = multiplication();
+            if (word.isEmpty()) return lhs;
             int at = in.start();
-            switch (word) {
-                case "*", "floordiv", "ceildiv", "mod":
-                    break;
-                default:
-                    return lhs;
-            }
             if (!operator()) return null;
             AffineExpr rhs = rightOperand() ? operand() : null;
             if (rhs == null) return null;
             boolean affine = rhs.isSymbolicOrConstant() || word.equals("*") && lhs.isSymbolicOrConstant();
             if (!affine) {
+                // upstream multiplies when it sees what follows, and blames that
                 in.error(
-                        at,
+                        multiplication().isEmpty() ? at : in.start(),
                         word.equals("*")
                                 ? "non-affine expression: at least one of the multiply operands has to be either a"
                                         + " constant or symbolic"
@@ -229,6 +225,18 @@ final class AffineParser {
             };
         }
         return null;
+    }
+
+    /** The operator of a product that is next; empty if none is. */
+    private String multiplication() {
+        if (in.at(Token.STAR)) return "*";
+        if (!in.at(Token.BARE)) return "";
+        return switch (in.spelling()) {
+            case "floordiv" -> "floordiv";
+            case "ceildiv" -> "ceildiv";
+            case "mod" -> "mod";
+            default -> "";
+        };
     }
 
     private @Nullable AffineExpr operand() {

@@ -150,6 +150,7 @@ final class DialectSymbolParser {
     /** The offset behind the bracket that closes the one at {@code open}, or -1 after an error. */
     private int balancedEnd(int open) {
         StringBuilder opened = new StringBuilder();
+        int at = open; // the token that upstream has read last: the bracket, or a string behind it
         for (int i = open; ; i++) {
             int c = in.byteAt(i);
             switch (c) {
@@ -158,8 +159,7 @@ final class DialectSymbolParser {
                     if (c == '>' && i > 0 && in.byteAt(i - 1) == '-') continue;
                     int last = opened.length() - 1;
                     if ("<[({".indexOf(opened.charAt(last)) != ">])}".indexOf(c)) {
-                        in.error(open, "unbalanced '%c' character in pretty dialect name", opened.charAt(last));
-                        return -1;
+                        return unbalanced(at, opened);
                     }
                     opened.setLength(last);
                     if (last == 0) return i + 1;
@@ -170,15 +170,20 @@ final class DialectSymbolParser {
                         in.error(i, "expected '\"' in string literal");
                         return -1;
                     }
+                    at = i;
                     i = end;
                 }
                 case -1, 0 -> {
-                    in.error(open, "unexpected nul or EOF in pretty dialect name");
-                    return -1;
+                    return unbalanced(at, opened);
                 }
                 default -> {}
             }
         }
+    }
+
+    private int unbalanced(int at, StringBuilder opened) {
+        in.error(at, "unbalanced '%c' character in pretty dialect name", opened.charAt(opened.length() - 1));
+        return -1;
     }
 
     /** The offset of the quote that closes the string at {@code open}, or -1. */

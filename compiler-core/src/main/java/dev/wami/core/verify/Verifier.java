@@ -163,9 +163,11 @@ public final class Verifier {
         int errors = diagnostics.errorCount();
         if (context != null && !op.attributes().isEmpty()) dialectAttributes(op, context);
         if (op instanceof UnregisteredOp || SpecVerifier.verify(op, diagnostics)) {
-            // an operation may look into its regions, which therefore have to be whole, and at what it is in
+            // an operation may look into its regions, which therefore have to be whole, unless it is a function, which
+            // looks
+            // at arguments alone; and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (!insideWrong && isWhole(op)) op.verify(diagnostics);
+            if (!insideWrong && (op instanceof FunctionLike || isWhole(op))) op.verify(diagnostics);
         }
         if (context != null && op instanceof FunctionLike f && diagnostics.errorCount() == errors) {
             parameterAttributes(op, FunctionLike.ARGUMENT_ATTRIBUTES, f.argumentTypes(), context);

@@ -74,14 +74,12 @@ public final class ExecuteOp extends Operation
     }
 
     @Override
-    public void verify(Diagnostics diagnostics) {
-        Operation last = region(0).entry().last();
-        if (last != null && !(last instanceof AsyncFunctions.YieldOp))
-            diagnostics.error(this, "expects regions to end with 'async.yield', found '%s'", last.name());
-    }
-
-    @Override
     public void verifyRegions(Diagnostics diagnostics) {
+        Operation last = region(0).entry().last();
+        if (last != null && !(last instanceof AsyncFunctions.YieldOp)) {
+            diagnostics.error(this, "expects regions to end with 'async.yield', found '%s'", last.name());
+            return;
+        }
         List<Type> held = bodyOperands().stream().map(v -> held(v.type())).toList();
         if (!region(0).entry().argumentTypes().equals(held))
             diagnostics.error(

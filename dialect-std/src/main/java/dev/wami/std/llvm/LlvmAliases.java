@@ -2,7 +2,6 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
-import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -13,8 +12,8 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
@@ -31,7 +30,7 @@ public final class LlvmAliases {
     private LlvmAliases() {}
 
     /** A name for an address. Upstream: llvm.mlir.alias. */
-    public static final class AliasOp extends Operation implements Symbol, IsolatedFromAbove, ImplicitTerminator {
+    public static final class AliasOp extends Operation implements Symbol, IsolatedFromAbove, SingleBlock {
         private static final String TYPE = "alias_type";
         private static final String THREAD_LOCAL = "thread_local_";
 
@@ -61,16 +60,6 @@ public final class LlvmAliases {
         }
 
         @Override
-        public String terminatorName() {
-            return "llvm.return";
-        }
-
-        @Override
-        public Operation makeTerminator(Location location) {
-            return new LlvmBranches.ReturnOp(location, null);
-        }
-
-        @Override
         public void verify(Diagnostics diagnostics) {
             String linkage = property(LlvmFuncOp.LINKAGE, LlvmWordAttr.class).word();
             if (!LlvmTypes.mayBeGlobal(type())) {
@@ -86,6 +75,12 @@ public final class LlvmAliases {
 
         @Override
         public void verifyRegions(Diagnostics diagnostics) {
+            Operation last = region(0).entry().last();
+            if (!(last instanceof LlvmBranches.ReturnOp)) {
+                String found = last == null ? "" : last.name();
+                diagnostics.error(this, "expects regions to end with 'llvm.return', found '%s'", found);
+                return;
+            }
             if (addressSpace() < 0) {
                 diagnostics.error(this, "initializer region must always return a pointer");
                 return;

@@ -60,10 +60,10 @@ final class LlvmFunctionSyntax {
         state.property(LlvmFuncOp.VISIBILITY_KIND, visibility == null ? IntegerAttr.i64(0) : visibility);
         state.property(LlvmFuncOp.UNNAMED_ADDR, unnamed == null ? IntegerAttr.i64(0) : unnamed);
         state.property(LlvmFuncOp.CCONV, convention == null ? LlvmWordAttr.CCC : convention);
+        Location at = parser.here();
         String name = parser.parseSymbolName();
         if (name == null) return false;
         state.property(Symbol.NAME, StringAttr.of(name));
-        Location at = parser.here();
         List<Type> results = new ArrayList<>();
         List<DictionaryAttr> resultAttributes = new ArrayList<>();
         if (!parseArguments() || !parseResults(results, resultAttributes)) return false;

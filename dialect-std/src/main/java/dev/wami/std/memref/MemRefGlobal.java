@@ -164,7 +164,7 @@ public final class MemRefGlobal {
             }
             state.property(Symbol.NAME, StringAttr.of(name)).property(TYPE, new TypeAttr(type));
             if (parser.optional("=") && !parseInitialValue(parser, memref, state)) return false;
-            return parser.optionalAttrDict(state);
+            return parser.attrDict(state);
         }
 
         private static boolean parseInitialValue(AsmParser parser, MemRefType type, OpState state) {
@@ -172,14 +172,13 @@ public final class MemRefGlobal {
                 state.property(INITIAL_VALUE, UnitAttr.UNIT);
                 return true;
             }
-            Location at = parser.here();
             Attribute value = parser.parseAttribute(tensorOf(type));
             if (value == null) return false;
             if (value instanceof TypedAttr t && !(value instanceof IntegerAttr) && !(value instanceof StringAttr)) {
                 state.property(INITIAL_VALUE, t);
                 return true;
             }
-            parser.error(at, "initial value should be a unit or elements attribute");
+            parser.error(parser.operationLocation(), "initial value should be a unit or elements attribute");
             return false;
         }
 

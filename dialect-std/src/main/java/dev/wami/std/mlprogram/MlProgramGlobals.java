@@ -274,10 +274,8 @@ public final class MlProgramGlobals {
         /** {@code ordering(() -> !ml_program.token)}, {@code ordering(%a, %b -> !ml_program.token)}. */
         @Override
         public boolean parseDirective(String directive, AsmParser parser, FormatState read) {
-            if (!parser.optionalKeyword("ordering")) {
-                parser.error("expected 'ordering'");
-                return false;
-            }
+            // upstream reads on, to find that the type of the token is not known
+            if (!parser.optionalKeyword("ordering")) return true;
             if (!parser.parse("(")) return false;
             if (parser.optional("(")) {
                 if (!parser.parse(")")) return false;
