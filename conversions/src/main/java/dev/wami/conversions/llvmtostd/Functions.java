@@ -48,17 +48,26 @@ final class Functions {
 
     // ---- functions
 
+    /** See {@link VariableArguments} for those. */
     private @Nullable FunctionType type(LlvmFunctionType type) {
         List<Type> inputs = to.types().convertAll(type.parameters());
         List<Type> results = to.types().convertAll(type.results());
-        return inputs == null || results == null ? null : new FunctionType(inputs, results);
+        if (inputs == null || results == null) return null;
+        if (type.varArg()) inputs = append(inputs, IntegerType.I32);
+        return new FunctionType(inputs, results);
+    }
+
+    private static <T> List<T> append(List<? extends T> list, T last) {
+        List<T> all = new ArrayList<>(list);
+        all.add(last);
+        return all;
     }
 
     boolean function(LlvmFuncOp op) {
         FunctionType type = type(op.llvmType());
         if (type == null) return to.fail("type '" + op.llvmType() + "' has values that must stay in memory");
         if (op.isDeclaration() && Library.mathOperation(op.functionName(), type) != null) return to.erase(op);
-        if (op.llvmType().varArg()) return op.isDeclaration() ? to.erase(op) : to.fail("variable arguments");
+        if (op.llvmType().varArg() && !op.isDeclaration()) return to.fail("a definition with variable arguments");
         boolean isAllocator = op.isDeclaration() && Library.isAllocator(op.symbolName());
         FuncOp function = op.isDeclaration()
                 ? FuncOp.declare(op.location(), op.functionName(), isAllocator ? Library.narrow(type) : type)
@@ -83,19 +92,11 @@ final class Functions {
     boolean call(LlvmCallOp op) {
         LlvmFunctionType signature = op.calleeType();
         FunctionType type = type(signature);
-        if (type == null || signature.varArg())
-            return to.fail("variable arguments, or values that must stay in memory");
+        if (type == null) return to.fail("values that must stay in memory");
+        if (signature.varArg()) return variadic(op, type, signature.parameters().size());
         List<Value> arguments = to.allValues(op.callArguments());
         SymbolRef callee = op.callee();
-        if (callee == null) {
-            Value address = to.value(op.address());
-            Value function = std.insert(new UnrealizedConversionCastOp(std.location(), List.of(address), List.of(type)))
-                    .result(0);
-            return results(
-                    op,
-                    std.insert(new CallIndirectOp(std.location(), function, arguments))
-                            .results());
-        }
+        if (callee == null) return results(op, call(op, type, arguments));
         String name = callee.root();
         boolean isDeclared = declared.contains(name);
         String math = isDeclared ? Library.mathOperation(name, type) : null;
@@ -106,10 +107,31 @@ final class Functions {
                     .map(a -> std.resize(a, IntegerType.I32, false))
                     .toList();
         }
-        return results(
-                op,
-                std.insert(new CallOp(std.location(), name, arguments, type.results()))
-                        .results());
+        return results(op, call(op, type, arguments));
+    }
+
+    /** A call of the callee, or of the address, of {@code op}. */
+    private List<Value> call(LlvmCallOp op, FunctionType type, List<Value> arguments) {
+        SymbolRef callee = op.callee();
+        if (callee != null) {
+            CallOp call = new CallOp(std.location(), callee.root(), arguments, type.results());
+            return List.copyOf(std.insert(call).results());
+        }
+        Value address = to.value(op.address());
+        Value function = std.insert(new UnrealizedConversionCastOp(std.location(), List.of(address), List.of(type)))
+                .result(0);
+        return List.copyOf(std.insert(new CallIndirectOp(std.location(), function, arguments))
+                .results());
+    }
+
+    /** @param fixed how many arguments are not variable */
+    private boolean variadic(LlvmCallOp op, FunctionType type, int fixed) {
+        List<Value> given = op.callArguments();
+        VariableArguments variable = new VariableArguments(std);
+        for (Value v : given.subList(fixed, given.size()))
+            if (!variable.add(v)) return to.fail("a variable argument of type '" + v.type() + "'");
+        List<Value> arguments = to.allValues(given.subList(0, fixed));
+        return results(op, variable.pass(type.results(), address -> call(op, type, append(arguments, address))));
     }
 
     private boolean results(Operation op, List<? extends Value> values) {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -33,7 +34,7 @@ import java.util.function.Consumer;
  * <tr><td>{@code memrefCopy stdSortI64 stdSortF64 stdSortF32 rtsrand rtrand rtdrand shuffle}</td><td>as MLIR's runner library; of its
  *     random numbers, the range</td></tr>
  * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} behind</td><td>as C's math.h</td></tr>
- * <tr><td>{@code puts}</td><td>as C's stdio.h, with or without its result; {@code abort} is in
+ * <tr><td>{@code puts printf}</td><td>as C's stdio.h, with or without its result, {@link Printf}; {@code abort} is in
  *     {@link AssertReports}</td></tr>
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
@@ -118,7 +119,20 @@ public final class HostLibrary {
                 out.accept(string(memory, (int) arguments[0]) + "\n");
                 return results.isEmpty() ? NOTHING : new long[] {1};
             });
+            add("printf", new FuncType(List.of(I32, I32), results), (memory, arguments) -> {
+                int printed = printf(memory, (int) arguments[0], (int) arguments[1]);
+                return results.isEmpty() ? NOTHING : new long[] {printed};
+            });
         }
+    }
+
+    /** The number of bytes; -1 after a message, as in C, if nothing could be printed. */
+    private int printf(HostMemory memory, int address, int variable) {
+        String format = Printf.string(memory, address, Integer.MAX_VALUE);
+        Optional<String> text = Printf.text(memory, format, variable);
+        if (text.isEmpty()) err.accept("printf does not know a directive of \"" + format + "\"\n");
+        else out.accept(new String(text.get().getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
+        return text.map(String::length).orElse(-1);
     }
 
     /** How a value is printed. */
