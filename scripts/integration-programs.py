@@ -10,8 +10,9 @@ a program has no meaning: there it has to end at an assertion and say so, and pr
 DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, without what is for one processor.
 MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
 A program with operations of dialects that are not ours (linalg, tensor) is first given to the passes of its RUN line, one after the other, by
-mlir-opt, until there are none; what it is then, is run. Skipped, with the reason: programs where there are some left, or without such a RUN
-line, and OTHERWISE below. With --lowered, each program is what mlir-runner gets: the llvm dialect, after all passes of the RUN line.
+mlir-opt, until there are none, or to one of them that does it alone, where they would lower async; what it is then, is run. Skipped, with the
+reason: programs where there are some left, or without such a RUN line, and OTHERWISE below. With --lowered, each program is what mlir-runner
+gets: the llvm dialect, after all passes of the RUN line.
 
 Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), MLIR_OPT (mlir-opt-22), FILECHECK (FileCheck-22), WAMI (./wami).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
@@ -37,8 +38,6 @@ DEFAULT = "Integration/Dialect/Vector/CPU"
 # What is not a test of us, and in which modes: programs for one processor or for options of mlir-runner, texts that only a pass of
 # upstream's leads to, and programs whose results are undefined.
 OTHERWISE = {
-    "microbench-scf-async-parallel-for.mlir": ("O0 O1 O2 O3 interp", "its passes leave coroutines of LLVM"),
-    "async.mlir": ("O0 O1 O2 O3 interp", "prints of threads"),
     "correctness.mlir": ("interp", "its passes leave globals of llvm, which have no addresses there"),
     "flat-transpose-row.mlir": ("O0 O1 O2 O3 interp", "matrices by rows: an option of mlir-runner for LLVM"),
     "invalid.mlir": ("O0 O1 O2 O3 interp", "mlir-runner's own messages"),
@@ -172,14 +171,23 @@ def prepared(path, text, into):
 
 def ours(text, before):
     """What is left to run after as many passes as it takes to have only dialects of ours; None if there are no such."""
-    for option in passes(before) if foreign(text) else []:
-        done = subprocess.run([MLIR_OPT, option], input=text, capture_output=True, text=True)
-        if done.returncode:
-            return None
-        text = done.stdout
-        if not foreign(text):
-            break
+    options = passes(before) if foreign(text) else []
+    for option in options if any("convert-async-to-llvm" in o for o in options) else []:
+        # that leaves coroutines of LLVM, which are not ours, as async is; without it one of the others may do
+        alone = optimized(text, option)
+        if alone and not foreign(alone):
+            return alone
+    for option in options:
+        text = optimized(text, option)
+        if not text or not foreign(text):
+            return text
     return None if foreign(text) else text
+
+
+def optimized(text, option):
+    """None if mlir-opt does not take it."""
+    done = subprocess.run([MLIR_OPT, option], input=text, capture_output=True, text=True)
+    return done.stdout if done.returncode == 0 else None
 
 
 def lowered(path, text, into):
