@@ -49,6 +49,7 @@ public record PrintingProgram(String file, String source) {
         try (InterpretedProgram program = new InterpretedProgram(parse(), 32, host(printed))) {
             program.observe(observer);
             program.call("main");
+            program.end();
         }
         return withoutAddresses(printed);
     }
@@ -63,6 +64,7 @@ public record PrintingProgram(String file, String source) {
         try (Program program =
                 WasmProgram.startCompiled(bytes.get(), parse(), new ChicoryEngine(true), host(printed))) {
             program.call("main");
+            program.end();
         }
         return withoutAddresses(printed);
     }
