@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.EditDistance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,15 @@ public abstract class Dialect {
 
     /** The full names of all operations, in the order of documentation. */
     public abstract List<String> opNames();
+
+    /** {@code ; did you mean 'x'?}, where {@code x} is the operation whose name is most like that of {@code opName}; or nothing. */
+    public final String didYouMean(String opName) {
+        String prefix = name + ".";
+        List<String> known =
+                opNames().stream().map(n -> n.substring(prefix.length())).toList();
+        String closest = EditDistance.closest(opName.substring(prefix.length()), known);
+        return closest == null ? "" : "; did you mean '" + prefix + closest + "'?";
+    }
 
     /**
      * Reads a type of this dialect after {@code !name.mnemonic}; null without a report if there is no such mnemonic,

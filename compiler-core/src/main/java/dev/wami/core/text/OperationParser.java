@@ -181,17 +181,8 @@ final class OperationParser {
             return;
         }
         String tried = name.equals(written) || dot == 0 ? "" : " (tried '" + name + "' as well)";
-        in.error(at, "%s", "custom op '" + written + "' is unknown" + tried + didYouMean(name, dialect));
-    }
-
-    /** A hint at the dialect's operation whose name behind the dot is most like that of {@code name}. */
-    private static String didYouMean(String name, @Nullable Dialect dialect) {
-        if (dialect == null) return "";
-        String prefix = dialect.name() + ".";
-        List<String> known = new ArrayList<>();
-        for (String n : dialect.opNames()) known.add(n.substring(prefix.length()));
-        String closest = EditDistance.closest(name.substring(prefix.length()), known);
-        return closest == null ? "" : "; did you mean '" + prefix + closest + "'?";
+        String hint = dialect == null ? "" : dialect.didYouMean(name);
+        in.error(at, "%s", "custom op '" + written + "' is unknown" + tried + hint);
     }
 
     // ---- generic form
@@ -332,26 +323,17 @@ final class OperationParser {
         in.diagnostics().warning(in.location(at), "%s", text);
     }
 
+    /** An operation that nobody knows; of one that its dialect does not know, the verifier says so. */
     private boolean mayBeUnregistered(int at, String name) {
         int dot = name.indexOf('.');
-        String dialectName = dot < 0 ? "" : name.substring(0, dot);
-        Dialect dialect = dot <= 0 ? null : p.context.dialect(dialectName);
-        if (dialect == null && p.context.allowsUnregistered()) return true;
-        if (dialect != null) {
-            in.error(
-                    at,
-                    "%s",
-                    "unregistered operation '" + name + "' found in dialect ('" + dialectName
-                            + "') that does not allow unknown operations"
-                            + didYouMean(name, dialect));
-        } else {
-            in.error(
-                    at,
-                    "%s",
-                    "operation being parsed with an unregistered dialect. If this is intended, please use"
-                            + " -allow-unregistered-dialect with the MLIR tool used"
-                            + Cursor.didYouMean(dialectName, p.context.dialectNames()));
-        }
+        String dialect = dot < 0 ? "" : name.substring(0, dot);
+        if (p.context.allowsUnregistered() || dot > 0 && p.context.dialect(dialect) != null) return true;
+        in.error(
+                at,
+                "%s",
+                "operation being parsed with an unregistered dialect. If this is intended, please use"
+                        + " -allow-unregistered-dialect with the MLIR tool used"
+                        + Cursor.didYouMean(dialect, p.context.dialectNames()));
         return false;
     }
 

@@ -188,6 +188,7 @@ public final class Verifier {
     /** What holds only if everything nested in {@code op} does. */
     private void exit(Operation op, boolean isolated, int errorsBefore) {
         if (diagnostics.errorCount() > errorsBefore) return;
+        if (context != null && op instanceof UnregisteredOp) knownDialect(op, context);
         // upstream looks at what a loop carries before it looks at where control goes
         boolean loop = op instanceof LoopLike;
         if (loop) op.verifyRegions(diagnostics);
@@ -198,6 +199,14 @@ public final class Verifier {
         if (isolated && op.regionCount() > 0 && diagnostics.errorCount() == errorsBefore) {
             new DominanceVerifier(diagnostics).verify(op);
         }
+    }
+
+    /** An operation that is not known may not be of a dialect that is. */
+    private void knownDialect(Operation op, Context inUse) {
+        Dialect dialect = inUse.dialect(op.dialect());
+        if (dialect == null) return;
+        String text = "unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations%s";
+        diagnostics.error(op.location(), text, op.name(), dialect.name(), dialect.didYouMean(op.name()));
     }
 
     private void dialectAttributes(Operation op, Context inUse) {
