@@ -304,7 +304,7 @@ final class AttributeParser {
             in.error("floating point value not valid for specified type");
             return null;
         }
-        if (negative && f == FloatType.F8E8M0FNU) {
+        if (negative && value != 0 && f == FloatType.F8E8M0FNU) {
             in.error("negative literals of type '%s' are not supported", f);
             return null;
         }
