@@ -299,3 +299,308 @@ memref.global
 
 memref.global @g : memref<2xf32> =
   [1.0, 2.0]
+
+// -----
+
+"any.op"() {a = array<f32:
+   true
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32:
+   1
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32:
+   "a"
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32:
+   -
+   true , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32:
+   foo
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1:
+   foo
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i32:
+   true
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1:
+   2
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1:
+   1
+   , -1, -
+   true>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32: true
+   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32: 
+   true   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: 
+   2   , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: 
+   2  
+, 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: foo  
+, 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: -true  
+, 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: - 
+  true  , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: "s"
+  , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i32: "s"
+  , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32: "s"
+  , 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<f32: 
+  "s", 2.0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i1: 1
+  , 0, -1
+   , 2>} : () -> ()
+
+// -----
+
+func.func private @layout(memref<8xf32, affine_map<(d0)[s0] -> (d0 floordiv 3)>>)
+ {}
+
+// -----
+
+func.func private @layout(memref<8xf32>)
+ {}
+
+// -----
+
+func.func private @layout()
+ {}
+
+// -----
+
+func.func @layout(i32)
+ {}
+
+// -----
+
+func.func @layout(%a: i32)
+ {}
+
+// -----
+
+func.func @s(%x: i32) {
+  cf.switch %x : i32, [
+
+// -----
+
+llvm.unreachable
+llvm.func @f(i32, ...)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x) vararg(i32) : (i32) -> ()
+}
+
+// -----
+
+llvm.func @f(i32, ...)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x)
+    vararg(i32)
+    : (i32) -> ()
+}
+
+// -----
+
+llvm.func @f(i32, ...)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x)
+    vararg(i32)
+    : (i32) - ()
+}
+
+// -----
+
+llvm.func @f(i32, ...)
+llvm.func @g(%x: i32) {
+  llvm.call @f(%x)
+    vararg(!llvm.func<void(i32)>)
+    : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(%x: i32) {
+  llvm.invoke @f(%x)
+    to ^bb1 unwind ^bb2
+    vararg(i32)
+    : (i32) -> ()
+}
+
+// -----
+
+func.func @f() {
+  %0 = "func.foo_bar_op"() : () -> index
+  %1 = "any.op"(%0 : () -> ()
+  return
+}
+
+// -----
+
+module {
+func.func @f(%a: i32) {
+  "func.foo_bar_op"() ({
+    %0 = "arith.addi"(%a) : (i32) -> i32
+  }) : () -> ()
+  return
+}
+}
+
+// -----
+
+"func.foo_bar_op"() : () -> ()
+"arith.foo"() : () -> ()
+func.func @f(%a: i32) {
+  %0 = "arith.addf"(%a, %a) : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+"func.foo_bar_op"() {a = 1 : !foo} : () -> ()
+
+// -----
+
+llvm.mlir.global internal @g(43 : i64) : i64 {
+  %c = llvm.mlir.constant(42 : i64) : i64
+  llvm.return %c : i64
+  llvm.return %c : i64
+}
+
+// -----
+
+llvm.mlir.global internal @g(43 : i64) : i64 {
+  %c = llvm.mlir.constant(42 : i64) : i64
+  llvm.return %c : i64
+}
+
+// -----
+
+llvm.mlir.global internal @g(43 : i64) : i64, !foo
+
+// -----
+
+func.func @f(%i: index, %n: f16) {
+  %0 = affine.apply
+   affine_map<(d0)[s0] -> (d0)>()
+    [%n]
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %n: f16) {
+  affine.if affine_set<() : (0 == 0)>(
+     %n) {
+  }
+  return
+}
+
+// -----
+
+func.func @f(%i: index, %n: index) {
+  %0 = affine.min
+   affine_map<(d0)[s0] -> (d0)>(%n)
+    {a}
+  return
+}
+
+// -----
+
+"any.op"() {a = dense
+  <"0x0101">
+  : tensor<2xi65>} : () -> ()
+
+// -----
+
+"any.op"() {a = dense
+  <"0x010">
+  : tensor<2xi65>} : () -> ()
+
+// -----
+
+func.func @f(%a: i32, %c: i1) {
+  %0 = arith.select
+   , %a, %a : i32
+  return
+}
+
+// -----
+
+func.func @f(%t: memref<4xvector<2x3xf32>>, %i: index, %p: vector<2x3xf32>) {
+  %r = vector.transfer_read %t[%i], %p
+   : memref<4xvector<2x3xf32>>, vector<3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %i: index, %p: vector<4xf32>) {
+  vector.transfer_write %p, %m[%i] {permutation_map = 1} : vector<4xf32>, memref<4xf32>
+  )
+}

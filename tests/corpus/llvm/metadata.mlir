@@ -40,3 +40,47 @@ llvm.func @f(%p: !llvm.ptr) {
   %0 = "llvm.load"(%p) <{access_groups = [1 : i32], ordering = 0 : i64}> : (!llvm.ptr) -> i32
   llvm.return
 }
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<i32, 0, 12>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<index, 0, 12>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<si8, 0, 12>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<f32,
+  0, 12>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<i8,
+  0, 1200>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<
+  vector<4xi8>,
+  0, 1200>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<i0,
+  0, 1200>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<i8,
+  -129, 255>} : () -> ()
+
+// -----
+
+"any.op"() {a = #llvm.constant_range<i8,
+  256,
+ 255>} : () -> ()

@@ -813,3 +813,105 @@ llvm.func @f(%x: i32) {
 ^bb1(%a: i32):
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   = %a, %a : f32
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   1
+     %a, %a : f32
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   "bad"
+     %a, %a : f32
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   "bad"
+     %a, %b : i32
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   "bad"
+     %a, %b : f64
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   1 : i32
+     %a %b : f64
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   foo
+     %a, %a : f64
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.fcmp
+   %a, %a : f64
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.icmp
+   @foo %a, %a 
+   : f64
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.icmp
+   "eq" %a, %a 
+   : (f64)
+}
+
+// -----
+
+llvm.func @f(%a: f32) {
+  %0 = llvm.icmp
+   "eq" %a, %a 
+   : tuple<i32>
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  %0 = llvm.icmp
+   "eq" : i32 %a, %a 
+   : i32
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  %0 = llvm.icmp
+   #a %a, %a 
+   : i32
+}

@@ -152,7 +152,7 @@ final class ElementsLiteral {
         Type scalar = element instanceof ComplexType c ? c.element() : element;
         boolean numbers = scalar instanceof IntegerType || scalar == IndexType.INDEX || scalar instanceof FloatType;
         String hex = hexOrString;
-        if (hex != null && numbers) return fromHex(type, hex);
+        if (hex != null && numbers) return fromHex(at, type, hex);
         if (hex != null) return DenseElementsAttr.strings(type, List.of(hex));
         if (count == 0) {
             if (!isEmpty(type)) {
@@ -282,7 +282,7 @@ final class ElementsLiteral {
             return AttributeParser.number(type, negative ? -v : v);
         }
         if (!in.at(Token.INTEGER)) {
-            in.wrongToken("expected floating point literal");
+            in.error("expected floating point literal");
             return null;
         }
         TypedAttr number = p.attributes.floatBits(in.start(), in.integer(), in.atHexInteger(), negative, type);
@@ -291,7 +291,7 @@ final class ElementsLiteral {
     }
 
     /** The little-endian bytes of all elements, or of one for all of them. */
-    private @Nullable Attribute fromHex(ShapedType type, String hex) {
+    private @Nullable Attribute fromHex(int at, ShapedType type, String hex) {
         boolean digits = hex.startsWith("0x") && hex.length() % 2 == 0;
         for (int i = 2; i < hex.length() && digits; i++) digits = Character.digit(hex.charAt(i), 16) >= 0;
         if (!digits) {
@@ -304,7 +304,7 @@ final class ElementsLiteral {
                     (Character.digit(hex.charAt(2 * i + 2), 16) << 4 | Character.digit(hex.charAt(2 * i + 3), 16));
         }
         DenseElementsAttr made = DenseElementsAttr.fromBytes(type, bytes);
-        if (made == null) in.error(hexAt, "elements hex data size is invalid for provided type: '%s'", type);
+        if (made == null) in.error(at, "elements hex data size is invalid for provided type: '%s'", type);
         return made;
     }
 }

@@ -183,22 +183,23 @@ final class ElementsParser {
         int n = 0;
         do {
             if (n == values.length) values = Arrays.copyOf(values, 2 * n);
-            if (Words.isBit(element) && (in.atKeyword("true") || in.atKeyword("false"))) {
+            boolean negative = in.optional(Token.MINUS);
+            if (element instanceof IntegerType && (in.atKeyword("true") || in.atKeyword("false"))) {
+                if (!Words.isBit(element)) {
+                    in.error("expected i1 type for 'true' or 'false' values");
+                    return null;
+                }
                 values[n++] = in.atKeyword("true") ? 1 : 0;
                 in.take();
                 continue;
             }
-            if (Words.isBit(element)) {
-                in.error("expected 'true' or 'false' values for i1 type");
-                return null;
-            }
-            boolean negative = in.optional(Token.MINUS);
-            if (element instanceof IntegerType && (in.atKeyword("true") || in.atKeyword("false"))) {
-                in.error("expected i1 type for 'true' or 'false' values");
-                return null;
-            }
             if (element instanceof IntegerType && !in.at(Token.INTEGER)) {
                 in.error("expected integer literal");
+                return null;
+            }
+            if (Words.isBit(element)) {
+                in.take();
+                in.error("expected 'true' or 'false' values for i1 type");
                 return null;
             }
             if (!ElementsLiteral.scalar(p, element, negative, values, n)) return null;

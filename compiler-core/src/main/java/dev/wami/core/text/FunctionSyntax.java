@@ -1,5 +1,6 @@
 package dev.wami.core.text;
 
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -78,6 +79,10 @@ public final class FunctionSyntax {
         Location bodyAt = parser.here();
         if (!parser.optionalRegion(body, arguments)) return false;
         if (!body.isEmpty() || parser.here().equals(bodyAt)) return true;
+        if (!inputs.isEmpty()) { // those without names leave an empty block to the verifier
+            body.add(new Block());
+            return true;
+        }
         parser.error(bodyAt, "expected non-empty function body");
         return false;
     }

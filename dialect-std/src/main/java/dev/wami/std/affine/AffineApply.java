@@ -178,15 +178,13 @@ public final class AffineApply {
             state.property(MAP, m);
             MapSyntax syntax = MapSyntax.parse(parser);
             if (syntax == null || !parser.optionalAttrDict(state)) return false;
-            boolean fits = syntax.dims().size() == m.map().dims()
-                    && syntax.symbols().size() == m.map().symbols();
+            boolean fits = syntax.dims() == m.map().dims()
+                    && syntax.symbols() == m.map().symbols();
             if (!fits && this instanceof ApplyOp) {
                 parser.error(parser.operationLocation(), "dimension or symbol index mismatch");
                 return false;
             }
-            List<Value> operands = syntax.resolve(parser);
-            if (operands == null) return false;
-            state.operands(operands).result(IndexType.INDEX);
+            state.operands(syntax.operands()).result(IndexType.INDEX);
             return true;
         }
 

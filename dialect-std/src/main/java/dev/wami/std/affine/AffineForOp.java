@@ -437,21 +437,19 @@ public final class AffineForOp extends Operation
         }
         MapSyntax syntax = MapSyntax.parse(parser);
         if (syntax == null) return false;
-        List<Value> values = syntax.resolve(parser);
-        if (values == null) return false;
         String problem = boundProblem(map.map(), syntax, prefixed, lower);
         if (problem != null) {
             boolean prefix = problem.endsWith("prefix");
             parser.error(prefix ? at : parser.operationLocation(), problem);
             return false;
         }
-        state.operands(values).property(key, map);
+        state.operands(syntax.operands()).property(key, map);
         return true;
     }
 
     private static @Nullable String boundProblem(AffineMap map, MapSyntax syntax, boolean prefixed, boolean lower) {
-        if (syntax.dims().size() != map.dims()) return "dim operand count and affine map dim count must match";
-        if (syntax.symbols().size() != map.symbols()) {
+        if (syntax.dims() != map.dims()) return "dim operand count and affine map dim count must match";
+        if (syntax.symbols() != map.symbols()) {
             return "symbol operand count and affine map symbol count must match";
         }
         if (prefixed || map.results().size() <= 1) return null;

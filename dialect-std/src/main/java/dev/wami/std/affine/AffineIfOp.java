@@ -235,20 +235,19 @@ public final class AffineIfOp extends Operation
         }
         MapSyntax syntax = MapSyntax.parse(parser);
         if (syntax == null) return false;
-        if (syntax.dims().size() != s.set().dims()) {
+        if (syntax.dims() != s.set().dims()) {
             parser.error(parser.operationLocation(), "dim operand count and integer set dim count must match");
             return false;
         }
-        if (syntax.symbols().size() != s.set().symbols()) {
+        if (syntax.symbols() != s.set().symbols()) {
             parser.error(parser.operationLocation(), "symbol operand count and integer set symbol count must match");
             return false;
         }
-        List<Value> operands = syntax.resolve(parser);
-        List<Type> types = operands == null ? null : parser.optionalArrowTypeList();
-        if (operands == null || types == null) return false;
+        List<Type> types = parser.optionalArrowTypeList();
+        if (types == null) return false;
         Region then = new Region();
         Region otherwise = new Region();
-        state.operands(operands)
+        state.operands(syntax.operands())
                 .property(CONDITION, s)
                 .results(types)
                 .region(then)

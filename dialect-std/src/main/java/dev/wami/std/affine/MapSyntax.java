@@ -12,29 +12,28 @@ import org.jspecify.annotations.Nullable;
 /**
  * The operands of a map or set as they are written: {@code (%i, %j)[%n]}. Upstream: parseDimAndSymbolList.
  *
- * @param dims the dimensions, as they are read
- * @param symbols the symbols, as they are read
+ * @param operands the values, dimensions first
+ * @param dims how many of them are dimensions
  */
-record MapSyntax(List<UnresolvedOperand> dims, List<UnresolvedOperand> symbols) {
+record MapSyntax(List<Value> operands, int dims) {
 
-    /** Reads the lists; null after a reported error. */
+    /** Reads the lists and binds their values; null after a reported error. */
     static @Nullable MapSyntax parse(AsmParser parser) {
-        List<UnresolvedOperand> dims = parser.parseOperandList("(", ")");
-        if (dims == null) return null;
-        List<UnresolvedOperand> symbols = List.of();
+        List<UnresolvedOperand> all = parser.parseOperandList("(", ")");
+        if (all == null) return null;
+        int dims = all.size();
         if (parser.atPunctuation("[")) {
-            symbols = parser.parseOperandList("[", "]");
+            List<UnresolvedOperand> symbols = parser.parseOperandList("[", "]");
             if (symbols == null) return null;
+            all = new ArrayList<>(all);
+            all.addAll(symbols);
         }
-        return new MapSyntax(dims, symbols);
+        List<Value> operands = parser.resolveAll(all, IndexType.INDEX);
+        return operands == null ? null : new MapSyntax(operands, dims);
     }
 
-    /** The values, dimensions first; null after a reported error. */
-    @Nullable
-    List<Value> resolve(AsmParser parser) {
-        List<UnresolvedOperand> all = new ArrayList<>(dims);
-        all.addAll(symbols);
-        return parser.resolveAll(all, IndexType.INDEX);
+    int symbols() {
+        return operands.size() - dims;
     }
 
     /** Writes what {@link #parse} reads; the first {@code dims} of {@code operands} are the dimensions. */

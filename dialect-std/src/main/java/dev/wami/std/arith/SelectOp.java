@@ -79,7 +79,7 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
     public boolean parse(AsmParser parser, OpState state) {
         Location start = parser.here();
         List<AsmParser.UnresolvedOperand> operands = parser.parseOperandList();
-        if (operands == null) return false;
+        if (operands == null || operands.isEmpty() && parser.parseOperand() == null) return false;
         if (operands.size() != 3) {
             parser.error(start, "expected 3 operands");
             return false;

@@ -4,7 +4,6 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
@@ -118,7 +117,7 @@ final class LlvmCallSyntax {
     private boolean parseVarArg() {
         if (!parser.optionalKeyword("vararg")) return true;
         if (!parser.parse("(")) return false;
-        Type type = parser.parseType(new TypeKind<>("llvm.func", LlvmFunctionType.class));
+        Type type = parser.parseType();
         if (type == null || !parser.parse(")")) return false;
         state.property(LlvmCalling.VAR_CALLEE_TYPE, new TypeAttr(type));
         return true;

@@ -13,6 +13,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -70,30 +71,31 @@ public final class LlvmCompare {
 
         @Override
         public final boolean parse(AsmParser parser, OpState state) {
-            var at = parser.here();
-            String word = parser.parseString();
-            if (word == null) return false;
+            Location at = parser.here();
+            Attribute predicate = parser.parseAttribute();
+            if (predicate == null) return false;
+            if (!(predicate instanceof StringAttr word)) {
+                parser.error(at, "invalid kind of attribute specified");
+                return false;
+            }
             UnresolvedOperand lhs = parser.parseOperand();
             if (lhs == null || !parser.parse(",")) return false;
             UnresolvedOperand rhs = parser.parseOperand();
             if (rhs == null || !parser.optionalAttrDict(state)) return false;
             Type type = parser.parseColonType();
             if (type == null) return false;
-            if (predicates().numberOf(word) < 0) {
-                parser.error(
-                        at,
-                        "'%s' is an incorrect value of the 'predicate' attribute",
-                        StringAttr.of(word).value());
-                return false;
-            }
+            Value a = parser.resolve(lhs, type);
+            Value b = a == null ? null : parser.resolve(rhs, type);
+            if (a == null || b == null) return false;
             if (!LlvmTypes.isCompatible(type)) {
                 parser.error(at, "expected LLVM dialect-compatible type");
                 return false;
             }
-            Value a = parser.resolve(lhs, type);
-            Value b = parser.resolve(rhs, type);
-            if (a == null || b == null) return false;
-            state.property(PREDICATE, predicates().attribute(word));
+            if (predicates().numberOf(word.value()) < 0) {
+                parser.error(at, "'%s' is an incorrect value of the 'predicate' attribute", word.value());
+                return false;
+            }
+            state.property(PREDICATE, predicates().attribute(word.value()));
             state.operand(a).operand(b).result(TypeRule.i1Like(type));
             return true;
         }

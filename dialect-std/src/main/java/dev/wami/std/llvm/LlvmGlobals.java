@@ -201,9 +201,7 @@ public final class LlvmGlobals {
             if (!LlvmComdat.verifyReference(this, diagnostics)) return;
             Attribute value = value();
             if (value instanceof StringAttr s) verifyString(s, type, diagnostics);
-            if (value != null && initializer() != null) {
-                diagnostics.error(this, "cannot have both initializer value and region");
-            } else if (linkage().word().equals("common")) {
+            if (linkage().word().equals("common")) {
                 if (value != null && !isZero(value))
                     diagnostics.error(this, "expected zero value for 'common' linkage");
             } else if (linkage().word().equals("appending") && !(type instanceof LlvmArrayType)) {
@@ -242,6 +240,7 @@ public final class LlvmGlobals {
                     diagnostics.error(op.location(), "ops with side effects not allowed in global initializers");
                     return;
                 }
+                if (value() != null) diagnostics.error(this, "cannot have both initializer value and region");
             }
         }
 
@@ -283,12 +282,13 @@ public final class LlvmGlobals {
             state.region(region);
             Type type;
             if (parser.optional(":")) {
-                type = parser.parseType();
-                if (type == null) return false;
-                if (parser.atPunctuation(",")) {
+                List<Type> types = parser.parseTypeList();
+                if (types == null) return false;
+                if (types.size() > 1) {
                     parser.error(state.location(), "expected zero or one type");
                     return false;
                 }
+                type = types.get(0);
                 if (!parser.optionalRegion(region, List.of())) return false;
             } else if (value instanceof StringAttr s) {
                 int n = s.value().getBytes(StandardCharsets.UTF_8).length;

@@ -7,6 +7,9 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.text.AsmParser;
 import java.util.Arrays;
 import java.util.List;
@@ -128,11 +131,24 @@ public final class LlvmMetadata implements DialectAttr {
             Attribute value = values[i];
             if (value != null && p.optional() && p.form().isDefault(value)) values[i] = null;
         }
+        if (mnemonic.equals("constant_range")) wrap(values);
         LlvmMetadata made = new LlvmMetadata(kind, values);
         String problem = MetadataRules.problem(made);
         if (problem == null) return made;
         parser.error(at, "%s", problem);
         return null;
+    }
+
+    /** The bounds of a range are signed numbers of the width of its type, which says no more than the width. */
+    private static void wrap(@Nullable Attribute[] range) {
+        if (!(range[0] instanceof TypeAttr t) || !(t.type() instanceof IntegerType type)) return;
+        IntegerType signless = IntegerType.of(type.width());
+        range[0] = new TypeAttr(signless);
+        for (int i = 1; i < range.length; i++) {
+            if (range[i] instanceof IntegerAttr bound && type.width() < 64)
+                range[i] =
+                        IntegerAttr.i64(IntegerAttr.of(signless, bound.value()).value());
+        }
     }
 
     /** {@code <name = value, ...>} in any order. */

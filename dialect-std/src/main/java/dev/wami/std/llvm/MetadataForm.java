@@ -2,6 +2,7 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DistinctAttr;
@@ -67,6 +68,7 @@ interface MetadataForm {
         DISTINCT,
         SYMBOL,
         TYPE,
+        INTEGER_TYPE,
         LOCATION,
         /** A number of C++, optional ones not zero. */
         NUMBER,
@@ -98,6 +100,10 @@ interface MetadataForm {
                 }
                 case TYPE -> {
                     Type t = parser.parseType();
+                    return t == null ? null : new TypeAttr(t);
+                }
+                case INTEGER_TYPE -> {
+                    Type t = parser.parseType(TypeKind.INTEGER);
                     return t == null ? null : new TypeAttr(t);
                 }
                 default -> {

@@ -36,7 +36,7 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
             blocktag id:NUMBER
             cgprofile_entry from:SYMBOL? to:SYMBOL? count:NUMBER
             comdat= '_' comdat:COMDAT
-            constant_range= '<' type:TYPE ',_' lower:SIGNED ',_' upper:SIGNED '>'
+            constant_range= '<' type:INTEGER_TYPE ',_' lower:SIGNED ',_' upper:SIGNED '>'
             dependent_libraries= '<' libs:STRING[]? '>'
             di_annotation name:STRING value:STRING
             di_basic_type* tag:TAG? name:STRING sizeInBits:NUMBER? encoding:ENCODING?

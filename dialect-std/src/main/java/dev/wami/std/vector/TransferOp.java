@@ -225,10 +225,12 @@ abstract class TransferOp extends VectorOp implements MemoryEffects, Speculation
         else if (!isMemory(first)) mistake = "requires memref or ranked tensor type";
         else if (!(second instanceof VectorType)) mistake = "requires vector type";
         if (mistake == null && first instanceof ShapedType memory && second instanceof VectorType vector) {
-            if (state.get(MAP) instanceof AffineMapAttr given) return complete(state, memory, vector, given.map());
-            if (memory.rank() >= TransferMap.rank(memory, vector)) {
+            Attribute given = state.get(MAP);
+            if (given instanceof AffineMapAttr map) return complete(state, memory, vector, map.map());
+            int rank = TransferMap.rank(memory, vector);
+            if (rank >= 0 && memory.rank() >= rank) {
                 AffineMap implied = TransferMap.implied(memory, vector);
-                state.property(MAP, new AffineMapAttr(implied));
+                if (given == null) state.property(MAP, new AffineMapAttr(implied));
                 return complete(state, memory, vector, implied);
             }
             mistake = "expected a custom permutation_map when rank(source) != rank(destination)";
