@@ -604,3 +604,170 @@ func.func @f(%m: memref<4xf32>, %i: index, %p: vector<4xf32>) {
   vector.transfer_write %p, %m[%i] {permutation_map = 1} : vector<4xf32>, memref<4xf32>
   )
 }
+
+// -----
+
+llvm.func @f() {
+  llvm.blocktag <id = 1>
+  %0 = "llvm.add"() : () -> i32
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  llvm.blocktag <id = 1>
+  llvm.blocktag <id = 1>
+  llvm.return
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  llvm.blocktag <id = 1>
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+
+// -----
+
+#a = #llvm.loop_interleave<count = 32
+  , i32>
+
+// -----
+
+#a = #llvm.access_group<id = "a"
+  id = 2>
+
+// -----
+
+#a = #llvm.tbaa_root<id = "a" ,
+  id = 2>
+
+// -----
+
+#a = #llvm.tbaa_type_desc<id = "a",
+ members = {<#llvm.tbaa_root<id = "b">, 0>}, >
+
+// -----
+
+#a = #llvm.tbaa_type_desc<id = "a"
+  >
+
+// -----
+
+#a = #llvm.alias_scope_domain<id = "a",>
+
+// -----
+
+func.func @f(%i: index) {
+  %r = affine.apply
+   affine_map<(d0) -> (d0, d0)>(%i)
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  %r:2 = affine.apply
+   affine_map<(d0) -> (d0, d0)>(%i)
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  affine.apply
+   affine_map<(d0) -> ()>(%i)
+  return
+}
+
+// -----
+
+llvm.mlir.alias external @a : ui16 {
+  %0 = llvm.mlir.addressof @v : !llvm.ptr
+  %1 = llvm.addrspacecast %0 : !llvm.ptr to !llvm.ptr<2>
+}
+
+// -----
+
+"affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (10)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  affine.yield
+  affine.yield
+}) : () -> ()
+
+// -----
+
+"affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (10)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  affine.yield
+}) : () -> ()
+
+// -----
+
+"affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (10)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+^bb0(%i: index):
+  %0 = "arith.addi"(%i) : (index) -> index
+  affine.yield
+}) : () -> ()
+
+// -----
+
+"any.op"() {a = -0 : i32} : () -> ()
+
+// -----
+
+"any.op"() {a = -0 : i1} : () -> ()
+
+// -----
+
+"any.op"() {a = -0 : index} : () -> ()
+
+// -----
+
+"any.op"() {a = -0} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<-0> : tensor<2xi32>} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<-0> : tensor<2xi1>} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<-0> : tensor<2xindex>} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<-0> : tensor<2xi100>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i32: -0>} : () -> ()
+
+// -----
+
+"any.op"() {a = array<i8: 1, -0, -128>} : () -> ()
+
+// -----
+
+"any.op"() {a = -0 : si8} : () -> ()
+
+// -----
+
+"any.op"() {a = -0x0 : i8} : () -> ()
+
+// -----
+
+"any.op"() {a = -1 : i1} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<-1> : tensor<2xi1>} : () -> ()
+
+// -----
+
+"any.op"() {a = dense<[-0, 1]> : tensor<2xsi8>} : () -> ()

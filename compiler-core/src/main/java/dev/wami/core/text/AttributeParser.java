@@ -347,8 +347,8 @@ final class AttributeParser {
     static boolean fits(Type type, BigInteger magnitude, boolean negative) {
         int width = type instanceof IntegerType i ? i.width() : 64;
         if (width == 0) return magnitude.signum() == 0;
-        // -2^(width-1) is the least that a negative literal may be
-        if (negative) return magnitude.negate().bitLength() <= width - 1;
+        // -2^(width-1) is the least that a negative literal may be, and -0 is none
+        if (negative) return magnitude.signum() > 0 && magnitude.negate().bitLength() <= width - 1;
         boolean signed = type == IndexType.INDEX || type instanceof IntegerType i && i.isSigned();
         return magnitude.bitLength() <= (signed ? width - 1 : width);
     }

@@ -31,6 +31,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.ub.PoisonAttr;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -184,7 +185,8 @@ public final class AffineApply {
                 parser.error(parser.operationLocation(), "dimension or symbol index mismatch");
                 return false;
             }
-            state.operands(syntax.operands()).result(IndexType.INDEX);
+            int results = this instanceof ApplyOp ? m.map().results().size() : 1;
+            state.operands(syntax.operands()).results(Collections.nCopies(results, IndexType.INDEX));
             return true;
         }
 

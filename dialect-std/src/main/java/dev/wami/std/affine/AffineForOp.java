@@ -213,7 +213,7 @@ public final class AffineForOp extends Operation
     // ---- verifying
 
     @Override
-    public void verify(Diagnostics diagnostics) {
+    public void verifyRegions(Diagnostics diagnostics) {
         boolean variable = body().argumentCount() > 0 && inductionVariable().type() == IndexType.INDEX;
         if (!variable) {
             diagnostics.error(this, "expected body to have a single index argument for the induction variable");

@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
@@ -30,7 +31,8 @@ public final class LlvmAliases {
     private LlvmAliases() {}
 
     /** A name for an address. Upstream: llvm.mlir.alias. */
-    public static final class AliasOp extends Operation implements Symbol, IsolatedFromAbove, SingleBlock {
+    public static final class AliasOp extends Operation
+            implements Symbol, IsolatedFromAbove, SingleBlock, ChecksTerminator {
         private static final String TYPE = "alias_type";
         private static final String THREAD_LOCAL = "thread_local_";
 

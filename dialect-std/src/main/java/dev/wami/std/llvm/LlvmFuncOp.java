@@ -184,18 +184,18 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
             diagnostics.error(this, "with optimize_none must also be no_inline");
         } else {
             LlvmExceptions.verifyTypes(this, diagnostics);
+            verifyTags(diagnostics);
         }
     }
 
-    @Override
-    public void verifyRegions(Diagnostics diagnostics) {
+    /** The operations inside have not been verified. */
+    private void verifyTags(Diagnostics diagnostics) {
         Set<LlvmMetadata> tags = new HashSet<>();
         walk(op -> {
-            if (!(op instanceof LlvmBlockAddresses.BlockTagOp t) || tags.add(t.tag())) return;
-            diagnostics.error(
-                    op.location(),
-                    "duplicate block tag '%s' in the same function: ",
-                    ((IntegerAttr) java.util.Objects.requireNonNull(t.tag().get("id"))).value());
+            if (!(op instanceof LlvmBlockAddresses.BlockTagOp)) return;
+            if (!(op.attribute("tag") instanceof LlvmMetadata tag) || tags.add(tag)) return;
+            if (tag.get("id") instanceof IntegerAttr id)
+                diagnostics.error(op.location(), "duplicate block tag '%s' in the same function: ", id.value());
         });
     }
 

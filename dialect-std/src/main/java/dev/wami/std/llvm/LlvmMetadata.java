@@ -158,6 +158,8 @@ public final class LlvmMetadata implements DialectAttr {
         if (allOptional && kind.mnemonic().equals("tbaa_root") && !parser.atPunctuation("<")) return true;
         if (!parser.parse("<")) return false;
         if (allOptional && parser.optional(">")) return true;
+        boolean anyOptional = parameters.stream().anyMatch(MetadataKind.Parameter::optional);
+        int read = 0;
         do {
             Location at = parser.here();
             String name = parser.optionalAnyKeyword();
@@ -174,7 +176,9 @@ public final class LlvmMetadata implements DialectAttr {
             }
             values[i] = value(kind, parameters.get(i), parser);
             if (values[i] == null) return false;
-        } while (parser.optional(","));
+            // where none is optional, there are as many as there must be
+            if (!anyOptional && ++read == values.length) break;
+        } while (anyOptional ? parser.optional(",") : parser.parse(","));
         for (int i = 0; i < values.length; i++) {
             if (values[i] != null || parameters.get(i).optional()) continue;
             parser.error(

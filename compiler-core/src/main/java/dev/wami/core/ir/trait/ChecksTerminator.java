@@ -1,4 +1,4 @@
 package dev.wami.core.ir.trait;
 
-/** An operation whose own verification says so if one of its blocks, none of them empty, has not the right end. */
+/** An operation whose own verification relies on no end of a block, none of them empty, or says so if it is not the right one. */
 public interface ChecksTerminator {}
