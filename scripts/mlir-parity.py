@@ -127,8 +127,8 @@ def answers(tool, chunks, flags):
         if NOT_PRODUCED.fullmatch(error["message"]):
             continue
         line = int(error["line"]) + (int(error["offset"]) - 1 if error["offset"] else 0)
-        # what is said of the end of a chunk is on the line of the marker behind it
-        index = max((i for i, chunk in enumerate(chunks) if chunk.at < line), default=0)
+        # what is said of the end of a chunk is on the line of the marker behind it, unless that line has more
+        index = max((i for i, chunk in enumerate(chunks) if chunk.at + chunk.text.startswith("// -----\n") <= line), default=0)
         if not found[index].error_line:
             found[index].error_line = max(line - chunks[index].at + chunks[index].line, 1)
             found[index].message = error["message"]
