@@ -2,6 +2,7 @@ package dev.wami.core.interp;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.core.dialect.builtin.UnrealizedConversionCastOp;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -205,13 +206,17 @@ public final class Interpreter {
             Operation op = f.current;
             if (++steps > maxSteps) throw new Trap("step limit exceeded", op.location());
             if (observer != null) observer.accept(op);
-            if (!(op instanceof Evaluable e))
-                throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
-            Step step = evaluate(e, op, f);
+            Step step = step(op, f);
             if (step == Step.AWAIT) return null;
             List<Object> finished = follow(f, step);
             if (finished != null) return finished;
         }
+    }
+
+    private static Step step(Operation op, Frame f) {
+        if (op instanceof Evaluable e) return evaluate(e, op, f);
+        if (op instanceof UnrealizedConversionCastOp cast && TypeCast.isKnown(cast)) return TypeCast.evaluate(cast, f);
+        throw new Trap("'" + op.name() + "' cannot be interpreted", op.location());
     }
 
     /** Operations that compute with what they take for numbers need not look for poison each for itself. */

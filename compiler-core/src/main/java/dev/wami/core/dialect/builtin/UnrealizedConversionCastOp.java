@@ -1,9 +1,6 @@
 package dev.wami.core.dialect.builtin;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -13,11 +10,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CastLike;
-import dev.wami.core.ir.type.ComplexType;
-import dev.wami.core.ir.type.DialectType;
-import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 
@@ -25,7 +17,7 @@ import java.util.List;
  * Stands between values of two type systems during a conversion and disappears with it. Upstream:
  * builtin.unrealized_conversion_cast.
  */
-public final class UnrealizedConversionCastOp extends Operation implements CastLike, Evaluable {
+public final class UnrealizedConversionCastOp extends Operation implements CastLike {
     static final OpSpec SPEC = OpSpec.of("builtin.unrealized_conversion_cast", "a cast between type systems")
             .variadic("inputs", Types.ANY)
             .variadicResult("outputs", Types.ANY)
@@ -53,25 +45,6 @@ public final class UnrealizedConversionCastOp extends Operation implements CastL
         if (!(inputs.get(0).definedBy() instanceof UnrealizedConversionCastOp inner)) return FoldResult.NONE;
         if (!inner.results().equals(inputs)) return FoldResult.NONE;
         return typesOf(inner.operands()).equals(resultTypes()) ? FoldResult.ofAll(inner.operands()) : FoldResult.NONE;
-    }
-
-    /** Only between what is represented alike, a type and what mlir-opt lowers it to: complex numbers and structs, index and i64. */
-    @Override
-    public Step evaluate(Frame frame) {
-        Type from = operandCount() == 1 ? operand(0).type() : NoneType.NONE;
-        Type to = result(0).type();
-        if (resultCount() != 1 || !isAlike(from, to) && !isAlike(to, from)) {
-            return frame.trap(
-                    "'" + name() + "' of " + typesOf(operands()) + " to " + resultTypes() + " cannot be interpreted");
-        }
-        Object value = frame.get(operand(0));
-        return frame.put(
-                result(), value instanceof Long l ? (Object) frame.machine().wrap(to, l) : value);
-    }
-
-    private static boolean isAlike(Type type, Type lowered) {
-        return type instanceof ComplexType && lowered instanceof DialectType
-                || type == IndexType.INDEX && lowered == IntegerType.I64;
     }
 
     private static List<Type> typesOf(List<? extends Value> values) {
