@@ -39,9 +39,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # Dialects that mlir-opt knows and that we keep in generic form only; those that nobody knows are compared.
-UPSTREAM_ONLY = set("""acc amdgpu amx arm_neon arm_sme arm_sve bufferization complex dlti emitc gpu irdl linalg mpi nvgpu nvvm
+UPSTREAM_ONLY = set("""acc amdgpu amx arm_neon arm_sme arm_sve bufferization complex emitc gpu irdl linalg mpi nvgpu nvvm
 omp pdl pdl_interp ptr quant rocdl shape shard smt sparse_tensor spirv tensor tosa transform wasmssa x86vector xegpu test
 xevm test_dyn""".split())
+# What they say of our memrefs and pointers is kept as it is written.
+MEMORY_SPACE = re.compile(r"#gpu\.address_space<\w+>|#spirv\.storage_class<\w+>|!ptr\.ptr<#ptr\.generic_space>")
 SPLIT = re.compile(r"^// -----", re.M)
 MARKER = "// ===== chunk"
 # mlir-opt 22 complains of expected-error comments even when it is not asked to.
@@ -78,7 +80,7 @@ class Chunk:
 
     def foreign(self):
         """A dialect of upstream's that we do not have and that this uses."""
-        code = re.sub(r"//.*", "", self.text)
+        code = MEMORY_SPACE.sub("", re.sub(r"//.*", "", self.text))
         named = re.findall(r"(?<![\w.$@!#%^\"])\"?([a-z_0-9]+)\.\w", code) + re.findall(r"[!#]([a-z_0-9]+)[.<]", code)
         named += re.findall(r"^ *(\w+): \{", code[code.find("{-#") :], re.M) if "{-#" in code else []
         return next((name for name in named if name in UPSTREAM_ONLY), None)

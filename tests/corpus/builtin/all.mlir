@@ -1245,3 +1245,23 @@ func.func @wide_floats() {
 // -----
 
 llvm.mlir.global internal @of_another_format(0.1 : f128) : f80
+
+// -----
+
+// sizes of segments that are no property of the operation
+func.func @segments(%tag: memref<100xi32>, %i: index, %a: i32) attributes {operandSegmentSizes = 3} {
+  %b = arith.addi %a, %a {operandSegmentSizes = 3, resultSegmentSizes = 4} : i32
+  %m = memref.alloc() {resultSegmentSizes = 4} : memref<2xi32>
+  "memref.dma_wait"(%tag, %i, %i) {operandSegmentSizes = array<i32: 1, 1, 1>} : (memref<100xi32>, index, index) -> ()
+  cf.br ^a {operandSegmentSizes = 3}
+^a:
+  return {operandSegmentSizes = 3}
+}
+
+// -----
+
+// what other dialects say of our operations
+func.func @spaces(%a: memref<4xf32, #gpu.address_space<workgroup>>, %b: memref<4xf32, #spirv.storage_class<Uniform>>,
+    %c: memref<2x!ptr.ptr<#ptr.generic_space>>, %d: tensor<2x!llvm.ptr>, %e: vector<2x!llvm.ptr>) {
+  return
+}

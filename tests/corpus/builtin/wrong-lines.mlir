@@ -771,3 +771,46 @@ llvm.mlir.alias external @a : ui16 {
 // -----
 
 "any.op"() {a = dense<[-0, 1]> : tensor<2xsi8>} : () -> ()
+
+// -----
+
+func.func private @elements(memref<2xf32>,
+    memref<2x!llvm.ptr>)
+
+// -----
+
+func.func private @elements(memref<*x!async.token>)
+
+// -----
+
+func.func private @elements(tensor<2x!foo.bar>,
+    memref<2x!foo.bar>)
+
+// -----
+
+func.func private @elements(
+    vector<2x!llvm.struct<(i32)>>)
+
+// -----
+
+func.func private @elements(
+    vector<2x!foo.bar>)
+
+// -----
+
+{-#
+  dialect_resources: {
+    arith: {
+      key: "0x1"
+    }
+  }
+#-}
+
+// -----
+
+{-#
+  dialect_resources: {
+    arith:
+      4
+  }
+#-}

@@ -6,6 +6,7 @@ import dev.wami.std.affine.AffineDialect;
 import dev.wami.std.arith.ArithDialect;
 import dev.wami.std.async.AsyncDialect;
 import dev.wami.std.cf.CfDialect;
+import dev.wami.std.dlti.DltiDialect;
 import dev.wami.std.func.FuncDialect;
 import dev.wami.std.index.IndexDialect;
 import dev.wami.std.llvm.LlvmDialect;
@@ -27,6 +28,7 @@ public final class StdDialects implements DialectSource {
             case "arith" -> new ArithDialect();
             case "async" -> new AsyncDialect();
             case "cf" -> new CfDialect();
+            case "dlti" -> new DltiDialect();
             case "func" -> new FuncDialect();
             case "index" -> new IndexDialect();
             case "llvm" -> new LlvmDialect();
@@ -47,6 +49,7 @@ public final class StdDialects implements DialectSource {
                 "arith",
                 "async",
                 "cf",
+                "dlti",
                 "func",
                 "index",
                 "llvm",

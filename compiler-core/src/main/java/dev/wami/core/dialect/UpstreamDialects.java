@@ -1,5 +1,7 @@
 package dev.wami.core.dialect;
 
+import dev.wami.core.ir.type.OpaqueType;
+
 /**
  * The dialects of mlir-opt 22 that are not ours: programs with them pass through in generic form. Where upstream treats what a known dialect has
  * otherwise than what nobody knows, they are known.
@@ -8,6 +10,11 @@ package dev.wami.core.dialect;
  */
 public final class UpstreamDialects {
     private UpstreamDialects() {}
+
+    /** Whether {@code type} is of one of them and may be what a memref holds. Upstream: MemRefElementTypeInterface. */
+    public static boolean hasMemRefElement(OpaqueType type) {
+        return type.dialect().equals("ptr") && type.body().startsWith("ptr<");
+    }
 
     /** Whether upstream has a dialect of that name that we do not have. */
     public static boolean has(String name) {
@@ -20,7 +27,6 @@ public final class UpstreamDialects {
                     "arm_sve",
                     "bufferization",
                     "complex",
-                    "dlti",
                     "emitc",
                     "gpu",
                     "irdl" -> true;

@@ -172,6 +172,10 @@ public interface AsmParser {
     @Nullable
     DictionaryAttr optionalDictionary();
 
+    /** {@code loc(...)}, or {@code otherwise} if there is none; null after an error. */
+    @Nullable
+    Location optionalLocation(Location otherwise);
+
     @Nullable
     Type parseType();
 

@@ -21,8 +21,6 @@ final class AssemblyFormat {
         this.spec = spec;
         FormatCompiler compiler = new FormatCompiler(spec, format);
         this.elements = compiler.compile();
-        if (!compiler.hasAllOperands) compiler.used.add(OpSpec.OPERAND_SEGMENTS);
-        if (!compiler.hasAllResultTypes) compiler.used.add(OpSpec.RESULT_SEGMENTS);
         this.used = Set.copyOf(compiler.used);
         this.hasPropDict = compiler.hasPropDict;
     }

@@ -412,6 +412,11 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
+    public @Nullable Location optionalLocation(Location otherwise) {
+        return in.atKeyword("loc") ? p.locations.trailing() : otherwise;
+    }
+
+    @Override
     public @Nullable Type optionalType() {
         return p.types.startsHere() ? p.types.parse() : null;
     }

@@ -1,6 +1,7 @@
 package dev.wami.core.text;
 
 import dev.wami.core.dialect.Dialect;
+import dev.wami.core.dialect.UpstreamDialects;
 import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.OpaqueAttr;
@@ -50,7 +51,9 @@ final class DialectSymbolParser {
         Dialect dialect = p.context.dialect(dialectName);
         if (dialect == null) {
             Object kept = opaque(start + 1 + dialectName.length(), nameEnd, dialectName, dot >= 0, isType);
-            if (kept == null || p.context.allowsUnregistered()) return kept;
+            // what upstream's other dialects say of our operations, such as #gpu.address_space, needs no leave
+            boolean allowed = p.context.allowsUnregistered() || UpstreamDialects.has(dialectName);
+            if (kept == null || allowed) return kept;
             unknownDialect(start, dialectName, kept);
             return null;
         }

@@ -27,9 +27,7 @@ final class FormatCompiler {
     final Set<String> used = new HashSet<>();
 
     boolean hasAttrDict;
-    boolean hasAllOperands;
     boolean hasPropDict;
-    boolean hasAllResultTypes;
 
     FormatCompiler(OpSpec spec, String text) {
         this.spec = spec;
@@ -103,7 +101,6 @@ final class FormatCompiler {
                 lastPunctuation = false;
                 return new FormatElement.PropDict();
             case "operands":
-                hasAllOperands = true;
                 return new FormatElement.All(FormatElement.All.Kind.OPERANDS, before());
             case "regions":
                 return new FormatElement.All(FormatElement.All.Kind.REGIONS, before());
@@ -209,7 +206,6 @@ final class FormatCompiler {
             String all = word();
             if (all.equals("operands")) return new TypesOf(false, -1, Arity.VARIADIC);
             if (!all.equals("results")) throw mistake("asks for the types of '" + all + "'");
-            hasAllResultTypes = true;
             return new TypesOf(true, -1, Arity.VARIADIC);
         }
         String name = word();

@@ -109,6 +109,8 @@ public final class FunctionSyntax {
                     return false;
                 }
                 if (!parseTypeWithAttributes(inputs, inputAttributes)) return false;
+                // an argument that has no body to stand in has no place either
+                if (parser.optionalLocation(Location.UNKNOWN) == null) return false;
             }
         } while (parser.optional(","));
         return parser.parse(")");

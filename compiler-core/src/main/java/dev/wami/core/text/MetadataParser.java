@@ -69,7 +69,7 @@ final class MetadataParser {
         }
         if (name.equals(BuiltinDialect.NAME)) return group(this::blob);
         if (!dialect.mayHaveResources()) {
-            in.error(at, "unexpected 'resource' section for dialect '%s'", name);
+            if (in.parse(Token.LEFT_BRACE)) in.error("unexpected 'resource' section for dialect '%s'", name);
             return false;
         }
         return group((key, keyAt) -> {

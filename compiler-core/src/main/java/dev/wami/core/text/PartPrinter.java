@@ -185,13 +185,16 @@ abstract class PartPrinter extends AsmPrinter {
         return this;
     }
 
+    private static boolean isSegments(String key) {
+        return key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS);
+    }
+
     private void dictionary(Operation op, Collection<String> elided, String open) {
         if (op.properties().isEmpty() && op.attributes().isEmpty()) return;
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();
-            if (elided.contains(key) || key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS))
-                continue;
+            if (elided.contains(key) || isSegments(key) && op.spec().isInherent(key)) continue;
             out.append(any ? ", " : open);
             any = true;
             keywordOrString(key);

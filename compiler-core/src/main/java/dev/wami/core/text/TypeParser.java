@@ -288,8 +288,8 @@ final class TypeParser {
                 || t instanceof VectorType
                 || t instanceof MemRefType
                 || t instanceof UnrankedMemRefType
-                || t instanceof DialectType
-                || t instanceof OpaqueType;
+                || t instanceof DialectType d && d.isMemRefElement()
+                || t instanceof OpaqueType o && UpstreamDialects.hasMemRefElement(o);
     }
 
     private @Nullable Type tensor() {
@@ -367,8 +367,7 @@ final class TypeParser {
         return t instanceof FloatType
                 || t instanceof IntegerType
                 || t == IndexType.INDEX
-                || t instanceof DialectType
-                || t instanceof OpaqueType;
+                || t instanceof DialectType d && d.isVectorElement();
     }
 
     private static String commas(List<Long> dims) {

@@ -2,6 +2,7 @@ package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.dlti.LayoutType;
 import java.util.Set;
 
 /**
@@ -9,7 +10,7 @@ import java.util.Set;
  *
  * @param size how many
  */
-public record LlvmArrayType(Type element, long size) implements LlvmType {
+public record LlvmArrayType(Type element, long size) implements LlvmType, LayoutType {
 
     @Override
     public void printShort(AsmText out, Set<String> foreign) {

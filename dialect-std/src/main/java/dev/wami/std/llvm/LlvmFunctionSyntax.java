@@ -133,7 +133,8 @@ final class LlvmFunctionSyntax {
             parser.error("expected SSA identifier");
             return false;
         }
-        return typeWithAttributes(inputs, inputAttributes);
+        // an argument that has no body to stand in has no place either
+        return typeWithAttributes(inputs, inputAttributes) && parser.optionalLocation(Location.UNKNOWN) != null;
     }
 
     private boolean typeWithAttributes(List<Type> types, List<DictionaryAttr> attributes) {

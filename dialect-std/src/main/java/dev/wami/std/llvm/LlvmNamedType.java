@@ -1,11 +1,13 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
+import dev.wami.std.dlti.LayoutEntry;
+import dev.wami.std.dlti.LayoutType;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The types without parameters: no value, and kinds of values that only some operations know. */
-public enum LlvmNamedType implements LlvmType {
+public enum LlvmNamedType implements LlvmType, LayoutType {
     VOID("void"),
     LABEL("label"),
     TOKEN("token"),
@@ -32,6 +34,21 @@ public enum LlvmNamedType implements LlvmType {
     @Override
     public void printShort(AsmText out, Set<String> foreign) {
         out.text(mnemonic);
+    }
+
+    @Override
+    public boolean isMemRefElement() {
+        return this == PPC_FP128;
+    }
+
+    @Override
+    public boolean isVectorElement() {
+        return this == PPC_FP128;
+    }
+
+    @Override
+    public @Nullable String layoutMistake(LayoutEntry entry) {
+        return this == PPC_FP128 ? entry.numberMistake() : "data layout specified for a type that does not support it";
     }
 
     @Override

@@ -1,7 +1,10 @@
 package dev.wami.std.llvm;
 
 import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.dlti.LayoutEntry;
+import dev.wami.std.dlti.LayoutType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * identified one, {@code !llvm.struct<"name", (i32, ptr)>}, is its name, so that its parts may speak of itself. Packed
  * ones have no gaps in memory. Upstream: LLVMStructType.
  */
-public final class LlvmStructType implements LlvmType {
+public final class LlvmStructType implements LlvmType, LayoutType {
     private enum Form {
         LITERAL,
         IDENTIFIED,
@@ -113,6 +116,19 @@ public final class LlvmStructType implements LlvmType {
         Set<String> inside = new HashSet<>(outside);
         inside.add(name);
         return inside;
+    }
+
+    /** All structs have one entry, under {@code !llvm.struct<()>}: their alignments in bits. */
+    @Override
+    public @Nullable String layoutMistake(LayoutEntry entry) {
+        String mistake = LlvmLayoutBits.mistake(this, entry.value(), 1, 2, "of 1 or 2 elements", "entries", 0, 1);
+        if (mistake != null || !isIdentified() && body.isEmpty()) return mistake;
+        return "unexpected layout attribute for struct '" + this + "'";
+    }
+
+    @Override
+    public boolean layoutFits(Attribute value, List<LayoutEntry> outer) {
+        return LlvmLayoutBits.satisfies(LlvmLayoutBits.get(outer.get(0).value(), 0), LlvmLayoutBits.get(value, 0));
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.trait.GraphRegion;
@@ -55,6 +56,23 @@ public final class ModuleOp extends Operation
         for (NamedAttribute a : attributes()) {
             if (a.name().indexOf('.') > 0) continue;
             diagnostics.error(this, "can only contain attributes with dialect-prefixed names, found: '%s'", a.name());
+            return;
+        }
+        verifyOneLayout(diagnostics);
+    }
+
+    private void verifyOneLayout(Diagnostics diagnostics) {
+        String first = null;
+        for (NamedAttribute a : attributes()) {
+            if (!(a.value() instanceof DialectAttr d && d.isDataLayout())) continue;
+            if (first == null) {
+                first = a.name();
+                continue;
+            }
+            diagnostics
+                    .error(this, "expects at most one data layout attribute")
+                    .note(location(), "'%s' is a data layout attribute", first)
+                    .note(location(), "'%s' is a data layout attribute", a.name());
             return;
         }
     }

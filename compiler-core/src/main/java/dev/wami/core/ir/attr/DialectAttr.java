@@ -24,6 +24,11 @@ public non-sealed interface DialectAttr extends Attribute {
         out.text(parameters());
     }
 
+    /** Whether it says how data is laid out, which a module may be told once. Upstream: DataLayoutSpecInterface. */
+    default boolean isDataLayout() {
+        return false;
+    }
+
     /** The name by which printed programs refer to the attribute, defining it once; null to write it in full everywhere. */
     default @Nullable String alias() {
         return null;
