@@ -84,3 +84,19 @@ llvm.func @f(%p: !llvm.ptr) {
 "any.op"() {a = #llvm.constant_range<i8,
   256,
  255>} : () -> ()
+
+// -----
+
+// members of type descriptions have no alias, but are one level
+#root = #llvm.tbaa_root<id = "root">
+#char = #llvm.tbaa_type_desc<id = "char", members = {<#root, 0>}>
+#long = #llvm.tbaa_type_desc<id = "long", members = {<#char, 0>}>
+#tag = #llvm.tbaa_tag<base_type = #long, access_type = #long, offset = 0>
+#int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#x = #llvm.di_derived_type<tag = DW_TAG_member, name = "x", baseType = #int, sizeInBits = 32>
+#pair = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "pair", line = 1, sizeInBits = 64, elements = #x>
+#p = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = #pair, sizeInBits = 64>
+llvm.func @levels(%a: !llvm.ptr) -> i64 attributes {debug = #p} {
+  %0 = llvm.load %a {alignment = 8 : i64, tbaa = [#tag], also = [[#pair]]} : !llvm.ptr -> i64
+  llvm.return %0 : i64
+}

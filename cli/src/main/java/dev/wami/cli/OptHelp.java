@@ -111,7 +111,7 @@ final class OptHelp {
             String presence = switch (a.kind()) {
                 case REQUIRED -> "";
                 case OPTIONAL -> " (optional)";
-                case DEFAULTED, DEFAULTED_WHEN_GIVEN -> " (default: " + a.defaultValue() + ")";
+                case DEFAULTED, DEFAULTED_WHEN_BUILT, DEFAULTED_WHEN_GIVEN -> " (default: " + a.defaultValue() + ")";
             };
             row(2, "attribute " + a.name(), a.constraint().description() + presence);
         }

@@ -23,6 +23,11 @@ public interface AttrConstraint {
         return given;
     }
 
+    /** Whether it is a property that is no attribute: one of its name among the others is another one. Upstream: Property of ODS. */
+    default boolean isOnlyProperty() {
+        return false;
+    }
+
     /** The type that every accepted attribute has, so that formats leave it out; null if there are several. */
     default @Nullable Type impliedType() {
         return null;

@@ -49,6 +49,8 @@ public class OpSpec {
         OPTIONAL,
         /** Filled in on construction; generic form shows it, custom form leaves out the default. */
         DEFAULTED,
+        /** Filled in on construction, but generic text must give it. */
+        DEFAULTED_WHEN_BUILT,
         /** Has a default but stays absent unless given. */
         DEFAULTED_WHEN_GIVEN
     }
@@ -147,6 +149,12 @@ public class OpSpec {
     /** An attribute that is always there, {@code value} unless given otherwise. */
     public OpSpec defaulted(String attribute, AttrConstraint constraint, Attribute value) {
         attributes.add(new Attr(attribute, constraint, value, Presence.DEFAULTED));
+        return this;
+    }
+
+    /** An attribute that is always there, {@code value} unless whoever builds gives another; generic text must. */
+    public OpSpec defaultedWhenBuilt(String attribute, AttrConstraint constraint, Attribute value) {
+        attributes.add(new Attr(attribute, constraint, value, Presence.DEFAULTED_WHEN_BUILT));
         return this;
     }
 
@@ -275,6 +283,12 @@ public class OpSpec {
                 || resultSegments && attribute.equals(RESULT_SEGMENTS);
     }
 
+    /** Whether {@code attribute} is a property that is no attribute: one of that name among the discardable ones is another one. */
+    public final boolean isOnlyProperty(String attribute) {
+        Attr known = attributeNamed(attribute);
+        return known != null && known.constraint().isOnlyProperty();
+    }
+
     /** The position of the operand called {@code slot}, or -1. */
     public final int operandIndex(String slot) {
         return indexOf(operands, slot);
@@ -321,7 +335,8 @@ public class OpSpec {
         }
         for (int i = 0; i < attributes.size(); i++) {
             Attr a = attributes.get(i);
-            if (a.kind() == Presence.DEFAULTED && a.defaultValue() != null && !p.has(a.name())) {
+            boolean filled = a.kind() == Presence.DEFAULTED || a.kind() == Presence.DEFAULTED_WHEN_BUILT;
+            if (filled && a.defaultValue() != null && !p.has(a.name())) {
                 p = p.with(a.name(), a.defaultValue());
             }
         }

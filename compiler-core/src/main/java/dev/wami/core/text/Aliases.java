@@ -30,7 +30,7 @@ final class Aliases {
         private final boolean type;
         /** The position among all aliases, or -1 as long as none asked for the definition: then it is written in full. */
         private int order = -1;
-        /** 0 if the definition refers to no other alias, else one more than the deepest of those. */
+        /** 0 if the definition refers to no other alias, else one more than the deepest of its parts, those without an alias among them. */
         int depth;
         /** Whether only operations' own locations refer to it, so that it may come last. */
         boolean deferrable;

@@ -329,7 +329,7 @@ final class CustomSyntaxParser implements AsmParser {
         if (all == null) return false;
         Operation op = prototype;
         for (NamedAttribute a : all) {
-            if (op == null || !op.spec().isInherent(a.name())) {
+            if (op == null || !op.spec().isInherent(a.name()) || op.spec().isOnlyProperty(a.name())) {
                 state.attribute(a.name(), a.value());
                 continue;
             }
@@ -379,13 +379,17 @@ final class CustomSyntaxParser implements AsmParser {
         if (all == null) return false;
         for (NamedAttribute a : all) {
             OpSpec spec = Objects.requireNonNull(prototype).spec();
+            if (!spec.isInherent(a.name()) || spec.isOnlyProperty(a.name())) {
+                state.attribute(a.name(), a.value());
+                continue;
+            }
             OpSpec.Attr wanted = spec.attributeNamed(a.name());
             if (wanted != null && !wanted.constraint().accepts(a.value())) {
                 String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
                 error(at, text, spec.name(), a.name(), wanted.constraint().description());
                 return false;
             }
-            OperationParser.setAttribute(state, spec, a.name(), a.value());
+            state.property(a.name(), a.value());
         }
         return true;
     }

@@ -260,7 +260,7 @@ final class OperationParser {
         }
         // inherent attributes may stand among the others, as they did before there were properties
         for (NamedAttribute a : attributes) {
-            if (!prototype.spec().isInherent(a.name())) {
+            if (!prototype.spec().isInherent(a.name()) || prototype.spec().isOnlyProperty(a.name())) {
                 state.attribute(a.name(), a.value());
             } else if (properties != null && properties.has(a.name())) {
                 in.error(at, "'%s' op found conflicting properties and attributes for '%s'", name, a.name());
@@ -276,6 +276,11 @@ final class OperationParser {
         // sizes of the wrong kind among attributes pass for none given, which the verifier says
         if (wrong != null && properties != null) {
             in.error(at, "invalid properties %s for op %s: %s", properties, name, wrong);
+            return null;
+        }
+        for (OpSpec.Attr a : prototype.spec().attributes()) {
+            if (a.kind() != OpSpec.Presence.DEFAULTED_WHEN_BUILT || state.get(a.name()) != null) continue;
+            in.error(in.location(at), "'%s' op requires attribute '%s'", name, a.name());
             return null;
         }
         Operation op = p.context.create(name, state);

@@ -38,6 +38,10 @@ abstract class PartPrinter extends AsmPrinter {
     final Aliases aliases = new Aliases();
     /** What {@code out} belongs to: the program, or the definition of an alias. */
     Aliases.Holes holes;
+    /** How deep the aliases are nested to which the definition being written has referred so far. */
+    private int depth;
+    /** How many parts without an alias are around what is being written. */
+    private int between;
     /** Whether what is being written makes aliases; otherwise it refers only to those that others make. */
     boolean definesAliases = true;
 
@@ -62,8 +66,12 @@ abstract class PartPrinter extends AsmPrinter {
     @Override
     public AsmText print(Type type) {
         String kind = useAliases ? Aliases.kind(type) : null;
-        if (kind == null) type.print(this);
-        else refer(type, kind, false);
+        if (kind != null) refer(type, kind, false);
+        else {
+            between++;
+            type.print(this);
+            between--;
+        }
         return this;
     }
 
@@ -96,16 +104,24 @@ abstract class PartPrinter extends AsmPrinter {
     @Override
     public AsmText print(Attribute attribute) {
         String kind = useAliases ? Aliases.kind(attribute) : null;
-        if (kind == null) written(attribute);
-        else refer(attribute, kind, false);
+        if (kind != null) refer(attribute, kind, false);
+        else {
+            between++;
+            written(attribute);
+            between--;
+        }
         return this;
     }
 
     @Override
     public AsmText printParameters(DialectAttr attribute) {
         String kind = useAliases ? Aliases.kind(attribute) : null;
-        if (kind == null) attribute.printParameters(this);
-        else refer(attribute, kind, false);
+        if (kind != null) refer(attribute, kind, false);
+        else {
+            between++;
+            attribute.printParameters(this);
+            between--;
+        }
         return this;
     }
 
@@ -168,8 +184,10 @@ abstract class PartPrinter extends AsmPrinter {
         if (op.properties().isEmpty()) return op.attributes();
         if (op.attributes().isEmpty()) return op.properties();
         List<NamedAttribute> all = new ArrayList<>();
-        for (NamedAttribute a : op.properties()) all.add(a);
-        for (NamedAttribute a : op.attributes()) if (!op.properties().has(a.name())) all.add(a);
+        for (NamedAttribute a : op.properties()) if (!op.spec().isOnlyProperty(a.name())) all.add(a);
+        for (NamedAttribute a : op.attributes()) {
+            if (!op.properties().has(a.name()) || op.spec().isOnlyProperty(a.name())) all.add(a);
+        }
         return DictionaryAttr.of(all);
     }
 
@@ -194,7 +212,9 @@ abstract class PartPrinter extends AsmPrinter {
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();
-            if (elided.contains(key) || isSegments(key) && op.spec().isInherent(key)) continue;
+            boolean another = op.spec().isOnlyProperty(key)
+                    && a.value() != op.properties().get(key);
+            if (elided.contains(key) && !another || isSegments(key) && op.spec().isInherent(key)) continue;
             out.append(any ? ", " : open);
             any = true;
             keywordOrString(key);
@@ -238,7 +258,9 @@ abstract class PartPrinter extends AsmPrinter {
     }
 
     private void refer(Object part, String kind, boolean deferrable) {
-        holes.refer(alias(part, kind, deferrable));
+        Aliases.Alias alias = alias(part, kind, deferrable);
+        holes.refer(alias);
+        if (!alias.isNumber()) depth = Math.max(depth, alias.depth + between + 1);
     }
 
     private Aliases.Alias alias(Object part, String kind, boolean deferrable) {
@@ -252,6 +274,10 @@ abstract class PartPrinter extends AsmPrinter {
     private Aliases.Alias written(Object part, String kind) {
         Aliases.Alias made = aliases.add(part, kind);
         Aliases.Holes outer = holes;
+        int outerDepth = depth;
+        int outerBetween = between;
+        depth = 0;
+        between = 0;
         boolean outerDefines = definesAliases;
         // what is inside is defined when this is, after it
         definesAliases = false;
@@ -260,9 +286,9 @@ abstract class PartPrinter extends AsmPrinter {
         else written((Attribute) part);
         switchTo(outer);
         definesAliases = outerDefines;
-        for (Aliases.Alias inner : made.definition.references()) {
-            if (!inner.isNumber()) made.depth = Math.max(made.depth, inner.depth + 1);
-        }
+        made.depth = depth;
+        depth = outerDepth;
+        between = outerBetween;
         return made;
     }
 }

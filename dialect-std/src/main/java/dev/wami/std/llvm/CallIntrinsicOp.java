@@ -27,7 +27,7 @@ public final class CallIntrinsicOp extends Operation {
             .variadic("args", LlvmTypes.TYPE)
             .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE)
             .variadic("op_bundle_operands", LlvmTypes.TYPE)
-            .defaulted(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+            .defaultedWhenBuilt(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
             .optionalAttribute(OpBundles.TAGS, Attrs.ARRAY)
             .optionalAttribute("arg_attrs", Attrs.ARRAY)
             .optionalAttribute("res_attrs", Attrs.ARRAY)

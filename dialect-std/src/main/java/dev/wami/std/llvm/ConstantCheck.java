@@ -86,6 +86,7 @@ final class ConstantCheck {
 
     /** A float's bits may be a float of the same format, or an integer of as many bits. */
     private void semantics(FloatType value, Type element) {
+        if (element == LlvmNamedType.PPC_FP128) error("attribute and type have different float semantics");
         if (element instanceof FloatType f) {
             if (f != value) error("attribute and type have different float semantics");
         } else if (element instanceof IntegerType i && !i.isInteger(value.width())) {

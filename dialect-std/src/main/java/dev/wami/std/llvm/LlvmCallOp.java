@@ -34,7 +34,7 @@ public final class LlvmCallOp extends LlvmCalling implements Evaluable {
             .optionalAttribute("no_unwind", Attrs.UNIT)
             .optionalAttribute("will_return", Attrs.UNIT)
             .variadic("op_bundle_operands", LlvmTypes.TYPE)
-            .defaulted(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+            .defaultedWhenBuilt(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
             .optionalAttribute(OpBundles.TAGS, Attrs.ARRAY)
             .optionalAttribute("arg_attrs", Attrs.ARRAY)
             .optionalAttribute("res_attrs", Attrs.ARRAY)

@@ -172,6 +172,7 @@ public final class LlvmDialect extends Dialect {
         return switch (mnemonic) {
             case "fastmath" -> LlvmFastMath.parse(parser);
             case LlvmMemoryEffects.MNEMONIC -> LlvmMemoryEffects.parse(parser);
+            case LlvmOverflow.MNEMONIC -> LlvmOverflow.parse(parser);
             case LlvmDereferenceable.MNEMONIC -> LlvmDereferenceable.parse(parser);
             default -> {
                 LlvmValueAttr value = LlvmValueAttr.named(mnemonic);
@@ -192,6 +193,7 @@ public final class LlvmDialect extends Dialect {
                 "fastmath",
                 "framePointerKind",
                 "linkage",
+                LlvmOverflow.MNEMONIC,
                 "memory_effects",
                 "poison",
                 "tailcallkind",

@@ -67,9 +67,15 @@ public enum LlvmFlags implements AttrConstraint {
         return Attrs.INTEGER;
     }
 
-    /** Numbers of any width. */
+    @Override
+    public boolean isOnlyProperty() {
+        return true;
+    }
+
+    /** Numbers of any width, and words for {@link #OVERFLOW}. */
     @Override
     public Attribute propertyOf(Attribute given) {
+        if (this == OVERFLOW && given instanceof LlvmOverflow o) return IntegerAttr.i32(o.bits());
         return given instanceof IntegerAttr i ? IntegerAttr.i32((int) i.value()) : given;
     }
 
@@ -109,6 +115,14 @@ public enum LlvmFlags implements AttrConstraint {
     @Override
     public @Nullable Attribute parseShort(AsmParser parser) {
         if (this == OVERFLOW && !(parser.parseKeyword("overflow") && parser.parse("<"))) return null;
+        Integer all = parseBits(parser, this == OVERFLOW ? "," : "|");
+        if (all == null) return null;
+        return this == GEP_NO_WRAP || parser.parse(">") ? IntegerAttr.i32(all) : null;
+    }
+
+    /** Reads words, at least one; null after a reported error. */
+    @Nullable
+    Integer parseBits(AsmParser parser, String separator) {
         int all = 0;
         do {
             String word = parser.peekKeyword();
@@ -122,16 +136,19 @@ public enum LlvmFlags implements AttrConstraint {
             }
             parser.parseAnyKeyword();
             all |= bits;
-        } while (parser.optional(this == OVERFLOW ? "," : "|"));
-        return this == GEP_NO_WRAP || parser.parse(">") ? IntegerAttr.i32(all) : null;
+        } while (parser.optional(separator));
+        return all;
     }
 
     @Override
     public void printShort(Attribute attribute, AsmText out) {
-        int bits = (int) ((IntegerAttr) attribute).value();
+        out.text(text((int) ((IntegerAttr) attribute).value()));
+    }
+
+    /** The words for {@code bits}, as formats have them. */
+    String text(int bits) {
         if (this == OVERFLOW) {
-            out.text("overflow<" + (bits == 0 ? "none" : bits == NSW ? "nsw" : bits == NUW ? "nuw" : "nsw, nuw") + ">");
-            return;
+            return "overflow<" + (bits == 0 ? "none" : bits == NSW ? "nsw" : bits == NUW ? "nuw" : "nsw, nuw") + ">";
         }
         String first = switch (bits & GEP_INBOUNDS) {
             case GEP_INBOUNDS -> "inbounds";
@@ -140,6 +157,6 @@ public enum LlvmFlags implements AttrConstraint {
             default -> "";
         };
         boolean nuw = (bits & GEP_NUW) != 0;
-        out.text(bits == 0 ? "none" : nuw && !first.isEmpty() ? first + "|nuw" : nuw ? "nuw" : first);
+        return bits == 0 ? "none" : nuw && !first.isEmpty() ? first + "|nuw" : nuw ? "nuw" : first;
     }
 }

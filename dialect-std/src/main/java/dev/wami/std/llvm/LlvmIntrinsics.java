@@ -225,7 +225,7 @@ public final class LlvmIntrinsics {
         add("assume", new LlvmIntrinsic("assume", List.of(), List.of(), List.of()))
                 .operand("cond", Types.I1)
                 .variadic("op_bundle_operands", LlvmTypes.TYPE)
-                .defaulted(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+                .defaultedWhenBuilt(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
                 .optionalAttribute(OpBundles.TAGS, Attrs.ARRAY)
                 .customSyntax();
     }

@@ -27,7 +27,7 @@ public final class LlvmInvokeOp extends LlvmCalling implements Branch {
             .optionalAttribute("branch_weights", Attrs.DENSE_I32_ARRAY)
             .defaulted(LlvmFuncOp.CCONV, LlvmWordAttr.Kind.CCONV, LlvmWordAttr.CCC)
             .variadic("op_bundle_operands", LlvmTypes.TYPE)
-            .defaulted(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
+            .defaultedWhenBuilt(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
             .optionalAttribute(OpBundles.TAGS, Attrs.ARRAY)
             .optionalResult("result", LlvmTypes.TYPE)
             .successor("normalDest")
