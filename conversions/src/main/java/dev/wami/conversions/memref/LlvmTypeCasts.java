@@ -49,7 +49,8 @@ final class LlvmTypeCasts {
             if (from instanceof LlvmStructType s && to instanceof MemRefType m && describes(s, m)) toMemRef(cast, s, m);
             if (from instanceof MemRefType m && to instanceof LlvmStructType s && describes(s, m)) toStruct(cast, m, s);
             boolean index = from == IndexType.INDEX || to == IndexType.INDEX;
-            if (index && (from instanceof IntegerType || to instanceof IntegerType)) convert(cast);
+            // one to i32 is of our own making, and goes when both of its sides are lowered
+            if (index && (from.equals(IntegerType.I64) || to.equals(IntegerType.I64))) convert(cast);
             if (from instanceof ComplexType || to instanceof ComplexType) throughParts(cast);
         }
     }
