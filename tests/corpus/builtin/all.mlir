@@ -1265,3 +1265,25 @@ func.func @spaces(%a: memref<4xf32, #gpu.address_space<workgroup>>, %b: memref<4
     %c: memref<2x!ptr.ptr<#ptr.generic_space>>, %d: tensor<2x!llvm.ptr>, %e: vector<2x!llvm.ptr>) {
   return
 }
+
+// -----
+
+// resources in the program, and outside of it
+module attributes {c.d = [dense_resource<foo> : tensor<3xi32>]} {}
+{-#
+  dialect_resources: {
+    builtin: {
+      foo: "0x040000000100000002000000"
+    }
+  },
+  external_resources: {
+    a: {
+      x: "longer than that",
+      y: true,
+      z: "a"
+    },
+    b: {
+      x: "longer than that"
+    }
+  }
+#-}

@@ -18,27 +18,19 @@ final class MetadataText {
     /** The metadata with an empty line in front, or nothing if there is none. */
     static String of(Collection<Resource> resources, FileMetadata metadata, PrintOptions options) {
         Map<String, String> blobs = new LinkedHashMap<>();
-        for (Resource r : resources) {
-            String blob = r.blob();
-            boolean elided = options.elideResourcesLargerThan() >= 0
-                    && blob != null
-                    && blob.length() + 2 > options.elideResourcesLargerThan();
-            if (blob != null && !elided) blobs.put(r.key(), "\"" + blob + "\"");
-        }
-        if (blobs.isEmpty() && metadata.external().isEmpty()) return "";
+        for (Resource r : resources) if (r.blob() != null) blobs.put(r.key(), "\"" + r.blob() + "\"");
+        Map<String, Map<String, String>> external = new LinkedHashMap<>();
+        metadata.external().forEach((provider, values) -> {
+            Map<String, String> literals = new LinkedHashMap<>();
+            values.forEach((key, value) -> literals.put(key, literal(value)));
+            external.put(provider, literals);
+        });
+        if (blobs.isEmpty() && external.isEmpty()) return "";
+        // where all of it is too long to be shown, the brackets are
         MetadataText text = new MetadataText();
         text.out.append("\n{-#\n");
-        if (!blobs.isEmpty()) text.section("dialect_resources", Map.of("builtin", blobs));
-        if (!metadata.external().isEmpty()) {
-            if (!blobs.isEmpty()) text.out.append(",\n");
-            Map<String, Map<String, String>> external = new LinkedHashMap<>();
-            metadata.external().forEach((provider, values) -> {
-                Map<String, String> literals = new LinkedHashMap<>();
-                values.forEach((key, value) -> literals.put(key, literal(value)));
-                external.put(provider, literals);
-            });
-            text.section("external_resources", external);
-        }
+        boolean any = text.section("dialect_resources", Map.of("builtin", blobs), "", options);
+        text.section("external_resources", external, any ? ",\n" : "", options);
         return text.out.append("\n#-}\n").toString();
     }
 
@@ -46,8 +38,20 @@ final class MetadataText {
         return value instanceof IntegerAttr i ? i.literal() : AsmText.of(value);
     }
 
-    private void section(String name, Map<String, Map<String, String>> groups) {
-        out.append("  ").append(name).append(": {\n");
+    /** Writes the entries that are not too long, behind {@code before}; false if there are none. */
+    private boolean section(String name, Map<String, Map<String, String>> groups, String before, PrintOptions options) {
+        long limit = options.elideResourcesLargerThan();
+        groups = new LinkedHashMap<>(groups);
+        if (limit >= 0) {
+            groups.replaceAll((group, entries) -> {
+                Map<String, String> shown = new LinkedHashMap<>(entries);
+                shown.values().removeIf(literal -> literal.length() > limit);
+                return shown;
+            });
+        }
+        groups.values().removeIf(Map::isEmpty);
+        if (groups.isEmpty()) return false;
+        out.append(before).append("  ").append(name).append(": {\n");
         int left = groups.size();
         for (Map.Entry<String, Map<String, String>> g : groups.entrySet()) {
             out.append("    ");
@@ -62,6 +66,7 @@ final class MetadataText {
             out.append(--left > 0 ? "    },\n" : "    }\n");
         }
         out.append("  }");
+        return true;
     }
 
     private void key(String key) {
