@@ -1,6 +1,6 @@
 package dev.wami.cli;
 
-import dev.wami.tools.run.NumberText;
+import dev.wami.tools.run.PrintfFloat;
 import dev.wami.tools.run.Scalar;
 import dev.wami.tools.run.Signature;
 import java.util.List;
@@ -44,8 +44,8 @@ enum RunnerResult {
         return switch (this) {
             case VOID -> "";
             case I32, I64 -> results[0] + "\n";
-            case F32 -> NumberText.exponential(Float.intBitsToFloat((int) results[0])) + "\n";
-            case F64 -> NumberText.exponential(Double.longBitsToDouble(results[0])) + "\n";
+            case F32 -> PrintfFloat.exponential(Float.intBitsToFloat((int) results[0])) + "\n";
+            case F64 -> PrintfFloat.exponential(Double.longBitsToDouble(results[0])) + "\n";
         };
     }
 }

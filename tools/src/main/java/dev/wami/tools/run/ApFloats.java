@@ -13,7 +13,7 @@ final class ApFloats {
         FloatType format = format(semantics);
         return format == null
                 ? "(no float of 64 bits or fewer: format " + semantics + ")"
-                : NumberText.general(FloatFormat.decode(format, bits));
+                : PrintfFloat.general(FloatFormat.decode(format, bits));
     }
 
     private static @Nullable FloatType format(int semantics) {

@@ -86,10 +86,10 @@ public final class HostLibrary {
         // of an index
         print("printI64", I32, Long::toString);
         print("printU64", I32, v -> Integer.toUnsignedString((int) v));
-        print("printF32", F32, v -> NumberText.general(Float.intBitsToFloat((int) v)));
-        print("printF64", F64, v -> NumberText.general(Double.longBitsToDouble(v)));
-        print("printF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.F16, v & 0xFFFF)));
-        print("printBF16", I32, v -> NumberText.general(FloatFormat.decode(FloatType.BF16, v & 0xFFFF)));
+        print("printF32", F32, v -> PrintfFloat.general(Float.intBitsToFloat((int) v)));
+        print("printF64", F64, v -> PrintfFloat.general(Double.longBitsToDouble(v)));
+        print("printF16", I32, v -> PrintfFloat.general(FloatFormat.decode(FloatType.F16, v & 0xFFFF)));
+        print("printBF16", I32, v -> PrintfFloat.general(FloatFormat.decode(FloatType.BF16, v & 0xFFFF)));
         add("printApFloat", new FuncType(List.of(I32, I64), List.of()), (memory, arguments) -> {
             out.accept(ApFloats.text((int) arguments[0], arguments[1]));
             return NOTHING;

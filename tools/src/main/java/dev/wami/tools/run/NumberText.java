@@ -4,8 +4,9 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** Floats as text: the shortest that reads back as the same number, and C's {@code %g}. */
+/** Floats as text: the shortest that reads back as the same number. C's forms are in {@link PrintfFloat}. */
 public final class NumberText {
     private NumberText() {}
 
@@ -23,7 +24,7 @@ public final class NumberText {
             if (shorter == null) break;
             best = shorter;
         }
-        return positional(best, 16);
+        return positional(best);
     }
 
     /** As {@link #shortest(double)}, for f32. */
@@ -37,14 +38,14 @@ public final class NumberText {
             if (shorter == null) break;
             best = shorter;
         }
-        return positional(best, 16);
+        return positional(best);
     }
 
     /**
      * {@code exact} with {@code digits} digits if that reads back as {@code value}, or null. Above a power of two the numbers lie twice as far
      * apart as below, so there the next text away from zero may do where the nearest does not.
      */
-    private static @org.jspecify.annotations.Nullable BigDecimal candidate(
+    private static @Nullable BigDecimal candidate(
             BigDecimal exact, int digits, double value, boolean single) {
         BigDecimal nearest = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
         if (readsBack(nearest, value, single)) return nearest;
@@ -64,54 +65,28 @@ public final class NumberText {
         return 1 / value < 0 ? "-0.0" : "0.0";
     }
 
-    /** Digits with a point, and an exponent where the number is below 1e-4 or not below 10^{@code limit}. */
-    private static String positional(BigDecimal value, int limit) {
+    /** Digits with a point, and an exponent where the number is below 1e-4 or not below 1e16. */
+    private static String positional(BigDecimal value) {
         BigDecimal digits = value.stripTrailingZeros();
         int exponent = digits.precision() - digits.scale() - 1;
-        if (exponent < -4 || exponent >= limit) return scientific(digits, exponent, 1);
+        if (exponent < -4 || exponent >= 16) return scientific(digits, exponent);
         String text = digits.toPlainString();
         return text.indexOf('.') < 0 ? text + ".0" : text;
     }
 
-    /** {@code d.ddde+xx} with at least {@code fraction} digits after the point, and no point for none. */
-    private static String scientific(BigDecimal digits, int exponent, int fraction) {
+    /** {@code d.ddde+xx} with at least one digit after the point. */
+    private static String scientific(BigDecimal digits, int exponent) {
         String unscaled = digits.unscaledValue().abs().toString();
-        StringBuilder text = new StringBuilder(digits.signum() < 0 ? "-" : "");
-        text.append(unscaled.charAt(0));
-        String rest = unscaled.substring(1);
-        if (!rest.isEmpty() || fraction > 0) text.append('.').append(rest);
-        text.append("0".repeat(Math.max(0, fraction - rest.length())));
-        int magnitude = Math.abs(exponent);
-        return text.append(exponent < 0 ? "e-" : "e+")
-                .append(magnitude < 10 ? "0" : "")
-                .append(magnitude)
-                .toString();
-    }
-
-    /** C's {@code %e}: one digit, a point and six more. LLVM's streams print floats like this. */
-    public static String exponential(double value) {
-        if (Double.isNaN(value) || Double.isInfinite(value)) return special(value);
-        BigDecimal digits = new BigDecimal(value).round(new MathContext(7, RoundingMode.HALF_EVEN));
-        if (value == 0) return 1 / value < 0 ? "-0.000000e+00" : "0.000000e+00";
-        return scientific(digits, digits.precision() - digits.scale() - 1, 6);
-    }
-
-    /** C's {@code %g}: six digits, trailing zeros left out. MLIR's runner prints floats like this. */
-    public static String general(double value) {
-        if (Double.isNaN(value)) return (Double.doubleToRawLongBits(value) < 0 ? "-" : "") + "nan";
-        if (Double.isInfinite(value)) return special(value);
-        if (value == 0) return 1 / value < 0 ? "-0" : "0";
-        BigDecimal digits = new BigDecimal(value)
-                .round(new MathContext(6, RoundingMode.HALF_EVEN))
-                .stripTrailingZeros();
-        int exponent = digits.precision() - digits.scale() - 1;
-        return exponent < -4 || exponent >= 6 ? scientific(digits, exponent, 0) : digits.toPlainString();
+        String sign = digits.signum() < 0 ? "-" : "";
+        String fraction = unscaled.length() == 1 ? "0" : unscaled.substring(1);
+        String scale = String.format(Locale.ROOT, "e%s%02d", exponent < 0 ? "-" : "+", Math.abs(exponent));
+        return sign + unscaled.charAt(0) + "." + fraction + scale;
     }
 
     /**
      * The float that {@code text} says, or null: decimal, C's hexadecimal floats, {@code nan}, {@code inf}, each with a sign, in any case.
      */
-    static @org.jspecify.annotations.Nullable Double parse(String text, boolean single) {
+    static @Nullable Double parse(String text, boolean single) {
         String lower = text.toLowerCase(Locale.ROOT);
         boolean negative = lower.startsWith("-");
         String magnitude = negative || lower.startsWith("+") ? lower.substring(1) : lower;

@@ -1,9 +1,6 @@
 package dev.wami.tools.run;
 
 import java.io.ByteArrayOutputStream;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -133,53 +130,19 @@ final class Printf {
     }
 
     private void floating(char conversion, double value) {
-        boolean number = !Double.isNaN(value) && !Double.isInfinite(value);
+        boolean number = PrintfFloat.isNumber(value);
+        boolean alternate = flags.contains("#");
         double size = Math.abs(value);
-        int digits = precision < 0 ? 6 : precision;
+        int digits = precision < 0 ? PrintfFloat.DEFAULT_PRECISION : precision;
         String text = !number
-                ? Double.isNaN(value) ? "nan" : "inf"
+                ? PrintfFloat.special(value)
                 : switch (Character.toLowerCase(conversion)) {
-                    case 'f' -> fixed(size, digits);
-                    case 'e' -> scientific(size, digits);
-                    default -> general(size, Math.max(1, digits));
+                    case 'f' -> PrintfFloat.fixed(size, digits, alternate);
+                    case 'e' -> PrintfFloat.scientific(size, digits, alternate);
+                    default -> PrintfFloat.general(size, digits, alternate);
                 };
         String sign = sign(Double.doubleToRawLongBits(value) < 0);
         pad(sign, Character.isUpperCase(conversion) ? upper(text) : text, number);
-    }
-
-    private String fixed(double size, int places) {
-        String text =
-                new BigDecimal(size).setScale(places, RoundingMode.HALF_EVEN).toPlainString();
-        return places == 0 ? text + point() : text;
-    }
-
-    private String scientific(double size, int places) {
-        BigDecimal rounded = new BigDecimal(size).round(new MathContext(places + 1, RoundingMode.HALF_EVEN));
-        String digits = rounded.unscaledValue().toString();
-        int exponent = size == 0 ? 0 : rounded.precision() - rounded.scale() - 1;
-        digits += "0".repeat(Math.max(0, places + 1 - digits.length()));
-        String fraction = places == 0 ? point() : "." + digits.substring(1, places + 1);
-        return digits.charAt(0)
-                + fraction
-                + String.format(Locale.ROOT, "e%s%02d", exponent < 0 ? "-" : "+", Math.abs(exponent));
-    }
-
-    /** The shorter of both, with so many digits in all, without zeros at the end. */
-    private String general(double size, int digits) {
-        BigDecimal rounded = new BigDecimal(size).round(new MathContext(digits, RoundingMode.HALF_EVEN));
-        int exponent = size == 0 ? 0 : rounded.precision() - rounded.scale() - 1;
-        boolean fixed = exponent >= -4 && exponent < digits;
-        String text = fixed ? fixed(size, digits - 1 - exponent) : scientific(size, digits - 1);
-        if (flags.contains("#") || text.indexOf('.') < 0) return text;
-        int end = fixed ? text.length() : text.indexOf('e');
-        int kept = end;
-        while (text.charAt(kept - 1) == '0') kept--;
-        if (text.charAt(kept - 1) == '.') kept--;
-        return text.substring(0, kept) + text.substring(end);
-    }
-
-    private String point() {
-        return flags.contains("#") ? "." : "";
     }
 
     private static String upper(String text) {

@@ -113,9 +113,9 @@ record RunnerMemRef(
             case IND ->
                 index == ValueType.I64 ? Long.toUnsignedString(at.getLong(0)) : Integer.toUnsignedString(at.getInt(0));
             case C32, C64 ->
-                "(" + NumberText.general(number(position, 0)) + "," + NumberText.general(number(position, 1)) + ")";
+                "(" + PrintfFloat.general(number(position, 0)) + "," + PrintfFloat.general(number(position, 1)) + ")";
             case VECTOR -> rows(at);
-            default -> element.isFloat() ? NumberText.general(number(position, 0)) : Long.toString(bits(position));
+            default -> element.isFloat() ? PrintfFloat.general(number(position, 0)) : Long.toString(bits(position));
         };
     }
 
@@ -125,7 +125,7 @@ record RunnerMemRef(
         for (int row = 0; row < 4; row++) {
             out.append(row == 0 ? "(" : row < 3 ? ",   (" : ",  (");
             for (int i = 0; i < 4; i++)
-                out.append(i == 0 ? "" : ", ").append(NumberText.general(vector.getFloat(16 * row + 4 * i)));
+                out.append(i == 0 ? "" : ", ").append(PrintfFloat.general(vector.getFloat(16 * row + 4 * i)));
             out.append(')');
         }
         return out.append(')').toString();
