@@ -5,7 +5,6 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -14,7 +13,6 @@ import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.IntegerSet;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
-import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.Terminator;
@@ -38,10 +36,7 @@ final class CustomSyntaxParser implements AsmParser {
 
     private Location start = Location.UNKNOWN;
     private int errorsBefore;
-    /** The inherent attributes that its dictionary gives. */
-    private List<NamedAttribute> given = List.of();
-    /** One of them that the text before gives, too. */
-    private @Nullable String repeated;
+    private @Nullable AttributeDictionary dictionary;
 
     CustomSyntaxParser(Parsing parsing) {
         this.p = parsing;
@@ -53,21 +48,18 @@ final class CustomSyntaxParser implements AsmParser {
         Operation outer = prototype;
         Location outerStart = start;
         int outerErrors = errorsBefore;
-        List<NamedAttribute> outerGiven = given;
-        String outerRepeated = repeated;
+        AttributeDictionary outerDictionary = dictionary;
         prototype = op;
         start = state.location();
         errorsBefore = in.diagnostics().errorCount();
-        given = List.of();
-        repeated = null;
+        dictionary = new AttributeDictionary(p, this, op.spec());
         boolean read = op.spec().hasCustomSyntax()
-                ? op.parse(this, state) && eachOnce(state)
+                ? op.parse(this, state) && dictionary.eachOnce(state)
                 : AssemblyFormat.of(op.spec()).parse(this, op, state);
         prototype = outer;
         start = outerStart;
         errorsBefore = outerErrors;
-        given = outerGiven;
-        repeated = outerRepeated;
+        dictionary = outerDictionary;
         return read;
     }
 
@@ -322,87 +314,28 @@ final class CustomSyntaxParser implements AsmParser {
         return p.affine.exprOfSsaIds();
     }
 
-    @Override
-    public boolean optionalAttrDict(OpState state) {
-        if (!in.at(Token.LEFT_BRACE)) return true;
-        DictionaryAttr all = p.attributes.dictionary();
-        if (all == null) return false;
-        Operation op = prototype;
-        for (NamedAttribute a : all) {
-            if (op == null || !op.spec().isInherent(a.name()) || op.spec().isOnlyProperty(a.name())) {
-                state.attribute(a.name(), a.value());
-                continue;
-            }
-            // the sizes of groups are always given by what the groups are
-            boolean isSizes = op.spec().attributeNamed(a.name()) == null;
-            if (isSizes || state.get(a.name()) != null) {
-                repeated = a.name();
-                continue;
-            }
-            if (given.isEmpty()) given = new ArrayList<>(2);
-            given.add(a);
-            state.property(a.name(), a.value());
-        }
-        return true;
+    private AttributeDictionary dictionary() {
+        return Objects.requireNonNull(dictionary);
     }
 
-    /**
-     * Whether no attribute of the dictionary is given in another way, too, which is reported. Those of the wrong kind are
-     * taken away, unless the verifier would find the default in their place.
-     */
-    private boolean eachOnce(OpState state) {
-        for (NamedAttribute a : given) {
-            OpSpec.Attr wanted = Objects.requireNonNull(prototype).spec().attributeNamed(a.name());
-            Attribute kept = state.get(a.name());
-            if (kept != null && kept != a.value()) {
-                repeated = a.name();
-            } else if (wanted != null
-                    && wanted.kind() != OpSpec.Presence.DEFAULTED
-                    && !wanted.constraint().storage().accepts(a.value())) {
-                state.remove(a.name());
-            }
-        }
-        if (repeated != null) error(start, "attribute '%s' occurs more than once in the attribute list", repeated);
-        return repeated == null;
+    @Override
+    public boolean optionalAttrDict(OpState state) {
+        return dictionary().asWritten(state);
     }
 
     @Override
     public boolean optionalAttrDictWithKeyword(OpState state) {
-        return !in.optionalKeyword("attributes") || atDictionary() && optionalAttrDict(state);
+        return !in.optionalKeyword("attributes") || dictionary().begins() && dictionary().asWritten(state);
     }
 
     @Override
     public boolean attrDict(OpState state) {
-        if (!in.at(Token.LEFT_BRACE)) return true;
-        Location at = here();
-        DictionaryAttr all = p.attributes.dictionary();
-        if (all == null) return false;
-        for (NamedAttribute a : all) {
-            OpSpec spec = Objects.requireNonNull(prototype).spec();
-            if (!spec.isInherent(a.name()) || spec.isOnlyProperty(a.name())) {
-                state.attribute(a.name(), a.value());
-                continue;
-            }
-            OpSpec.Attr wanted = spec.attributeNamed(a.name());
-            if (wanted != null && !wanted.constraint().accepts(a.value())) {
-                String text = "'%s' op attribute '%s' failed to satisfy constraint: %s";
-                error(at, text, spec.name(), a.name(), wanted.constraint().description());
-                return false;
-            }
-            state.property(a.name(), a.value());
-        }
-        return true;
+        return dictionary().checked(state);
     }
 
     @Override
     public boolean attrDictWithKeyword(OpState state) {
-        return !in.optionalKeyword("attributes") || atDictionary() && attrDict(state);
-    }
-
-    private boolean atDictionary() {
-        if (in.at(Token.LEFT_BRACE)) return true;
-        in.wrongToken("expected '{' in attribute dictionary");
-        return false;
+        return !in.optionalKeyword("attributes") || dictionary().begins() && dictionary().checked(state);
     }
 
     @Override
