@@ -110,6 +110,11 @@ public enum Attrs implements AttrConstraint {
         };
     }
 
+    @Override
+    public boolean isOnlyProperty() {
+        return this == UNIT_PROPERTY;
+    }
+
     /** What is true or false as a property is written {@code unit} if it is true. */
     @Override
     public Attribute propertyOf(Attribute given) {
