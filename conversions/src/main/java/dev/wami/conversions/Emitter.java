@@ -10,12 +10,15 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.ConvertOp;
+import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.Stack.SelectOp;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.UnaryOp;
+import java.util.List;
 
 /** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */
 public final class Emitter implements IndexEmitter {
@@ -109,6 +112,12 @@ public final class Emitter implements IndexEmitter {
     /** {@code yes} if {@code condition} is not 0, else {@code no}. */
     public Value select(Value condition, Value yes, Value no) {
         return at.insert(new SelectOp(location, yes, no, condition)).result();
+    }
+
+    /** Stops the program here if {@code condition} is not 0. */
+    public void trapIf(Value condition) {
+        IfOp check = at.insert(new IfOp(location, condition, List.of(), false));
+        Builder.atEnd(check.thenBlock()).insert(new UnreachableOp(location));
     }
 
     // ---- integers that do not fill their container

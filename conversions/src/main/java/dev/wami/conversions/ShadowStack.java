@@ -1,14 +1,10 @@
 package dev.wami.conversions;
 
 import dev.wami.conversions.memref.RuntimeSymbols;
-import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
-import dev.wami.ssawasm.IfOp;
-import java.util.List;
 
 /**
  * The stack in linear memory, which grows down from {@code __stack_pointer}: what has an address and lives as long as a
@@ -48,9 +44,7 @@ public final class ShadowStack {
 
     private static void trapWithout(Emitter e, Value pointer, Value bytes) {
         Value room = e.sub(pointer, get(e, RuntimeSymbols.STACK_LOW));
-        Value exhausted = e.compare("lt_u", room, bytes);
-        IfOp check = e.builder().insert(new IfOp(e.location(), exhausted, List.of(), false));
-        Builder.atEnd(check.thenBlock()).insert(new UnreachableOp(e.location()));
+        e.trapIf(e.compare("lt_u", room, bytes));
     }
 
     /** The pointer as it is now. */

@@ -1,5 +1,6 @@
 package dev.wami.conversions.memref;
 
+import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.MemRefDescriptor;
@@ -15,13 +16,17 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where memrefs come from. */
 final class Allocations {
     /** What malloc guarantees. */
     private static final int MALLOC_ALIGNMENT = 16;
+    /** No allocation of more bytes succeeds; a multiple of every alignment. */
+    private static final long MOST_BYTES = 0xFFFF_0000L;
 
     private final Emitter e;
     private final Lowering to;
@@ -40,10 +45,9 @@ final class Allocations {
      */
     private record Extents(List<Value> sizes, List<Value> strides, Value bytes) {}
 
-    private Extents extents(MemRefType type, List<Value> dynamicSizes, int elementBytes) {
-        if (type.hasStaticShape() && type.shape().elementCount() > 0) {
-            return new Extents(List.of(), List.of(), e.i32((int) (type.shape().elementCount() * elementBytes)));
-        }
+    private Extents extents(MemRefType type, List<Value> dynamicSizes) {
+        Value bytes = bytes(type, dynamicSizes);
+        if (type.hasStaticShape() && type.shape().elementCount() > 0) return new Extents(List.of(), List.of(), bytes);
         List<Value> sizes = new ArrayList<>();
         int next = 0;
         for (int i = 0; i < type.rank(); i++) {
@@ -57,26 +61,58 @@ final class Allocations {
         for (int i = strides.length - 1; i >= 0; i--) {
             strides[i] = i == strides.length - 1 ? sizes.get(i + 1) : e.mul(strides[i + 1], sizes.get(i + 1));
         }
-        Value count = type.rank() == 1 ? sizes.get(0) : e.mul(strides[0], sizes.get(0));
-        Value bytes = elementBytes == 1 ? count : e.mul(count, e.i32(elementBytes));
         return new Extents(sizes, List.of(strides), bytes);
+    }
+
+    /** The size of a memref; {@link #MOST_BYTES} for more: sizes whose product wraps must not become a small allocation. */
+    private Value bytes(MemRefType type, List<Value> dynamicSizes) {
+        BigInteger known = knownBytes(type);
+        Value bytes = e.i32((int) known.min(BigInteger.valueOf(MOST_BYTES)).longValueExact());
+        for (int i = 0; i < dynamicSizes.size(); i++) {
+            Value size = to.value(dynamicSizes.get(i));
+            bytes = i == 0 && known.equals(BigInteger.ONE) ? size : boundedProduct(size, bytes);
+        }
+        return bytes;
+    }
+
+    /** The bytes of an element times the sizes that the type says. */
+    private static BigInteger knownBytes(MemRefType type) {
+        ElementLayout element = ElementLayout.of(type.element());
+        if (element == null) throw new IllegalStateException("no layout of " + type.element());
+        BigInteger bytes = BigInteger.valueOf(element.bytes());
+        for (int i = 0; i < type.rank(); i++) {
+            if (!type.shape().isDynamic(i))
+                bytes = bytes.multiply(BigInteger.valueOf(type.shape().dim(i)));
+        }
+        return bytes;
+    }
+
+    private Value boundedProduct(Value a, Value b) {
+        Value product = e.mul(
+                e.convert("extend_i32_u", a, IntegerType.I64), e.convert("extend_i32_u", b, IntegerType.I64));
+        Value most = e.integer(IntegerType.I64, MOST_BYTES);
+        Value bounded = e.select(e.compare("lt_u", product, most), product, most);
+        return e.convert("wrap_i64", bounded, IntegerType.I32);
+    }
+
+    /** Why no such memref can be there, or null. */
+    private static @Nullable String unfit(MemRefType type) {
+        if (type.layout() != null) return "only a strided layout can be allocated";
+        BigInteger bytes = knownBytes(type);
+        boolean fits = !type.hasStaticShape() || bytes.compareTo(BigInteger.valueOf(MOST_BYTES)) <= 0;
+        return fits ? null : bytes + " bytes, more than a memory with 32-bit addresses has";
     }
 
     boolean alloc(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        if (type.layout() != null) return to.fail("only a strided layout can be allocated");
-        Extents extents = extents(type, op.operands(0), bytes(type));
+        String unfit = unfit(type);
+        if (unfit != null) return to.fail(unfit);
+        Extents extents = extents(type, op.operands(0));
         int alignment = alignment(op);
         List<Value> arguments =
                 alignment <= MALLOC_ALIGNMENT ? List.of(extents.bytes()) : List.of(e.i32(alignment), extents.bytes());
         String function = alignment <= MALLOC_ALIGNMENT ? RuntimeSymbols.MALLOC : RuntimeSymbols.ALIGNED_ALLOC;
-        return to.replaceAll(op, List.of(memref(type, call(function, arguments, type), extents)));
-    }
-
-    private static int bytes(MemRefType type) {
-        dev.wami.conversions.ElementLayout layout = dev.wami.conversions.ElementLayout.of(type.element());
-        if (layout == null) throw new IllegalStateException("no layout of " + type.element());
-        return layout.bytes();
+        return to.replaceAll(op, List.of(memref(type, call(function, arguments, type, extents.bytes()), extents)));
     }
 
     private static int alignment(Operation op) {
@@ -84,12 +120,19 @@ final class Allocations {
         return a == null ? 1 : (int) a.value();
     }
 
-    /** Calls an allocator; the result keeps the memref's type up to here, as in the paper's figure 8. */
-    private Value call(String function, List<Value> arguments, MemRefType type) {
+    /**
+     * Calls an allocator; the result keeps the memref's type up to here, as in the paper's figure 8. Without memory there is a trap rather than
+     * a memref at address 0; an allocator may give none where nothing is asked for.
+     */
+    private Value call(String function, List<Value> arguments, MemRefType type, Value bytes) {
         CallOp call = e.builder().insert(new CallOp(e.location(), function, arguments, List.of(type)));
-        return e.builder()
+        Value pointer = e.builder()
                 .insert(new CastMemrefToI32Op(e.location(), call.result(0)))
                 .result();
+        Value none = e.eqz(pointer);
+        boolean sizeIsKnown = type.hasStaticShape() && knownBytes(type).signum() > 0;
+        e.trapIf(sizeIsKnown ? none : e.and(none, e.compare("ne", bytes, e.i32(0))));
+        return pointer;
     }
 
     private List<Value> memref(MemRefType type, Value pointer, Extents extents) {
@@ -108,11 +151,12 @@ final class Allocations {
 
     boolean realloc(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        if (type.layout() != null) return to.fail("only the identity layout can be reallocated");
+        String unfit = unfit(type);
+        if (unfit != null) return to.fail(unfit);
         if (alignment(op) > MALLOC_ALIGNMENT) return to.fail("an alignment of more than 16 bytes");
-        Extents extents = extents(type, op.operands(1), bytes(type));
+        Extents extents = extents(type, op.operands(1));
         Value old = to.values(op.operand(0)).get(0);
-        Value pointer = call(RuntimeSymbols.REALLOC, List.of(old, extents.bytes()), type);
+        Value pointer = call(RuntimeSymbols.REALLOC, List.of(old, extents.bytes()), type, extents.bytes());
         return to.replaceAll(op, List.of(memref(type, pointer, extents)));
     }
 
@@ -122,8 +166,9 @@ final class Allocations {
      */
     boolean alloca(Operation op) {
         MemRefType type = (MemRefType) op.result().type();
-        if (type.layout() != null) return to.fail("only a strided layout can be allocated");
-        Extents extents = extents(type, op.operands(0), bytes(type));
+        String unfit = unfit(type);
+        if (unfit != null) return to.fail(unfit);
+        Extents extents = extents(type, op.operands(0));
         int alignment = Math.max(ShadowStack.ALIGNMENT, alignment(op));
         Value pointer = ShadowStack.push(e, extents.bytes(), alignment);
         return to.replaceAll(op, List.of(memref(type, pointer, extents)));
@@ -150,6 +195,6 @@ final class Allocations {
 
     private boolean global(Operation op, Value pointer) {
         MemRefType type = (MemRefType) op.result().type();
-        return to.replaceAll(op, List.of(memref(type, pointer, extents(type, List.of(), bytes(type)))));
+        return to.replaceAll(op, List.of(memref(type, pointer, extents(type, List.of()))));
     }
 }
