@@ -82,6 +82,7 @@ final class ModuleText {
         if (value != null) out.append(' ').append(constants.of(value, op.type(), at));
         else if (op.initializer() != null)
             out.append(' ').append(new InitializerText(types, constants).of(op.initializer()));
+        else if (!op.isDeclaration()) out.append(" undef");
         if (op.attribute("section") instanceof StringAttr s)
             out.append(", section ").append(Identifiers.quoted(s.value()));
         if (op.attribute("alignment") instanceof IntegerAttr a)

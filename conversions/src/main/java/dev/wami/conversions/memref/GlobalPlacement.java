@@ -43,7 +43,10 @@ final class GlobalPlacement {
         }
         for (Operation op : module.region(0).entry()) {
             if (!op.name().equals("memref.global")) continue;
+            boolean isPublic = ((Symbol) op).visibility() == Symbol.Visibility.PUBLIC;
             Attribute value = op.attribute("initial_value");
+            // a private one that no file has defined is this module's own, as where upstream makes LLVM IR of it
+            if (value == null && !isPublic && !relocatable) value = UnitAttr.UNIT;
             MemRefType type = (MemRefType) op.property("type", TypeAttr.class).type();
             ElementLayout element = ElementLayout.of(type.element());
             if (value == null && relocatable) to.erase(op);
@@ -60,7 +63,7 @@ final class GlobalPlacement {
             DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, held, next, elements));
             if (relocatable) {
                 data.setAlign((int) alignment(op, element));
-                if (((Symbol) op).visibility() != Symbol.Visibility.PUBLIC) data.setPrivate();
+                if (!isPublic) data.setPrivate();
             }
             to.erase(op);
             next += type.shape().elementCount() * element.bytes();

@@ -168,7 +168,7 @@ final class LlvmAllocations {
         if (type.memorySpace() != null) return to.fail("memory space " + type.memorySpace());
         Attribute initial = value(op.initialValue(), type);
         if (initial == null && !op.isDeclaration() && !op.isUninitialized()) return to.fail("the data is missing");
-        boolean hidden = op.visibility() == Symbol.Visibility.PRIVATE && !op.isDeclaration();
+        boolean hidden = op.visibility() == Symbol.Visibility.PRIVATE;
         Type arrays = arrays(type);
         LlvmGlobals.GlobalOp global = new LlvmGlobals.GlobalOp(
                 op.location(),

@@ -182,9 +182,12 @@ public final class LlvmGlobals {
             return region(0).isEmpty() ? null : region(0).entry();
         }
 
+        /** No value makes a declaration of an external global; what others cannot define starts undefined, as in LLVM IR. */
         @Override
         public boolean isDeclaration() {
-            return value() == null && initializer() == null;
+            if (value() != null || initializer() != null) return false;
+            String linkage = linkage().word();
+            return linkage.equals("external") || linkage.equals("extern_weak");
         }
 
         @Override

@@ -44,7 +44,10 @@ import org.jspecify.annotations.Nullable;
 public final class MemRefGlobal {
     private MemRefGlobal() {}
 
-    /** A global variable or constant; without initial value it is defined elsewhere. Upstream: memref.global. */
+    /**
+     * A global variable or constant. Without initial value it is defined in another file; if it is private and none defines it, its values are not
+     * known at first. Upstream: memref.global.
+     */
     public static final class GlobalOp extends Operation implements Symbol {
         private static final String TYPE = "type";
         private static final String INITIAL_VALUE = "initial_value";
@@ -212,7 +215,7 @@ public final class MemRefGlobal {
         private @Nullable MemRefValue make() {
             Attribute value = initialValue();
             DenseElementsAttr elements = DenseElementsAttr.of(value);
-            boolean known = value == UnitAttr.UNIT || elements != null;
+            boolean known = value == UnitAttr.UNIT || elements != null || value == null && visibility() != Visibility.PUBLIC;
             long[] sizes = type().shape().toArray();
             long[] strides = Layouts.resolve(type(), sizes, new long[Layouts.symbolCount(type())]);
             if (!known || strides == null) return null;
