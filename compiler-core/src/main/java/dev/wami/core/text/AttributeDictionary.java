@@ -107,9 +107,7 @@ final class AttributeDictionary {
         }
         if (repeated == null) return true;
         parser.error(
-                parser.operationLocation(),
-                "attribute '%s' occurs more than once in the attribute list",
-                repeated);
+                parser.operationLocation(), "attribute '%s' occurs more than once in the attribute list", repeated);
         return false;
     }
 }

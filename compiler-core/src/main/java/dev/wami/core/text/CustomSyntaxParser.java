@@ -325,7 +325,8 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public boolean optionalAttrDictWithKeyword(OpState state) {
-        return !in.optionalKeyword("attributes") || dictionary().begins() && dictionary().asWritten(state);
+        return !in.optionalKeyword("attributes")
+                || dictionary().begins() && dictionary().asWritten(state);
     }
 
     @Override
@@ -335,7 +336,8 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public boolean attrDictWithKeyword(OpState state) {
-        return !in.optionalKeyword("attributes") || dictionary().begins() && dictionary().checked(state);
+        return !in.optionalKeyword("attributes")
+                || dictionary().begins() && dictionary().checked(state);
     }
 
     @Override

@@ -212,8 +212,7 @@ abstract class PartPrinter extends AsmPrinter {
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();
-            boolean another =
-                    op.spec().isOnlyProperty(key) && op.attributes().has(key);
+            boolean another = op.spec().isOnlyProperty(key) && op.attributes().has(key);
             if (elided.contains(key) && !another || isSegments(key) && op.spec().isInherent(key)) continue;
             out.append(any ? ", " : open);
             any = true;

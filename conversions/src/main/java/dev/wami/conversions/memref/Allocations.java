@@ -88,8 +88,8 @@ final class Allocations {
     }
 
     private Value boundedProduct(Value a, Value b) {
-        Value product = e.mul(
-                e.convert("extend_i32_u", a, IntegerType.I64), e.convert("extend_i32_u", b, IntegerType.I64));
+        Value product =
+                e.mul(e.convert("extend_i32_u", a, IntegerType.I64), e.convert("extend_i32_u", b, IntegerType.I64));
         Value most = e.integer(IntegerType.I64, MOST_BYTES);
         Value bounded = e.select(e.compare("lt_u", product, most), product, most);
         return e.convert("wrap_i64", bounded, IntegerType.I32);

@@ -215,7 +215,8 @@ public final class MemRefGlobal {
         private @Nullable MemRefValue make() {
             Attribute value = initialValue();
             DenseElementsAttr elements = DenseElementsAttr.of(value);
-            boolean known = value == UnitAttr.UNIT || elements != null || value == null && visibility() != Visibility.PUBLIC;
+            boolean known =
+                    value == UnitAttr.UNIT || elements != null || value == null && visibility() != Visibility.PUBLIC;
             long[] sizes = type().shape().toArray();
             long[] strides = Layouts.resolve(type(), sizes, new long[Layouts.symbolCount(type())]);
             if (!known || strides == null) return null;

@@ -45,8 +45,7 @@ public final class NumberText {
      * {@code exact} with {@code digits} digits if that reads back as {@code value}, or null. Above a power of two the numbers lie twice as far
      * apart as below, so there the next text away from zero may do where the nearest does not.
      */
-    private static @Nullable BigDecimal candidate(
-            BigDecimal exact, int digits, double value, boolean single) {
+    private static @Nullable BigDecimal candidate(BigDecimal exact, int digits, double value, boolean single) {
         BigDecimal nearest = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
         if (readsBack(nearest, value, single)) return nearest;
         BigDecimal away = exact.round(new MathContext(digits, RoundingMode.UP));
