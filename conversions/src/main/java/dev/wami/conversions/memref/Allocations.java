@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Allocations {
     /** What malloc guarantees. */
     private static final int MALLOC_ALIGNMENT = 16;
-    /** No allocation of more bytes succeeds; a multiple of every alignment. */
-    private static final long MOST_BYTES = 0xFFFF_0000L;
+    /** What memory can hold: more bytes are no allocation, and there is room to round them up. */
+    static final long MOST_BYTES = 0xFFFF_0000L;
 
     private final Emitter e;
     private final Lowering to;
@@ -181,7 +181,7 @@ final class Allocations {
             return global(op, linked);
         }
         Long address = GlobalPlacement.addressOf(op, name);
-        if (address == null) return to.fail("global " + name + " is defined elsewhere");
+        if (address == null) return to.fail("global " + name + " has no memory");
         ConstOp typed = e.builder()
                 .insert(new ConstOp(
                         e.location(),

@@ -52,10 +52,8 @@ final class GlobalPlacement {
             if (value == null && relocatable) to.erase(op);
             if (value == null || element == null || !type.hasStaticShape()) continue; // stays, and is reported
             next = align(next, alignment(op, element));
-            if (next + type.shape().elementCount() * element.bytes() > 0xFFFF_0000L) {
-                to.diagnostics().error(op, "does not fit into a 32-bit memory");
-                return;
-            }
+            long most = Allocations.MOST_BYTES - next;
+            if (type.shape().elementCount() > most / element.bytes()) continue; // likewise
             MemRefType held = held(type, element);
             DenseElementsAttr elements = elements(value, held, element);
             if (elements == null) continue; // likewise
@@ -68,6 +66,14 @@ final class GlobalPlacement {
             to.erase(op);
             next += type.shape().elementCount() * element.bytes();
         }
+    }
+
+    /** Why {@code global} is still there after {@link #place}. */
+    static String reason(Operation global) {
+        Attribute value = global.attribute("initial_value");
+        if (value == null) return "it has no value, and no file defines it";
+        boolean hasData = value == UnitAttr.UNIT || DenseElementsAttr.of(value) != null;
+        return hasData ? "memory with 32-bit addresses cannot hold it" : "its data is missing";
     }
 
     /** {@code type}; where an element is several, words, or bytes if it is no whole number of words. */

@@ -93,7 +93,7 @@ public final class MemRefToSsaWasm extends Conversion {
             case "memref.alloca" -> allocations.alloca(op);
             case "memref.dealloc" -> allocations.dealloc(op);
             case "memref.realloc" -> allocations.realloc(op);
-            case "memref.global" -> to.fail("a global without a value here, or one that memory cannot hold");
+            case "memref.global" -> to.fail(GlobalPlacement.reason(op));
             case "memref.get_global" -> allocations.getGlobal(op);
             case "memref.dim" -> views.dim(op);
             case "memref.rank" -> views.rank(op);

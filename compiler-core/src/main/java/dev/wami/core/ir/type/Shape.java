@@ -46,14 +46,18 @@ public final class Shape {
         return n;
     }
 
-    /** The product of the dimensions; throws {@link IllegalStateException} if one is dynamic. */
+    /**
+     * The product of the dimensions, {@link Long#MAX_VALUE} if it has more than 63 bits; throws {@link IllegalStateException} if one is dynamic.
+     */
     public long elementCount() {
         long n = 1;
+        boolean empty = false;
         for (long d : dims) {
             if (d == DYNAMIC) throw new IllegalStateException("dynamic shape " + this);
-            n = Math.multiplyExact(n, d);
+            empty |= d == 0;
+            n = d > 0 && n > Long.MAX_VALUE / d ? Long.MAX_VALUE : n * d;
         }
-        return n;
+        return empty ? 0 : n;
     }
 
     /** A copy of the dimensions. */
