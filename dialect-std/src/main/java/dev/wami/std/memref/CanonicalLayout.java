@@ -1,6 +1,7 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.ir.affine.AffineBinaryExpr;
+import dev.wami.core.ir.affine.AffineConstantExpr;
 import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
@@ -59,12 +60,31 @@ final class CanonicalLayout {
         return simplify(sum, shape.rank(), symbols);
     }
 
-    /** Terms in the order of dimensions, then of symbols, also where a dimension has a symbol for a factor. */
+    /**
+     * Terms in the order of dimensions, then of symbols, also where a dimension has a symbol for a factor; but as it is where such products come
+     * last already, which upstream takes for simple: so {@code d1 + d0 * s0} is another layout than {@code d0 * s0 + d1}.
+     */
     private static AffineExpr simplify(AffineExpr e, int dims, int symbols) {
+        List<AffineExpr> written = new ArrayList<>();
+        collect(e, written);
+        if (endsWithProducts(written)) return e;
         List<AffineExpr> terms = new ArrayList<>();
         collect(FlatExpr.simplify(e, dims, symbols), terms);
         terms.sort(Comparator.comparingInt(CanonicalLayout::rank));
         return terms.stream().reduce(AffineExpr.constant(0), AffineExpr::plus);
+    }
+
+    /** Whether these are dimensions and symbols with known factors, in order, and then products of two that are not known. */
+    private static boolean endsWithProducts(List<AffineExpr> terms) {
+        int last = -1;
+        boolean products = false;
+        for (AffineExpr t : terms) {
+            boolean isProduct = t instanceof AffineBinaryExpr b && !(b.rhs() instanceof AffineConstantExpr);
+            if (!isProduct && (products || t instanceof AffineConstantExpr || rank(t) <= last)) return false;
+            products |= isProduct;
+            last = rank(t);
+        }
+        return products;
     }
 
     private static void collect(AffineExpr e, List<AffineExpr> terms) {
