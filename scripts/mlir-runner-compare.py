@@ -14,6 +14,7 @@ Environment: MLIR_OPT (mlir-opt-22), MLIR_RUNNER (mlir-runner-22), MLIR_RUNNER_L
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed.
 """
 import os
+import platform
 import re
 import struct
 import subprocess
@@ -28,6 +29,9 @@ MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
 LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
 # Floats by the number of their format; beside the other.
 APFLOAT = LIBRARY.replace("mlir_c_runner_utils", "mlir_apfloat_wrappers")
+# The layout of memory that mlir-runner executes with. Without it, LLVM IR is made, and constant addresses are computed, with LLVM's default,
+# in which an i65 has 12 bytes.
+LAYOUT = {"x86_64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"}.get(platform.machine())
 # What arith converts itself comes before --arith-expand, which forgets the order of the zeros (maximumf). The second way, for what the
 # first cannot lower or gets wrong, prefers the C library's functions to LLVM's expansions, which are less exact in f32 (expm1, log1p).
 LOWERINGS = [
@@ -35,6 +39,7 @@ LOWERINGS = [
     --convert-scf-to-cf --memref-expand --expand-strided-metadata --lower-affine {math} --convert-vector-to-llvm
     --convert-arith-to-llvm --arith-expand --convert-index-to-llvm --convert-arith-to-llvm --finalize-memref-to-llvm
     --convert-cf-to-llvm --convert-func-to-llvm --convert-ub-to-llvm --reconcile-unrealized-casts""".split()
+    + ([f"--set-llvm-module-datalayout=data-layout={LAYOUT}"] if LAYOUT else [])
     for math in ("--convert-math-to-funcs --convert-math-to-llvm --convert-math-to-libm", "--convert-math-to-libm --convert-math-to-llvm")
 ]
 ROUNDED = re.compile(r"\bmath\.(?:a?(?:sin|cos|tan)h?|atan2|cbrt|erfc?|exp2?|expm1|log(?:1p|2|10)?|powf|rsqrt)\b")

@@ -29,6 +29,7 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,6 +39,7 @@ PYTHON = os.environ.get("WAMI_PYTHON", sys.executable)
 MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
 LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
+LAYOUT = SourceFileLoader("compare", str(ROOT / "scripts/mlir-runner-compare.py")).load_module().LAYOUT
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 # Programs that LLVM executes in one process.
 MODULE = 40
@@ -275,7 +277,8 @@ def run_llvm(taken, level):
     library = "  llvm.func @printI64(i64)\n  llvm.func @printNewline()\n"
     command = [MLIR_RUNNER, level, "-e", "all_calls", "--entry-point-result=void", f"--shared-libs={LIBRARY}"]
     try:
-        done = run(command, input="module {\n" + "\n".join(functions) + "\n" + library + main + "}\n", timeout=60)
+        layout = f'attributes {{llvm.data_layout = "{LAYOUT}"}} ' if LAYOUT else ""
+        done = run(command, input=f"module {layout}{{\n" + "\n".join(functions) + "\n" + library + main + "}\n", timeout=60)
     except subprocess.TimeoutExpired:
         return "mlir-runner: no end"
     return f"mlir-runner: {first_error(done.stderr)}" if done.returncode else done.stdout.split()
