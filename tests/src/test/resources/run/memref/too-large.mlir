@@ -8,6 +8,8 @@
 // run: @line(2, 7) == 7
 // run: @grown(1073741825, 7) traps
 // run: @grown(2, 7) == 7
+// run: @stack(4294967295, 7) traps
+// run: @stack(2, 7) == 7
 // run: @cube(0, 70000, 70000) == 70000
 // run: @cube(70000, 70000, 0) == 70000
 
@@ -37,6 +39,14 @@ func.func @grown(%n: index, %v: i32) -> i32 {
   %r = memref.load %0[%c0] : memref<?xi32>
   memref.dealloc %0 : memref<?xi32>
   return %r : i32
+}
+
+func.func @stack(%n: index, %v: i8) -> i8 {
+  %a = memref.alloca(%n) : memref<?xi8>
+  %c1 = arith.constant 1 : index
+  memref.store %v, %a[%c1] : memref<?xi8>
+  %r = memref.load %a[%c1] : memref<?xi8>
+  return %r : i8
 }
 
 func.func @cube(%a: index, %b: index, %c: index) -> index {
