@@ -1,0 +1,43 @@
+# How the virtual machine is started: its options, and its archive of classes. Said once, for ./wami of a checkout and bin/wami of a release, which
+# source this after they have set
+#
+#   tool      wami, wasabi or wave
+#   java      the executable
+#   code classes main
+#             how it finds the classes: -cp JAR dev.wami.cli.Main, or -m dev.wami/dev.wami.cli.Main and nothing
+#   archive   the file of the class-data archive, which need not be there
+
+# The classes of some typical runs, as a list for make_archive. The second word is the directory of the examples.
+list_classes() {
+  "$java" -XX:DumpLoadedClassList="$1.1" "$code" "$classes" $main --version
+  "$java" -XX:DumpLoadedClassList="$1.2" "$code" "$classes" $main compile "$2/gemm.mlir" -o "$1.wasm"
+  "$java" -XX:DumpLoadedClassList="$1.3" "$code" "$classes" $main opt --canonicalize --cse "$2/gemm.mlir"
+  cat "$1".[1-3] | LC_ALL=C sort -u >"$1"
+  rm -f "$1".[1-3] "$1.wasm"
+} </dev/null >/dev/null 2>&1
+
+# A class-data archive: those classes, parsed and verified once. Whatever fails here only costs time at each start. Takes the directory of the
+# examples, or a list that is there already.
+make_archive() {
+  tmp=$archive.$$
+  if [ -d "$1" ]; then list_classes "$tmp.list" "$1"; else cp -- "$1" "$tmp.list"; fi
+  "$java" -Xshare:dump -XX:SharedClassListFile="$tmp.list" -XX:SharedArchiveFile="$tmp" "$code" "$classes" $main
+  [ -s "$tmp" ] || : >"$tmp"
+  mv -f "$tmp" "$archive"
+  rm -f "$tmp.list"
+} </dev/null >/dev/null 2>&1
+
+# Becomes the tool with these arguments.
+start() {
+  # A compile is over before the optimising compiler's work pays: 200,000 operations take less CPU time without it, a hundred half of it.
+  tiers=
+  case ${1-} in
+    compile | opt | import | export | validate | print) tiers=-XX:TieredStopAtLevel=1 ;;
+  esac
+  set -- -Dwami.tool="$tool" "$code" "$classes" $main "$@"
+  [ ! -t 2 ] || set -- -Dwami.terminal=true "$@"
+  [ ! -s "$archive" ] || set -- -XX:SharedArchiveFile="$archive" "$@"
+  # Xlog: an archive of another build or JVM is ignored in silence.
+  # shellcheck disable=SC2086
+  exec "$java" -Xshare:auto -Xlog:disable -Xlog:all=off -XX:-UsePerfData $tiers ${WAMI_JAVA_OPTS-} "$@"
+}
