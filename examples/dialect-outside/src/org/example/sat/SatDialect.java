@@ -2,7 +2,7 @@ package org.example.sat;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -17,17 +17,8 @@ public final class SatDialect extends Dialect {
     }
 
     @Override
-    public Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "sat.addu" -> new SatOps.AddUOp(state);
-            case "sat.subu" -> new SatOps.SubUOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of("sat.addu", "sat.subu");
+    public List<? extends OpKind> operations() {
+        return List.of(SatOp.values());
     }
 
     /** What folding gives becomes a constant of arith. */

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -27,8 +28,8 @@ public final class SatOps {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("lhs", Types.SIGNLESS_INTEGER)
                     .operand("rhs", Types.SIGNLESS_INTEGER)
                     .result("result", Types.SIGNLESS_INTEGER)
@@ -81,7 +82,7 @@ public final class SatOps {
 
     /** {@code min(lhs + rhs, 2^n - 1)}. */
     public static final class AddUOp extends BinaryOp implements Commutative {
-        static final OpSpec SPEC = spec("sat.addu", "unsigned saturating addition");
+        static final OpSpec SPEC = spec(SatOp.ADDU, "unsigned saturating addition");
 
         AddUOp(OpState state) {
             super(SPEC, state);
@@ -100,7 +101,7 @@ public final class SatOps {
 
     /** {@code max(lhs - rhs, 0)}. */
     public static final class SubUOp extends BinaryOp {
-        static final OpSpec SPEC = spec("sat.subu", "unsigned saturating subtraction");
+        static final OpSpec SPEC = spec(SatOp.SUBU, "unsigned saturating subtraction");
 
         SubUOp(OpState state) {
             super(SPEC, state);

@@ -34,7 +34,7 @@ public final class Coroutines {
     public static final class NewOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
         private static final String FUNCTION = "function";
 
-        static final OpSpec SPEC = OpSpec.of("dcont.new", "make a continuation of a function")
+        static final OpSpec SPEC = OpSpec.of(DContOp.NEW, "make a continuation of a function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .result("continuation", DContTypes.CONTINUATION)
                 .format("$function attr-dict `:` type($continuation)");
@@ -101,7 +101,7 @@ public final class Coroutines {
      * of such a resume.
      */
     public static final class SuspendOp extends Operation implements Evaluable {
-        static final OpSpec SPEC = OpSpec.of("dcont.suspend", "suspend the running continuation")
+        static final OpSpec SPEC = OpSpec.of(DContOp.SUSPEND, "suspend the running continuation")
                 .variadic("yielded", Types.ANY)
                 .variadicResult("sent", Types.ANY)
                 .format("`(` $yielded `)` attr-dict `:` functional-type($yielded, results)");

@@ -1,7 +1,7 @@
 package dev.wami.dcont;
 
 import dev.wami.core.dialect.Dialect;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -18,29 +18,8 @@ public final class DContDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "dcont.new" -> new Coroutines.NewOp(state);
-            case "dcont.suspend" -> new Coroutines.SuspendOp(state);
-            case "dcont.resume" -> new ResumeOp(state);
-            case "dcont.yield" -> new YieldOp(state);
-            case "dcont.alloc" -> new Storage.AllocOp(state);
-            case "dcont.load" -> new Storage.LoadOp(state);
-            case "dcont.store" -> new Storage.StoreOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of(
-                "dcont.new",
-                "dcont.suspend",
-                "dcont.resume",
-                "dcont.yield",
-                "dcont.alloc",
-                "dcont.load",
-                "dcont.store");
+    public List<? extends OpKind> operations() {
+        return List.of(DContOp.values());
     }
 
     @Override

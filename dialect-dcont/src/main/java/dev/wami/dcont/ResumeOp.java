@@ -47,7 +47,7 @@ public final class ResumeOp extends Operation implements RegionBranch, ImplicitT
     private static final String ON_YIELD = "on_yield";
     private static final String ON_RETURN = "on_return";
 
-    static final OpSpec SPEC = OpSpec.of("dcont.resume", "run a continuation until it suspends or ends")
+    static final OpSpec SPEC = OpSpec.of(DContOp.RESUME, "run a continuation until it suspends or ends")
             .operand("continuation", DContTypes.CONTINUATION)
             .variadic("sent", Types.ANY)
             .variadicResult("results", Types.ANY)

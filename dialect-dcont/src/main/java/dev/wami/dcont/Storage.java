@@ -33,7 +33,7 @@ public final class Storage {
 
     /** A new, empty place: {@code %s = dcont.alloc() : !dcont.allocated<(i32) -> ()>}. It lives as long as it is used. */
     public static final class AllocOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("dcont.alloc", "allocate storage for a continuation")
+        static final OpSpec SPEC = OpSpec.of(DContOp.ALLOC, "allocate storage for a continuation")
                 .result("storage", DContTypes.STORAGE)
                 .format("`(` `)` attr-dict `:` type($storage)");
 
@@ -76,7 +76,7 @@ public final class Storage {
 
     /** Reads the continuation that was stored last: {@code %c = dcont.load %s : !dcont.cont<(i32) -> ()>}. Traps before the first store. */
     public static final class LoadOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("dcont.load", "read a continuation from its storage")
+        static final OpSpec SPEC = OpSpec.of(DContOp.LOAD, "read a continuation from its storage")
                 .operand("storage", DContTypes.storageOf("continuation"))
                 .result("continuation", DContTypes.CONTINUATION)
                 .format(TO_CONTINUATION);
@@ -124,7 +124,7 @@ public final class Storage {
 
     /** Holds on to a continuation: {@code dcont.store %s, %c : !dcont.cont<(i32) -> ()>}. */
     public static final class StoreOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("dcont.store", "write a continuation to its storage")
+        static final OpSpec SPEC = OpSpec.of(DContOp.STORE, "write a continuation to its storage")
                 .operand("storage", DContTypes.storageOf("continuation"))
                 .operand("continuation", DContTypes.CONTINUATION)
                 .format("$storage `,` $continuation attr-dict `:` type($continuation)");

@@ -4,6 +4,7 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Ends a region of {@code dcont.resume} with the results of that: {@code dcont.yield %true : i1}. */
 public final class YieldOp extends Operation implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("dcont.yield", "end a region with values")
+    static final OpSpec SPEC = OpSpec.of(DContOp.YIELD, "end a region with values")
             .variadic("results", Types.ANY)
             .format("attr-dict ($results^ `:` type($results))?");
 
@@ -32,8 +33,8 @@ public final class YieldOp extends Operation implements RegionTerminator, Return
     }
 
     @Override
-    public List<String> allowedParents() {
-        return List.of("dcont.resume");
+    public List<? extends OpKind> allowedParents() {
+        return List.of(DContOp.RESUME);
     }
 
     @Override

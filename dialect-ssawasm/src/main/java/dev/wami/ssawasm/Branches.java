@@ -7,6 +7,7 @@ import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -46,8 +47,8 @@ public final class Branches {
         }
 
         @Override
-        public final List<String> allowedParents() {
-            return List.of(Control.BlockLoopOp.SPEC.name(), Control.BlockBlockOp.SPEC.name());
+        public final List<? extends OpKind> allowedParents() {
+            return List.of(Control.BlockLoopOp.SPEC.kind(), Control.BlockBlockOp.SPEC.kind());
         }
 
         /** Whether going to successor {@code i} is going on with the next block, not a jump. */
@@ -68,7 +69,7 @@ public final class Branches {
 
     /** Jumps to a label: {@code ssawasm.br ^bb1(%a : i32)}. */
     public static final class BrOp extends NestBranch implements Pure {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.br", "jump to a label")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.BR, "jump to a label")
                 .variadic("arguments", SsaTypes.VALUE)
                 .successor("target")
                 .format(TARGET);
@@ -121,7 +122,7 @@ public final class Branches {
 
     /** Falls through to the next block: {@code ssawasm.pseudo_br ^bb1(%a : i32)}. */
     public static final class PseudoBrOp extends NestBranch implements Pure {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.pseudo_br", "go on with the next block")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.PSEUDO_BR, "go on with the next block")
                 .variadic("arguments", SsaTypes.VALUE)
                 .successor("target")
                 .format(TARGET);
@@ -173,9 +174,9 @@ public final class Branches {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
+        static OpSpec spec(OpKind kind, String summary) {
             // the stack's order: what is passed to the label below the condition
-            return OpSpec.of(name, summary)
+            return OpSpec.of(kind, summary)
                     .variadic("firstArguments", SsaTypes.VALUE)
                     .variadic("secondArguments", SsaTypes.VALUE)
                     .operand("condition", Types.I32)
@@ -261,7 +262,7 @@ public final class Branches {
 
     /** Jumps to a label if the condition is not 0, else falls through: {@code ssawasm.cond_br %c, ^bb3, ^bb2}. */
     public static final class CondBrOp extends TwoWay {
-        static final OpSpec SPEC = spec("ssawasm.cond_br", "jump to a label or go on with the next block");
+        static final OpSpec SPEC = spec(SsaWasmOp.COND_BR, "jump to a label or go on with the next block");
 
         CondBrOp(OpState state) {
             super(SPEC, state);
@@ -296,7 +297,7 @@ public final class Branches {
      * ^bb2, ^bb3}. In Wasm a {@code br_if}, on the negated condition if the next block is the first.
      */
     public static final class PseudoCondBrOp extends TwoWay {
-        static final OpSpec SPEC = spec("ssawasm.pseudo_cond_br", "jump to a label or go on with the next block");
+        static final OpSpec SPEC = spec(SsaWasmOp.PSEUDO_COND_BR, "jump to a label or go on with the next block");
 
         PseudoCondBrOp(OpState state) {
             super(SPEC, state);
@@ -341,7 +342,7 @@ public final class Branches {
     public static final class BrTableOp extends NestBranch implements Pure {
         private static final String SEGMENTS = "target_operand_segments";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.br_table", "jump to one of several labels")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.BR_TABLE, "jump to one of several labels")
                 .variadic("arguments", SsaTypes.VALUE)
                 .operand("index", Types.I32)
                 .attribute(SEGMENTS, Attrs.DENSE_I32_ARRAY)
@@ -488,7 +489,7 @@ public final class Branches {
     /** Traps: control never gets here. {@code ssawasm.unreachable}. */
     public static final class UnreachableOp extends Operation implements Terminator, Evaluable {
         static final OpSpec SPEC =
-                OpSpec.of("ssawasm.unreachable", "trap unconditionally").format("attr-dict");
+                OpSpec.of(SsaWasmOp.UNREACHABLE, "trap unconditionally").format("attr-dict");
 
         UnreachableOp(OpState state) {
             super(SPEC, state);

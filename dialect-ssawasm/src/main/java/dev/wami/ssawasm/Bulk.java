@@ -45,7 +45,7 @@ public final class Bulk {
 
     /** The size in pages of 64 KiB: {@code %n = ssawasm.memory_size : i32}. */
     public static final class MemorySizeOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.memory_size", "the size of memory in pages")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_SIZE, "the size of memory in pages")
                 .defaultedWhenGiven(InstructionTable.MEMORY, Attrs.I32, FIRST)
                 .result("pages", Types.I32)
                 .format("(`memory` `=` $memory^)? attr-dict `:` type($pages)");
@@ -77,7 +77,7 @@ public final class Bulk {
 
     /** Grows memory by pages; the size before, or -1: {@code %before = ssawasm.memory_grow %n : i32}. */
     public static final class MemoryGrowOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.memory_grow", "grow memory by pages")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_GROW, "grow memory by pages")
                 .operand("pages", Types.I32)
                 .defaultedWhenGiven(InstructionTable.MEMORY, Attrs.I32, FIRST)
                 .result("before", Types.I32)
@@ -112,7 +112,7 @@ public final class Bulk {
     public static final class MemoryCopyOp extends Operation implements MemoryEffects, Evaluable {
         private static final String FROM_MEMORY = "from_memory";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.memory_copy", "copy bytes")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_COPY, "copy bytes")
                 .operand("to", Types.I32)
                 .operand("from", Types.I32)
                 .operand("count", Types.I32)
@@ -160,7 +160,7 @@ public final class Bulk {
 
     /** Sets bytes to the low byte of a value: {@code ssawasm.memory_fill %to, %value, %count : i32}. */
     public static final class MemoryFillOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.memory_fill", "set bytes")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_FILL, "set bytes")
                 .operand("to", Types.I32)
                 .operand("value", Types.I32)
                 .operand("count", Types.I32)
@@ -198,7 +198,7 @@ public final class Bulk {
 
     /** Copies bytes of a data segment: {@code ssawasm.memory_init @d, %to, %from, %count : i32}. */
     public static final class MemoryInitOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.memory_init", "copy bytes of a data segment to memory")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.MEMORY_INIT, "copy bytes of a data segment to memory")
                 .attribute(DATA, Attrs.FLAT_SYMBOL_REF)
                 .operand("to", Types.I32)
                 .operand("from", Types.I32)
@@ -254,7 +254,7 @@ public final class Bulk {
 
     /** Gives up a passive data segment: {@code ssawasm.data_drop @d}. */
     public static final class DataDropOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.data_drop", "give up a data segment")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA_DROP, "give up a data segment")
                 .attribute(DATA, Attrs.FLAT_SYMBOL_REF)
                 .format("$data attr-dict");
 

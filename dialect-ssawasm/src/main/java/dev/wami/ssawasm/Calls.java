@@ -40,7 +40,7 @@ public final class Calls {
     public static final class CallOp extends Operation implements CallLike, SymbolUser, Evaluable {
         private static final String CALLEE = "callee";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.call", "call a function")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CALL, "call a function")
                 .attribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", SsaTypes.VALUE)
                 .variadicResult("results", SsaTypes.VALUE)
@@ -128,7 +128,7 @@ public final class Calls {
         private static final String OFFSET = "offset";
         private static final String FUNCTIONS = "functions";
 
-        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.table", "a table of references"))
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.TABLE, "a table of references"))
                 .optionalAttribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
@@ -250,7 +250,7 @@ public final class Calls {
     public static final class CallIndirectOp extends Operation implements CallLike, SymbolUser, Evaluable {
         private static final String TABLE = "table";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.call_indirect", "call a function of a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CALL_INDIRECT, "call a function of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", SsaTypes.VALUE)
                 .operand("index", Types.I32)

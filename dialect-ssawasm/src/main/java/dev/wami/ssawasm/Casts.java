@@ -44,7 +44,7 @@ public final class Casts {
 
     /** {@code %a = ssawasm.cast_memref_to_i32 %m : memref<4xi32> -> i32}. */
     public static final class CastMemrefToI32Op extends AddressCast {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.cast_memref_to_i32", "the address of a memref")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CAST_MEMREF_TO_I32, "the address of a memref")
                 .operand("memref", SsaTypes.MEMREF)
                 .result("address", Types.I32)
                 .format("$memref attr-dict `:` type($memref) `->` type($address)");
@@ -60,7 +60,7 @@ public final class Casts {
 
     /** {@code %m = ssawasm.cast_i32_to_memref %a : i32 -> memref<4xi32>}. */
     public static final class CastI32ToMemrefOp extends AddressCast {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.cast_i32_to_memref", "the memref at an address")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CAST_I32_TO_MEMREF, "the memref at an address")
                 .operand("address", Types.I32)
                 .result("memref", SsaTypes.MEMREF)
                 .format("$address attr-dict `:` type($address) `->` type($memref)");

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class ConstOp extends Operation implements ConstantLike, Evaluable {
     private static final String VALUE = "value";
 
-    static final OpSpec SPEC = OpSpec.of("ssawasm.const", "a constant number or address")
+    static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CONST, "a constant number or address")
             .attribute(VALUE, Attrs.TYPED)
             .result("result", SsaTypes.VALUE)
             .customSyntax();

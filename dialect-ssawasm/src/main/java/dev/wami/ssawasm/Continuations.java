@@ -7,6 +7,7 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -35,8 +36,8 @@ public final class Continuations {
     private Continuations() {}
 
     /** A module-level name for a function type: {@code ssawasm.<what> @name : (i32) -> i64}. */
-    private static OpSpec definition(String op, String summary) {
-        return OpSpec.of(op, summary)
+    private static OpSpec definition(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(TYPE, Attrs.FUNCTION_TYPE)
                 .format("$sym_name `:` $type attr-dict");
@@ -59,7 +60,7 @@ public final class Continuations {
      * i32. {@code !ssawasm.cont<"ct">} refers to one. The types that it mentions come before it.
      */
     public static final class ContTypeOp extends Operation implements Symbol {
-        static final OpSpec SPEC = definition("ssawasm.cont_type", "a continuation type");
+        static final OpSpec SPEC = definition(SsaWasmOp.CONT_TYPE, "a continuation type");
 
         ContTypeOp(OpState state) {
             super(SPEC, state);
@@ -87,7 +88,7 @@ public final class Continuations {
 
     /** A kind of suspension: {@code ssawasm.tag @yield : (i32) -> i64} passes an i32 out and gets an i64 back. */
     public static final class TagOp extends Operation implements Symbol {
-        static final OpSpec SPEC = definition("ssawasm.tag", "a kind of suspension");
+        static final OpSpec SPEC = definition(SsaWasmOp.TAG, "a kind of suspension");
 
         TagOp(OpState state) {
             super(SPEC, state);
@@ -134,7 +135,7 @@ public final class Continuations {
      * The function has the continuation type's function type.
      */
     public static final class ContNewOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.cont_new", "make a continuation of a function")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CONT_NEW, "make a continuation of a function")
                 .operand("function", SsaTypes.FUNC_REF)
                 .result("continuation", SsaTypes.CONT)
                 .format("$function attr-dict `:` type($continuation)");
@@ -185,7 +186,7 @@ public final class Continuations {
      * ssawasm.suspend @yield(%v) : (i32) -> i64}. The results are what the next resume passes.
      */
     public static final class SuspendOp extends Operation implements SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.suspend", "suspend the running continuation")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.SUSPEND, "suspend the running continuation")
                 .attribute(TAG, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", SsaTypes.VALUE)
                 .variadicResult("results", SsaTypes.VALUE)

@@ -7,6 +7,7 @@ import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -129,7 +130,7 @@ public final class Control {
      * in which they stand in Wasm.
      */
     public static final class BlockLoopOp extends NestOp implements LoopLike {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.block_loop", "block { A loop { B } }")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.BLOCK_LOOP, "block { A loop { B } }")
                 .variadicResult("results", SsaTypes.VALUE)
                 .region("body", RegionKind.MIN_ONE_BLOCK)
                 .format(SYNTAX);
@@ -188,7 +189,7 @@ public final class Control {
      * }</pre>
      */
     public static final class BlockBlockOp extends NestOp {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.block_block", "block { block { A } B }, nested as deep as needed")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.BLOCK_BLOCK, "block { block { A } B }, nested as deep as needed")
                 .variadicResult("results", SsaTypes.VALUE)
                 .region("body", RegionKind.MIN_ONE_BLOCK)
                 .format(SYNTAX);
@@ -218,7 +219,7 @@ public final class Control {
     /** Leaves the enclosing operation with its results: {@code ssawasm.exit %r : i32}. Nothing in Wasm. */
     public static final class ExitOp extends Operation
             implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.exit", "leave the enclosing operation")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.EXIT, "leave the enclosing operation")
                 .variadic("values", SsaTypes.VALUE)
                 .format("attr-dict ($values^ `:` type($values))?");
 
@@ -236,8 +237,8 @@ public final class Control {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of(BlockLoopOp.SPEC.name(), BlockBlockOp.SPEC.name(), "ssawasm.if");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(BlockLoopOp.SPEC.kind(), BlockBlockOp.SPEC.kind(), SsaWasmOp.IF);
         }
 
         @Override

@@ -48,7 +48,7 @@ public final class Elements {
      * puts a function, null and the value of a global there before anything runs; passive without a table.
      */
     public static final class ElemOp extends Operation implements Symbol, SymbolUser {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.elem", "an element segment")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM, "an element segment")
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(TYPE, Attrs.TYPE)
@@ -175,7 +175,7 @@ public final class Elements {
 
     /** Copies references of a segment: {@code ssawasm.table_init @t[%i], @e[%from], %count : i32}. */
     public static final class TableInitOp extends Tables.TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_init", "copy references of a segment to a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_INIT, "copy references of a segment to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(ELEM, Attrs.FLAT_SYMBOL_REF)
                 .operand("to", Types.I32)
@@ -241,7 +241,7 @@ public final class Elements {
 
     /** Gives up a segment: {@code ssawasm.elem_drop @e}. */
     public static final class ElemDropOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.elem_drop", "give up an element segment")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM_DROP, "give up an element segment")
                 .attribute(ELEM, Attrs.FLAT_SYMBOL_REF)
                 .format("$elem attr-dict");
 

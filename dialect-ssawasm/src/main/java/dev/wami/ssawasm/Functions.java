@@ -9,6 +9,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -68,7 +69,7 @@ public final class Functions {
      * unless given.
      */
     public static final class FuncOp extends Operation implements FunctionLike, WasmFunction {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.func", "a function")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.FUNC, "a function")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
@@ -153,7 +154,7 @@ public final class Functions {
      * without {@code from} it is imported from {@code env} under its symbol name.
      */
     public static final class FuncImportOp extends Operation implements Symbol, WasmFunction {
-        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.func_import", "an imported function"))
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.FUNC_IMPORT, "an imported function"))
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(CallingConvention.ATTRIBUTE, Attrs.STRING)
                 .customSyntax();
@@ -258,7 +259,7 @@ public final class Functions {
     public static final class FuncRefOp extends Operation implements ConstantLike, SymbolUser, Evaluable {
         private static final String FUNCTION = "function";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.func_ref", "a reference to a function")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.FUNC_REF, "a reference to a function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .result("result", SsaTypes.FUNC_REF)
                 .format("$function attr-dict `:` type($result)");
@@ -311,7 +312,7 @@ public final class Functions {
 
     /** Leaves the function with its results: {@code ssawasm.return %r : i32}. */
     public static final class ReturnOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.return", "return from a function")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.RETURN, "return from a function")
                 .variadic("values", SsaTypes.VALUE)
                 .format("attr-dict ($values^ `:` type($values))?");
 
@@ -324,8 +325,8 @@ public final class Functions {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of(FuncOp.SPEC.name());
+        public List<? extends OpKind> allowedParents() {
+            return List.of(FuncOp.SPEC.kind());
         }
 
         @Override

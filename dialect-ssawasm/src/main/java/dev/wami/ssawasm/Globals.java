@@ -46,7 +46,7 @@ public final class Globals {
      * {@code = @f} starts with a reference to a function, or with what another global has.
      */
     public static final class GlobalVarOp extends Operation implements Symbol, SymbolUser {
-        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.global_var", "a global variable"))
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.GLOBAL_VAR, "a global variable"))
                 .attribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(CONSTANT, Attrs.UNIT)
                 .optionalAttribute(VALUE, Attrs.ANY)
@@ -196,7 +196,7 @@ public final class Globals {
 
     /** Reads a global variable: {@code %v = ssawasm.global_get @g : i32}. */
     public static final class GlobalGetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.global_get", "read a global variable")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.GLOBAL_GET, "read a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .result("value", SsaTypes.VALUE)
                 .format("$global attr-dict `:` type($value)");
@@ -238,7 +238,7 @@ public final class Globals {
 
     /** Writes a global variable: {@code ssawasm.global_set @g, %v : i32}. */
     public static final class GlobalSetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.global_set", "write a global variable")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.GLOBAL_SET, "write a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .operand("value", SsaTypes.VALUE)
                 .format("$global `,` $value attr-dict `:` type($value)");

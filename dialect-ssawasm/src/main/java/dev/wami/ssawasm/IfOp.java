@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IfOp extends Operation
         implements RegionBranch, NoRegionArguments, RecursiveMemoryEffects, Speculation, SingleBlock, RegionEvaluable {
-    static final OpSpec SPEC = OpSpec.of("ssawasm.if", "execute one of two regions")
+    static final OpSpec SPEC = OpSpec.of(SsaWasmOp.IF, "execute one of two regions")
             .operand("condition", Types.I32)
             .variadicResult("results", SsaTypes.VALUE)
             .region("then", RegionKind.ONE_BLOCK)

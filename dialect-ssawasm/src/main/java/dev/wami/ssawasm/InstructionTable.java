@@ -10,11 +10,9 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The specs that are made from the instruction table: all scalar numeric instructions, loads and stores. One operation
@@ -33,11 +31,6 @@ final class InstructionTable {
 
     private InstructionTable() {}
 
-    /** The spec of the operation of that full name, or null. */
-    static @Nullable WasmOpSpec find(String opName) {
-        return BY_NAME.get(opName);
-    }
-
     /** The spec for an instruction's mnemonic without its type, which must exist. */
     static WasmOpSpec get(String operator) {
         WasmOpSpec spec = BY_NAME.get(SsaWasmDialect.NAME + "." + operator);
@@ -45,9 +38,9 @@ final class InstructionTable {
         return spec;
     }
 
-    /** All operations' names, in the order of the table. */
-    static List<String> names() {
-        return new ArrayList<>(BY_NAME.keySet());
+    /** All of them, in the order of the table. */
+    static List<WasmOpSpec> all() {
+        return List.copyOf(BY_NAME.values());
     }
 
     private static Map<String, WasmOpSpec> read() {

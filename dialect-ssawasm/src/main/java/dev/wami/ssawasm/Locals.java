@@ -50,7 +50,7 @@ public final class Locals {
 
     /** Declares a local variable, zero at first: {@code %l = ssawasm.local_decl : !ssawasm.local<i32>}. */
     public static final class LocalDeclOp extends Operation implements MemoryEffects, PromotableAllocation, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.local_decl", "declare a local variable")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_DECL, "declare a local variable")
                 .result("result", SsaTypes.LOCAL)
                 .format("attr-dict `:` type($result)");
 
@@ -103,7 +103,7 @@ public final class Locals {
     /** Reads a local variable: {@code %v = ssawasm.local_get %l : i32}. */
     public static final class LocalGetOp extends Operation
             implements MemoryEffects, Speculation, PromotableAccess, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.local_get", "read a local variable")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_GET, "read a local variable")
                 .operand("local", LOCAL_OF_VALUE)
                 .result("value", SsaTypes.VALUE)
                 .format("$local attr-dict `:` type($value)");
@@ -158,7 +158,7 @@ public final class Locals {
 
     /** Writes a local variable: {@code ssawasm.local_set %l, %v : i32}. */
     public static final class LocalSetOp extends Operation implements MemoryEffects, PromotableAccess, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.local_set", "write a local variable")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_SET, "write a local variable")
                 .operand("local", LOCAL_OF_VALUE)
                 .operand("value", SsaTypes.VALUE)
                 .format("$local `,` $value attr-dict `:` type($value)");
@@ -212,7 +212,7 @@ public final class Locals {
 
     /** Writes a local variable and gives what was written: {@code %w = ssawasm.local_tee %l, %v : i32}. */
     public static final class LocalTeeOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.local_tee", "write a local variable and keep the value")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_TEE, "write a local variable and keep the value")
                 .operand("local", LOCAL_OF_VALUE)
                 .operand("value", SsaTypes.VALUE)
                 .result("result", TypeRule.sameAs("value"))

@@ -40,7 +40,7 @@ public final class Memories {
      * "memory"}. The first one of a module is memory 0.
      */
     public static final class MemoryOp extends Operation implements Symbol {
-        static final OpSpec SPEC = Linkage.attributes(OpSpec.of("ssawasm.memory", "a linear memory"))
+        static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.MEMORY, "a linear memory"))
                 .attribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
                 .customSyntax();
@@ -136,7 +136,7 @@ public final class Memories {
      * dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
      */
     public static final class DataOp extends Operation implements Symbol {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.data", "a data segment")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(TYPE, Attrs.TYPE)

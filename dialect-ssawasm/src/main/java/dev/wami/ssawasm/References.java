@@ -23,7 +23,7 @@ public final class References {
 
     /** No function, continuation or thing of the host: {@code %k = ssawasm.ref_null : !ssawasm.cont<"ct">}. */
     public static final class RefNullOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_null", "a null reference")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.REF_NULL, "a null reference")
                 .result("result", SsaTypes.REFERENCE)
                 .format("attr-dict `:` type($result)");
 
@@ -43,7 +43,7 @@ public final class References {
 
     /** 1 if a reference is null, else 0: {@code %n = ssawasm.ref_is_null %k : !ssawasm.cont<"ct">}. */
     public static final class RefIsNullOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.ref_is_null", "whether a reference is null")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.REF_IS_NULL, "whether a reference is null")
                 .operand("reference", SsaTypes.REFERENCE)
                 .result("result", Types.I32)
                 .format("$reference attr-dict `:` type($reference)");

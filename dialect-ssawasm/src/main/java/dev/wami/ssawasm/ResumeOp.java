@@ -41,7 +41,7 @@ public final class ResumeOp extends Branches.NestBranch implements SymbolUser, R
     private static final String TAG = "tag";
 
     // the stack's order: the continuation on top
-    static final OpSpec SPEC = OpSpec.of("ssawasm.resume", "run a continuation until it suspends or ends")
+    static final OpSpec SPEC = OpSpec.of(SsaWasmOp.RESUME, "run a continuation until it suspends or ends")
             .attribute(TAG, Attrs.FLAT_SYMBOL_REF)
             .variadic("arguments", SsaTypes.VALUE)
             .operand("continuation", SsaTypes.CONT)

@@ -33,7 +33,7 @@ public final class Stack {
 
     /** The first value if the third is not 0, else the second: {@code %r = ssawasm.select %a, %b, %c : f64}. */
     public static final class SelectOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.select", "one of two values")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.SELECT, "one of two values")
                 .operand("nonzero", SsaTypes.VALUE)
                 .operand("zero", SsaTypes.VALUE)
                 .operand("condition", Types.I32)
@@ -116,7 +116,7 @@ public final class Stack {
 
     /** Consumes a value that nothing uses: {@code ssawasm.drop %v : i32}. */
     public static final class DropOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.drop", "consume a value")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DROP, "consume a value")
                 .operand("value", SsaTypes.VALUE)
                 .format("$value attr-dict `:` type($value)");
 
@@ -144,7 +144,7 @@ public final class Stack {
      * start of its block, the value pushed first before the others, and means no instruction. Source: the paper, 4.3.
      */
     public static final class OnStackOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.on_stack", "a value that control flow left on the stack")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ON_STACK, "a value that control flow left on the stack")
                 .result("value", SsaTypes.VALUE)
                 .format("attr-dict `:` type($value)");
 

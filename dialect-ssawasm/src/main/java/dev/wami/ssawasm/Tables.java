@@ -104,7 +104,7 @@ public final class Tables {
 
     /** Reads an element: {@code %k = ssawasm.table_get @t[%i] : !ssawasm.cont<"ct">}. Traps outside the table. */
     public static final class TableGetOp extends TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_get", "read an element of a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_GET, "read an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("index", Types.I32)
                 .result("value", SsaTypes.REFERENCE)
@@ -143,7 +143,7 @@ public final class Tables {
 
     /** Writes an element: {@code ssawasm.table_set @t[%i], %k : !ssawasm.cont<"ct">}. Traps outside the table. */
     public static final class TableSetOp extends TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_set", "write an element of a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_SET, "write an element of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("index", Types.I32)
                 .operand("value", SsaTypes.REFERENCE)
@@ -187,7 +187,7 @@ public final class Tables {
      * before, which is the index of the first of them, or -1 if the table cannot grow.
      */
     public static final class TableGrowOp extends TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_grow", "add elements to a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_GROW, "add elements to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("value", SsaTypes.REFERENCE)
                 .operand("count", Types.I32)
@@ -237,7 +237,7 @@ public final class Tables {
 
     /** How many elements a table has: {@code %n = ssawasm.table_size @t : i32}. */
     public static final class TableSizeOp extends TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_size", "the size of a table")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_SIZE, "the size of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .result("size", Types.I32)
                 .format("$table attr-dict `:` type($size)");
@@ -271,7 +271,7 @@ public final class Tables {
 
     /** Sets elements to one value: {@code ssawasm.table_fill @t[%i], %v, %count : !ssawasm.func_ref}. */
     public static final class TableFillOp extends TableAccess {
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_fill", "set elements of a table to one value")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_FILL, "set elements of a table to one value")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .operand("index", Types.I32)
                 .operand("value", SsaTypes.REFERENCE)
@@ -317,7 +317,7 @@ public final class Tables {
     public static final class TableCopyOp extends TableAccess {
         private static final String FROM = "from_table";
 
-        static final OpSpec SPEC = OpSpec.of("ssawasm.table_copy", "copy elements of tables")
+        static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_COPY, "copy elements of tables")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(FROM, Attrs.FLAT_SYMBOL_REF)
                 .operand("to", Types.I32)

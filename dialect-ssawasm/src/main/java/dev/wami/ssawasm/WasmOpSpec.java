@@ -1,6 +1,9 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Category;
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The spec of an operation that stands for a row of Wasm's instruction table per type: {@code ssawasm.add} for {@code
  * i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
  */
-public final class WasmOpSpec extends OpSpec {
+public final class WasmOpSpec extends OpSpec implements OpKind {
     private final String operator;
     private final Category category;
     private final @Nullable Opcode[] rows = new Opcode[NumericType.values().length];
@@ -46,6 +49,25 @@ public final class WasmOpSpec extends OpSpec {
                     case STORE -> type.params().get(1);
                     default -> type.results().get(0);
                 };
+    }
+
+    @Override
+    public String opName() {
+        return name();
+    }
+
+    @Override
+    public Operation create(OpState state) {
+        return switch (category) {
+            case UNARY -> new UnaryOp(this, state);
+            case BINARY -> BinaryOp.create(this, state);
+            case TEST -> new TestOp(this, state);
+            case COMPARE -> CompareOp.create(this, state);
+            case CONVERT -> new ConvertOp(this, state);
+            case LOAD -> new Memory.LoadOp(this, state);
+            case STORE -> new Memory.StoreOp(this, state);
+            default -> throw new IllegalStateException(name());
+        };
     }
 
     /** The mnemonic without its type. */

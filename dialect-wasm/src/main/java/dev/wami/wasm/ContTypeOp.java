@@ -18,7 +18,7 @@ import dev.wami.core.ir.type.FunctionType;
  * the stack switching proposal.
  */
 public final class ContTypeOp extends Operation implements Symbol {
-    static final OpSpec SPEC = OpSpec.of("wasm.cont_type", "a continuation type")
+    static final OpSpec SPEC = OpSpec.of(WasmOp.CONT_TYPE, "a continuation type")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(Definitions.TYPE, ValueTypes.FUNCTION)
             .format("$sym_name `:` $type attr-dict");

@@ -11,7 +11,7 @@ import dev.wami.wasmspec.ExternKind;
 public interface Definition extends Symbol {
 
     /** The index space. */
-    ExternKind kind();
+    ExternKind externKind();
 
     /** The name, which every definition has. */
     default String definitionName() {
@@ -22,7 +22,7 @@ public interface Definition extends Symbol {
     /** Instructions without a name refer to the first of a kind. */
     @Override
     default boolean canDiscardOnUseEmpty() {
-        return kind() == ExternKind.FUNC || kind() == ExternKind.GLOBAL;
+        return externKind() == ExternKind.FUNC || externKind() == ExternKind.GLOBAL;
     }
 
     private static boolean isConvertible(Operation symbol) {
@@ -32,7 +32,7 @@ public interface Definition extends Symbol {
     static void verify(Operation op, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(op, ref);
         // while functions are still on their way to this dialect, theirs stand for them
-        boolean fits = found instanceof Definition d ? d.kind() == kind : found != null && isConvertible(found);
+        boolean fits = found instanceof Definition d ? d.externKind() == kind : found != null && isConvertible(found);
         if (!fits) diagnostics.error(op, "'%s' does not reference a %s", ref.root(), kind);
     }
 }

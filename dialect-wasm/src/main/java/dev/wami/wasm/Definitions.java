@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -72,7 +73,7 @@ public final class Definitions {
         }
 
         @Override
-        default ExternKind kind() {
+        default ExternKind externKind() {
             return ExternKind.FUNC;
         }
 
@@ -92,12 +93,12 @@ public final class Definitions {
         }
     }
 
-    private static OpSpec named(String op, String summary) {
-        return OpSpec.of(op, summary).attribute(Symbol.NAME, Attrs.SYMBOL_NAME);
+    private static OpSpec named(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary).attribute(Symbol.NAME, Attrs.SYMBOL_NAME);
     }
 
-    private static OpSpec imported(String op, String summary) {
-        return named(op, summary).attribute(IMPORT_MODULE, Attrs.STRING).attribute(IMPORT_NAME, Attrs.STRING);
+    private static OpSpec imported(OpKind kind, String summary) {
+        return named(kind, summary).attribute(IMPORT_MODULE, Attrs.STRING).attribute(IMPORT_NAME, Attrs.STRING);
     }
 
     private static OpSpec limits(OpSpec spec) {
@@ -119,7 +120,7 @@ public final class Definitions {
 
     /** An imported function: {@code wasm.import_func @print from "env" "print_i32" : (i32) -> ()}. */
     public static final class ImportFuncOp extends Operation implements Imported, FunctionDefinition {
-        static final OpSpec SPEC = Definitions.imported("wasm.import_func", "an imported function")
+        static final OpSpec SPEC = Definitions.imported(WasmOp.IMPORT_FUNC, "an imported function")
                 .attribute(TYPE, ValueTypes.FUNCTION)
                 .format(FROM + "`:` $type attr-dict");
 
@@ -153,7 +154,7 @@ public final class Definitions {
     /** A memory defined here: {@code wasm.memory @memory min = 2 max = 16}. */
     public static final class MemoryOp extends Limited {
         static final OpSpec SPEC =
-                Definitions.limits(named("wasm.memory", "a linear memory")).format("$sym_name " + LIMITS);
+                Definitions.limits(named(WasmOp.MEMORY, "a linear memory")).format("$sym_name " + LIMITS);
 
         MemoryOp(OpState state) {
             super(SPEC, state);
@@ -165,7 +166,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.MEMORY;
         }
     }
@@ -173,7 +174,7 @@ public final class Definitions {
     /** An imported memory. */
     public static final class ImportMemoryOp extends Limited implements Imported {
         static final OpSpec SPEC = Definitions.limits(
-                        Definitions.imported("wasm.import_memory", "an imported linear memory"))
+                        Definitions.imported(WasmOp.IMPORT_MEMORY, "an imported linear memory"))
                 .format(FROM + LIMITS);
 
         ImportMemoryOp(OpState state) {
@@ -187,14 +188,14 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.MEMORY;
         }
     }
 
     /** A table defined here, of nulls at first: {@code wasm.table @t : !wasm.funcref min = 4}. */
     public static final class TableOp extends Limited {
-        static final OpSpec SPEC = Definitions.limits(named("wasm.table", "a table of references"))
+        static final OpSpec SPEC = Definitions.limits(named(WasmOp.TABLE, "a table of references"))
                 .attribute(TYPE, ValueTypes.REFERENCE)
                 .format("$sym_name `:` $type " + LIMITS);
 
@@ -207,7 +208,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.TABLE;
         }
 
@@ -219,7 +220,7 @@ public final class Definitions {
     /** An imported table. */
     public static final class ImportTableOp extends Limited implements Imported {
         static final OpSpec SPEC = Definitions.limits(
-                        Definitions.imported("wasm.import_table", "an imported table of references"))
+                        Definitions.imported(WasmOp.IMPORT_TABLE, "an imported table of references"))
                 .attribute(TYPE, ValueTypes.REFERENCE)
                 .format(FROM + "`:` $type " + LIMITS);
 
@@ -242,7 +243,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.TABLE;
         }
 
@@ -257,7 +258,7 @@ public final class Definitions {
      * its instructions: {@code wasm.global @g : i32 init { wasm.global.get @base ... }}.
      */
     public static final class GlobalOp extends Operation implements Definition, SymbolUser, SingleBlock, NoTerminator {
-        static final OpSpec SPEC = named("wasm.global", "a global variable")
+        static final OpSpec SPEC = named(WasmOp.GLOBAL, "a global variable")
                 .attribute(TYPE, ValueTypes.VALUE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
                 .optionalAttribute(VALUE, Attrs.ANY)
@@ -290,7 +291,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.GLOBAL;
         }
 
@@ -327,7 +328,7 @@ public final class Definitions {
 
     /** An imported global: {@code wasm.import_global @g from "env" "g" : i32 mutable}. */
     public static final class ImportGlobalOp extends Operation implements Imported {
-        static final OpSpec SPEC = Definitions.imported("wasm.import_global", "an imported global variable")
+        static final OpSpec SPEC = Definitions.imported(WasmOp.IMPORT_GLOBAL, "an imported global variable")
                 .attribute(TYPE, ValueTypes.VALUE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
                 .format(FROM + "`:` $type (`mutable` $mutable^)? attr-dict");
@@ -346,7 +347,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.GLOBAL;
         }
 
@@ -361,7 +362,7 @@ public final class Definitions {
 
     /** What an exception or suspension carries: {@code wasm.tag @t : (i32) -> ()}. */
     public static final class TagOp extends Operation implements Definition {
-        static final OpSpec SPEC = named("wasm.tag", "a tag of exceptions or suspensions")
+        static final OpSpec SPEC = named(WasmOp.TAG, "a tag of exceptions or suspensions")
                 .attribute(TYPE, ValueTypes.FUNCTION)
                 .format("$sym_name `:` $type attr-dict");
 
@@ -374,7 +375,7 @@ public final class Definitions {
         }
 
         @Override
-        public ExternKind kind() {
+        public ExternKind externKind() {
             return ExternKind.TAG;
         }
 

@@ -34,7 +34,7 @@ public final class FuncOp extends Operation
     private static final String LOCALS = "locals";
     private static final String NAMES = "local_names";
 
-    static final OpSpec SPEC = OpSpec.of("wasm.func", "a function")
+    static final OpSpec SPEC = OpSpec.of(WasmOp.FUNC, "a function")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(Definitions.TYPE, ValueTypes.FUNCTION)
             .defaulted(LOCALS, Attrs.ARRAY, ArrayAttr.EMPTY)

@@ -2,7 +2,10 @@ package dev.wami.wasm;
 
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.FloatAttr;
@@ -21,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the rows
  * that name types of the module's type section those of continuations are here.
  */
-public final class InstructionSpec extends OpSpec {
+public final class InstructionSpec extends OpSpec implements OpKind {
     static final String LABEL = "label";
     static final String LABELS = "labels";
     static final String DEFAULT = "default";
@@ -69,11 +72,21 @@ public final class InstructionSpec extends OpSpec {
         return row == null || !isSupported(row) ? null : of(row);
     }
 
-    /** The names of all operations, in the order of the table. */
-    static List<String> names() {
-        List<String> out = new ArrayList<>();
-        for (Opcode row : Opcode.values()) if (isSupported(row)) out.add(PREFIX + row.mnemonic());
+    /** All of them, in the order of the table. */
+    static List<InstructionSpec> all() {
+        List<InstructionSpec> out = new ArrayList<>();
+        for (Opcode row : Opcode.values()) if (isSupported(row)) out.add(of(row));
         return out;
+    }
+
+    @Override
+    public String opName() {
+        return name();
+    }
+
+    @Override
+    public Operation create(OpState state) {
+        return new InstructionOp(this, state);
     }
 
     /** Whether there is an operation for the row; block, loop and if have classes of their own. */

@@ -73,7 +73,7 @@ public final class Segments {
      * other objects see the symbol.
      */
     public static final class DataOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("wasm.data", "a data segment")
+        static final OpSpec SPEC = OpSpec.of(WasmOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(MEMORY, Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute(OFFSET, Attrs.I64)
@@ -173,7 +173,7 @@ public final class Segments {
      * a reference to a function, null, or the value of a global.
      */
     public static final class ElemOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("wasm.elem", "an element segment")
+        static final OpSpec SPEC = OpSpec.of(WasmOp.ELEM, "an element segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(TYPE, ValueTypes.REFERENCE)
                 .optionalAttribute(DECLARATIVE, Attrs.UNIT)
@@ -293,7 +293,7 @@ public final class Segments {
                 if (!(a instanceof SymbolRef f)) continue;
                 boolean global = type() != null
                         && symbols.lookup(this, f) instanceof Definition d
-                        && d.kind() == ExternKind.GLOBAL;
+                        && d.externKind() == ExternKind.GLOBAL;
                 if (!global) Definition.verify(this, f, ExternKind.FUNC, symbols, diagnostics);
             }
         }
@@ -304,7 +304,7 @@ public final class Segments {
 
     /** Something that the host may use: {@code wasm.export "main" @f}. */
     public static final class ExportOp extends Operation implements SymbolUser {
-        static final OpSpec SPEC = OpSpec.of("wasm.export", "an export")
+        static final OpSpec SPEC = OpSpec.of(WasmOp.EXPORT, "an export")
                 .attribute(NAME, Attrs.STRING)
                 .attribute(DEFINITION, Attrs.FLAT_SYMBOL_REF)
                 .format("$name $definition attr-dict");
@@ -345,7 +345,7 @@ public final class Segments {
     public static final class StartOp extends Operation implements SymbolUser {
         private static final String FUNCTION = "function";
 
-        static final OpSpec SPEC = OpSpec.of("wasm.start", "the start function")
+        static final OpSpec SPEC = OpSpec.of(WasmOp.START, "the start function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .format("$function attr-dict");
 
@@ -374,7 +374,7 @@ public final class Segments {
     public static final class CustomOp extends Operation {
         private static final String AFTER = "after";
 
-        static final OpSpec SPEC = OpSpec.of("wasm.custom", "a custom section")
+        static final OpSpec SPEC = OpSpec.of(WasmOp.CUSTOM, "a custom section")
                 .attribute(NAME, Attrs.STRING)
                 .optionalAttribute(BYTES, Attrs.STRING)
                 .attribute(AFTER, Attrs.STRING)

@@ -3,6 +3,7 @@ package dev.wami.wasm;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -26,8 +27,8 @@ public final class Structured {
 
     private Structured() {}
 
-    private static OpSpec blockSpec(String name, String summary) {
-        return OpSpec.of(name, summary)
+    private static OpSpec blockSpec(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .optionalAttribute(LABEL, Attrs.STRING)
                 .defaultedWhenGiven(TYPE, ValueTypes.FUNCTION, NOTHING);
     }
@@ -78,7 +79,7 @@ public final class Structured {
 
     /** A branch to its label goes to its end: {@code wasm.block "out" : () -> i32 { ... }}. */
     public static final class BlockOp extends BlockLike {
-        static final OpSpec SPEC = blockSpec("wasm.block", "instructions whose label is at the end")
+        static final OpSpec SPEC = blockSpec(WasmOp.BLOCK, "instructions whose label is at the end")
                 .region("body", RegionKind.ONE_BLOCK)
                 .format(HEAD + "$body");
 
@@ -98,7 +99,7 @@ public final class Structured {
 
     /** A branch to its label goes to its start: {@code wasm.loop "next" { ... }}. */
     public static final class LoopOp extends BlockLike {
-        static final OpSpec SPEC = blockSpec("wasm.loop", "instructions whose label is at the start")
+        static final OpSpec SPEC = blockSpec(WasmOp.LOOP, "instructions whose label is at the start")
                 .region("body", RegionKind.ONE_BLOCK)
                 .format(HEAD + "$body");
 
@@ -118,7 +119,7 @@ public final class Structured {
 
     /** Takes a condition from the stack: {@code wasm.if : () -> i32 { ... } else { ... }}. */
     public static final class IfOp extends BlockLike {
-        static final OpSpec SPEC = blockSpec("wasm.if", "one of two sequences of instructions")
+        static final OpSpec SPEC = blockSpec(WasmOp.IF, "one of two sequences of instructions")
                 .region("then", RegionKind.ONE_BLOCK)
                 .region("otherwise", RegionKind.MAX_ONE_BLOCK)
                 .format(HEAD + "$then (`else` $otherwise^)?");

@@ -1,8 +1,7 @@
 package dev.wami.wasm;
 
 import dev.wami.core.dialect.Dialect;
-import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.wasmspec.AbstractHeapType;
@@ -28,56 +27,16 @@ public final class WasmDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "wasm.func" -> new FuncOp(state);
-            case "wasm.import_func" -> new Definitions.ImportFuncOp(state);
-            case "wasm.memory" -> new Definitions.MemoryOp(state);
-            case "wasm.import_memory" -> new Definitions.ImportMemoryOp(state);
-            case "wasm.table" -> new Definitions.TableOp(state);
-            case "wasm.import_table" -> new Definitions.ImportTableOp(state);
-            case "wasm.global" -> new Definitions.GlobalOp(state);
-            case "wasm.import_global" -> new Definitions.ImportGlobalOp(state);
-            case "wasm.tag" -> new Definitions.TagOp(state);
-            case "wasm.cont_type" -> new ContTypeOp(state);
-            case "wasm.data" -> new Segments.DataOp(state);
-            case "wasm.elem" -> new Segments.ElemOp(state);
-            case "wasm.export" -> new Segments.ExportOp(state);
-            case "wasm.start" -> new Segments.StartOp(state);
-            case "wasm.custom" -> new Segments.CustomOp(state);
-            case "wasm.block" -> new Structured.BlockOp(state);
-            case "wasm.loop" -> new Structured.LoopOp(state);
-            case "wasm.if" -> new Structured.IfOp(state);
-            default -> {
-                InstructionSpec spec = InstructionSpec.find(opName);
-                yield spec == null ? null : new InstructionOp(spec, state);
-            }
-        };
+    public List<? extends OpKind> operations() {
+        List<OpKind> all = new ArrayList<>(List.of(WasmOp.values()));
+        all.addAll(InstructionSpec.all());
+        return all;
     }
 
     @Override
-    public List<String> opNames() {
-        List<String> names = new ArrayList<>(List.of(
-                "wasm.func",
-                "wasm.import_func",
-                "wasm.memory",
-                "wasm.import_memory",
-                "wasm.table",
-                "wasm.import_table",
-                "wasm.global",
-                "wasm.import_global",
-                "wasm.tag",
-                "wasm.cont_type",
-                "wasm.data",
-                "wasm.elem",
-                "wasm.export",
-                "wasm.start",
-                "wasm.custom",
-                "wasm.block",
-                "wasm.loop",
-                "wasm.if"));
-        names.addAll(InstructionSpec.names());
-        return names;
+    public @Nullable OpKind operation(String opName) {
+        OpKind instruction = InstructionSpec.find(opName);
+        return instruction == null ? super.operation(opName) : instruction;
     }
 
     // ---- types

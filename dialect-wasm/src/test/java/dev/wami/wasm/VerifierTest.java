@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.verify.Verifier;
@@ -84,16 +85,15 @@ class VerifierTest {
         WasmDialect dialect = new WasmDialect();
         List<String> missing = new ArrayList<>();
         for (Opcode row : Opcode.values()) {
-            Operation op = dialect.create("wasm." + row.mnemonic(), OpState.at(Location.UNKNOWN));
-            if (op == null) missing.add(row.mnemonic());
+            if (dialect.operation("wasm." + row.mnemonic()) == null) missing.add(row.mnemonic());
         }
         assertThat(missing)
                 .allMatch(m -> m.matches("else|end|try_table|br_on_cast.*|(return_)?call_ref|ref\\.(test|cast)"
                         + "|struct\\..*|array\\..*|cont\\..*|resume.*|switch"));
-        for (String name : dialect.opNames()) {
-            Operation op = dialect.create(name, OpState.at(Location.UNKNOWN));
-            assertThat(op).as(name).isNotNull();
-            assertThat(op.spec().name()).isEqualTo(name);
+        for (OpKind kind : dialect.operations()) {
+            Operation op = kind.create(OpState.at(Location.UNKNOWN));
+            assertThat(op.kind()).isSameAs(kind);
+            assertThat(op.spec().name()).isEqualTo(kind.opName());
         }
     }
 }

@@ -145,7 +145,7 @@ public final class Blocks {
 
     /** A branch to its label goes to its end: {@code wasmssa.block : { ... }> ^bb1}. */
     public static final class BlockOp extends BlockLike {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.block", "instructions whose label is at the end")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BLOCK, "instructions whose label is at the end")
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("body", RegionKind.ANY)
                 .successor("target")
@@ -195,7 +195,7 @@ public final class Blocks {
 
     /** A branch to its label goes to its start: {@code wasmssa.loop : { ... }> ^bb1}. */
     public static final class LoopOp extends BlockLike {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.loop", "instructions whose label is at the start")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOOP, "instructions whose label is at the start")
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("body", RegionKind.ANY)
                 .successor("target")
@@ -264,7 +264,7 @@ public final class Blocks {
      * "else "} with the quotes, which it does not read.
      */
     public static final class IfOp extends BlockLike {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.if", "one of two sequences of instructions")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.IF, "one of two sequences of instructions")
                 .operand("condition", Types.I32)
                 .variadic("inputs", WasmTypes.VALUE)
                 .region("if", RegionKind.ANY)

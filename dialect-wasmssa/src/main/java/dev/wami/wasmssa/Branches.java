@@ -87,7 +87,7 @@ public final class Branches {
 
     /** The end of a block's instructions, with its results: {@code wasmssa.block_return %r : i32}. No instruction. */
     public static final class BlockReturnOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.block_return", "the end of a block")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BLOCK_RETURN, "the end of a block")
                 .variadic("inputs", WasmTypes.VALUE)
                 .format("($inputs^ `:` type($inputs))? attr-dict");
 
@@ -121,7 +121,7 @@ public final class Branches {
     public static final class ReturnOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
         private static final String EXPLICIT = "explicit";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.return", "leave the function")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.RETURN, "leave the function")
                 .optionalAttribute(EXPLICIT, Attrs.UNIT)
                 .variadic("inputs", WasmTypes.VALUE)
                 .format("attr-dict ($inputs^ `:` type($inputs))?");
@@ -159,7 +159,7 @@ public final class Branches {
 
     /** Goes to a label: {@code wasmssa.branch to level 1 with args(%v : i32)}. */
     public static final class BranchOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.branch", "go to a label")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BRANCH, "go to a label")
                 .attribute(LEVEL, NumericSpec.Width.LEVEL)
                 .variadic("inputs", WasmTypes.VALUE)
                 .format("`to` `level` $exitLevel (`with` `args` `` `(` $inputs^ `:` type($inputs) `)`)? attr-dict");
@@ -196,7 +196,7 @@ public final class Branches {
      * Otherwise what it would have passed stays on the stack: the same values are used again.
      */
     public static final class BranchIfOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.branch_if", "go to a label under a condition")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BRANCH_IF, "go to a label under a condition")
                 .operand("condition", Types.I32)
                 .variadic("inputs", WasmTypes.VALUE)
                 .attribute(LEVEL, NumericSpec.Width.LEVEL)
@@ -258,7 +258,7 @@ public final class Branches {
         private static final String LEVELS = "exitLevels";
         private static final String DEFAULT = "defaultLevel";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.branch_table", "go to one of several labels")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.BRANCH_TABLE, "go to one of several labels")
                 .operand("index", Types.I32)
                 .variadic("inputs", WasmTypes.VALUE)
                 .attribute(LEVELS, Attrs.DENSE_I32_ARRAY)
@@ -327,7 +327,7 @@ public final class Branches {
 
     /** Traps: {@code wasmssa.unreachable}. */
     public static final class UnreachableOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.unreachable", "trap").format("attr-dict");
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.UNREACHABLE, "trap").format("attr-dict");
 
         UnreachableOp(OpState state) {
             super(SPEC, state);

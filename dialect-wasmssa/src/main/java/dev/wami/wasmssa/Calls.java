@@ -37,7 +37,7 @@ public final class Calls {
     public static final class CallOp extends Operation implements StackOp, CallLike, SymbolUser, Evaluable {
         private static final String CALLEE = "callee";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.call", "call a function")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CALL, "call a function")
                 .attribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
                 .variadic("operands", WasmTypes.VALUE)
                 .variadicResult("results", WasmTypes.VALUE)
@@ -92,7 +92,7 @@ public final class Calls {
     public static final class CallIndirectOp extends Operation implements StackOp, CallLike, SymbolUser, Evaluable {
         private static final String TABLE = "table";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.call_indirect", "call a function of a table")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CALL_INDIRECT, "call a function of a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .variadic("arguments", WasmTypes.VALUE)
                 .operand("index", Types.I32)

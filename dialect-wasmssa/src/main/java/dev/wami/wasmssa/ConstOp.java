@@ -23,7 +23,7 @@ import java.util.List;
 public final class ConstOp extends Operation implements StackOp, ConstantLike, Evaluable {
     private static final String VALUE = "value";
 
-    static final OpSpec SPEC = OpSpec.of("wasmssa.const", "a constant number")
+    static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CONST, "a constant number")
             .attribute(VALUE, Attrs.TYPED)
             .result("result", WasmTypes.NUMBER)
             .customSyntax();

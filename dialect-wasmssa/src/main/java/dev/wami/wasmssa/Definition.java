@@ -23,7 +23,7 @@ public interface Definition extends Symbol {
     String EXPORTED = "exported";
 
     /** The index space. */
-    ExternKind kind();
+    ExternKind externKind();
 
     /** The name, which every definition has. */
     default String definitionName() {
@@ -39,7 +39,7 @@ public interface Definition extends Symbol {
     /** Instructions that name no memory or table mean the first one. */
     @Override
     default boolean canDiscardOnUseEmpty() {
-        return !isExported() && (kind() == ExternKind.FUNC || kind() == ExternKind.GLOBAL);
+        return !isExported() && (externKind() == ExternKind.FUNC || externKind() == ExternKind.GLOBAL);
     }
 
     static OpState named(Location location, String name, boolean exported) {
@@ -70,7 +70,7 @@ public interface Definition extends Symbol {
     static @Nullable Definition find(
             Operation user, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(user, ref);
-        if (found instanceof Definition d && d.kind() == kind) return d;
+        if (found instanceof Definition d && d.externKind() == kind) return d;
         diagnostics.error(
                 user, "'%s' does not reference a %s", ref.root(), kind == ExternKind.FUNC ? "function" : kind);
         return null;

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -28,8 +29,8 @@ public final class Definitions {
 
     private Definitions() {}
 
-    private static OpSpec defined(String op, String summary) {
-        return OpSpec.of(op, summary)
+    private static OpSpec defined(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(Definition.EXPORTED, Attrs.UNIT);
     }
@@ -39,7 +40,7 @@ public final class Definitions {
     /** A global variable. */
     public interface GlobalDefinition extends Definition {
         @Override
-        default ExternKind kind() {
+        default ExternKind externKind() {
             return ExternKind.GLOBAL;
         }
 
@@ -57,7 +58,7 @@ public final class Definitions {
      * %0 : i32 }}. The region is a constant expression.
      */
     public static final class GlobalOp extends Operation implements GlobalDefinition, IsolatedFromAbove, SingleBlock {
-        static final OpSpec SPEC = defined("wasmssa.global", "a global variable")
+        static final OpSpec SPEC = defined(WasmSsaOp.GLOBAL, "a global variable")
                 .attribute(TYPE, WasmTypes.VALUE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
                 .region("initializer", RegionKind.ANY)
@@ -110,7 +111,7 @@ public final class Definitions {
 
     /** An imported global: {@code wasmssa.import_global "g" from "env" as @global_0 mutable : i64}. */
     public static final class ImportGlobalOp extends Operation implements GlobalDefinition, Imported {
-        static final OpSpec SPEC = Imported.attributes("wasmssa.import_global", "an imported global variable")
+        static final OpSpec SPEC = Imported.attributes(WasmSsaOp.IMPORT_GLOBAL, "an imported global variable")
                 .attribute(TYPE, WasmTypes.VALUE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
                 .format(Imported.FORMAT + "(`mutable` $isMutable^)? `:` $type attr-dict");
@@ -140,7 +141,7 @@ public final class Definitions {
         }
 
         @Override
-        default ExternKind kind() {
+        default ExternKind externKind() {
             return ExternKind.MEMORY;
         }
     }
@@ -156,7 +157,7 @@ public final class Definitions {
 
     /** A memory defined here: {@code wasmssa.memory exported @m !wasmssa<limit[1: 16]>}. */
     public static final class MemoryOp extends Operation implements MemoryDefinition {
-        static final OpSpec SPEC = defined("wasmssa.memory", "a linear memory")
+        static final OpSpec SPEC = defined(WasmSsaOp.MEMORY, "a linear memory")
                 .attribute(LIMITS, WasmTypes.LIMIT)
                 .format("(`exported` $exported^)? $sym_name $limits attr-dict");
 
@@ -176,7 +177,7 @@ public final class Definitions {
 
     /** An imported memory: {@code wasmssa.import_mem "m" from "env" as @mem_0 {limits = !wasmssa<limit[1:]>}}. */
     public static final class ImportMemOp extends Operation implements MemoryDefinition, Imported {
-        static final OpSpec SPEC = Imported.attributes("wasmssa.import_mem", "an imported linear memory")
+        static final OpSpec SPEC = Imported.attributes(WasmSsaOp.IMPORT_MEM, "an imported linear memory")
                 .attribute(LIMITS, WasmTypes.LIMIT)
                 .format(Imported.FORMAT + "attr-dict");
 
@@ -207,14 +208,14 @@ public final class Definitions {
         }
 
         @Override
-        default ExternKind kind() {
+        default ExternKind externKind() {
             return ExternKind.TABLE;
         }
     }
 
     /** A table defined here, of nulls at first: {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}. */
     public static final class TableOp extends Operation implements TableDefinition {
-        static final OpSpec SPEC = defined("wasmssa.table", "a table of references")
+        static final OpSpec SPEC = defined(WasmSsaOp.TABLE, "a table of references")
                 .attribute(TYPE, WasmTypes.TABLE)
                 .format("(`exported` $exported^)? $sym_name $type attr-dict");
 
@@ -229,7 +230,7 @@ public final class Definitions {
 
     /** An imported table: {@code wasmssa.import_table "t" from "env" as @table_0 {type = !wasmssa<tabletype ...>}}. */
     public static final class ImportTableOp extends Operation implements TableDefinition, Imported {
-        static final OpSpec SPEC = Imported.attributes("wasmssa.import_table", "an imported table of references")
+        static final OpSpec SPEC = Imported.attributes(WasmSsaOp.IMPORT_TABLE, "an imported table of references")
                 .attribute(TYPE, WasmTypes.TABLE)
                 .format(Imported.FORMAT + "attr-dict");
 

@@ -39,7 +39,7 @@ public final class Functions {
         FunctionType type();
 
         @Override
-        default ExternKind kind() {
+        default ExternKind externKind() {
             return ExternKind.FUNC;
         }
 
@@ -62,7 +62,7 @@ public final class Functions {
         /** Dictionaries of attributes, one per argument. */
         public static final String ARGUMENT_ATTRIBUTES = "arg_attrs";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.func", "a function")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.FUNC, "a function")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FUNCTION_TYPE, WasmTypes.FUNCTION)
                 .optionalAttribute(Definition.EXPORTED, Attrs.UNIT)
@@ -186,7 +186,7 @@ public final class Functions {
 
     /** An imported function: {@code wasmssa.import_func "f" from "env" as @func_0 {type = (i32) -> i32}}. */
     public static final class ImportFuncOp extends Operation implements Imported, FunctionDefinition {
-        static final OpSpec SPEC = Imported.attributes("wasmssa.import_func", "an imported function")
+        static final OpSpec SPEC = Imported.attributes(WasmSsaOp.IMPORT_FUNC, "an imported function")
                 .attribute(TYPE, WasmTypes.FUNCTION)
                 .format(Imported.FORMAT + "attr-dict");
 

@@ -45,7 +45,7 @@ public final class Globals {
 
     /** Reads a global variable: {@code %v = wasmssa.global_get @g : i32}. */
     public static final class GlobalGetOp extends Operation implements StackOp, MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.global_get", "read a global variable")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.GLOBAL_GET, "read a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .result("global_val", WasmTypes.VALUE)
                 .format("$global attr-dict `:` type($global_val)");
@@ -85,7 +85,7 @@ public final class Globals {
 
     /** Writes a global variable: {@code wasmssa.global_set @g to %v : i32}. */
     public static final class GlobalSetOp extends Operation implements StackOp, MemoryEffects, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.global_set", "write a global variable")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.GLOBAL_SET, "write a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .operand("value", WasmTypes.VALUE)
                 .format("$global `to` $value attr-dict `:` type($value)");

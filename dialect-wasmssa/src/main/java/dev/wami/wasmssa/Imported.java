@@ -1,6 +1,7 @@
 package dev.wami.wasmssa;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -15,8 +16,8 @@ public interface Imported extends Definition {
     /** {@code "f" from "env" as @func_0}. */
     String FORMAT = "$importName `from` $moduleName `as` $sym_name ";
 
-    static OpSpec attributes(String name, String summary) {
-        return OpSpec.of(name, summary)
+    static OpSpec attributes(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(MODULE, Attrs.STRING)
                 .attribute(IMPORT, Attrs.STRING)

@@ -4,22 +4,15 @@ import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The specs that are made from the instruction table: scalar numeric instructions, loads and stores. */
 final class InstructionTable {
     private static final Map<String, NumericSpec> BY_NAME = read();
 
     private InstructionTable() {}
-
-    /** The spec of the operation of that full name, or null. */
-    static @Nullable NumericSpec find(String opName) {
-        return BY_NAME.get(opName);
-    }
 
     /** The spec of the operation for a row. */
     static NumericSpec of(Opcode row) {
@@ -28,9 +21,9 @@ final class InstructionTable {
         return spec;
     }
 
-    /** All operations' names, in the order of the table. */
-    static List<String> names() {
-        return new ArrayList<>(BY_NAME.keySet());
+    /** All of them, in the order of the table. */
+    static List<NumericSpec> all() {
+        return List.copyOf(BY_NAME.values());
     }
 
     private static Map<String, NumericSpec> read() {

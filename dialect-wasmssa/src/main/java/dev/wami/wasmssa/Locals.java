@@ -50,7 +50,7 @@ public final class Locals {
     public static final class LocalOp extends Operation implements MemoryEffects, Evaluable {
         private static final String TYPE = "type";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.local", "declare a local variable")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL, "declare a local variable")
                 .attribute(TYPE, WasmTypes.VALUE)
                 .result("result", WasmTypes.LOCAL)
                 .customSyntax();
@@ -104,7 +104,7 @@ public final class Locals {
 
     /** Reads a local variable: {@code %v = wasmssa.local_get %l : ref to i32}. */
     public static final class LocalGetOp extends Operation implements StackOp, MemoryEffects, Speculation, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.local_get", "read a local variable")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_GET, "read a local variable")
                 .operand(LOCAL, OF_RESULT)
                 .result("result", WasmTypes.VALUE)
                 .customSyntax();
@@ -167,7 +167,7 @@ public final class Locals {
 
     /** Writes a local variable: {@code wasmssa.local_set %l : ref to i32 to %v : i32}. */
     public static final class LocalSetOp extends Operation implements StackOp, MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.local_set", "write a local variable")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_SET, "write a local variable")
                 .operand(LOCAL, OF_VALUE)
                 .operand("value", WasmTypes.VALUE)
                 .customSyntax();
@@ -222,7 +222,7 @@ public final class Locals {
 
     /** Writes a local variable and gives the value: {@code %t = wasmssa.local_tee %l : ref to i32 to %v : i32}. */
     public static final class LocalTeeOp extends Operation implements StackOp, MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.local_tee", "write a local variable and keep the value")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_TEE, "write a local variable and keep the value")
                 .operand(LOCAL, OF_VALUE)
                 .operand("value", WasmTypes.VALUE)
                 .result("result", TypeRule.sameAs("value"))

@@ -26,7 +26,7 @@ public final class ModuleFields {
         private static final String NAME = "name";
         private static final String DEFINITION = "definition";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.export", "an export")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.EXPORT, "an export")
                 .attribute(NAME, Attrs.STRING)
                 .attribute(DEFINITION, Attrs.FLAT_SYMBOL_REF)
                 .format("$name $definition attr-dict");
@@ -64,7 +64,7 @@ public final class ModuleFields {
     public static final class StartOp extends Operation implements SymbolUser {
         private static final String FUNCTION = "function";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.start", "the start function")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.START, "the start function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .format("$function attr-dict");
 
@@ -99,7 +99,7 @@ public final class ModuleFields {
         private static final String BYTES = "bytes";
         private static final String AFTER = "after";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.custom", "a custom section")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.CUSTOM, "a custom section")
                 .attribute(NAME, Attrs.STRING)
                 .optionalAttribute(BYTES, Attrs.STRING)
                 .attribute(AFTER, Attrs.STRING)

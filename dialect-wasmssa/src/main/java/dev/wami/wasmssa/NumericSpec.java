@@ -2,7 +2,10 @@ package dev.wami.wasmssa;
 
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
@@ -24,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * upstream's, which say {@code _si} and {@code _ui} where Wasm says {@code _s} and {@code _u}, and leave out the type
  * converted from; what upstream lacks follows the same rule.
  */
-final class NumericSpec extends OpSpec {
+final class NumericSpec extends OpSpec implements OpKind {
     static final String BITS = "bitsToTake";
     static final String OFFSET = "offset";
     static final String ALIGN = "align";
@@ -38,6 +41,17 @@ final class NumericSpec extends OpSpec {
     NumericSpec(String name, Opcode first) {
         super(name, "the instruction" + (first.category() == Category.CONVERT ? "s " : " ") + first.operator());
         category = first.category();
+    }
+
+    @Override
+    public String opName() {
+        return name();
+    }
+
+    @Override
+    public Operation create(OpState state) {
+        boolean access = category == Category.LOAD || category == Category.STORE;
+        return access ? new AccessOp(this, state) : NumericOp.create(this, state);
     }
 
     Category category() {

@@ -24,7 +24,7 @@ public final class Parametric {
 
     /** Takes a value from the stack: {@code wasmssa.drop %v : i32}. */
     public static final class DropOp extends Operation implements StackOp, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.drop", "drop a value")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.DROP, "drop a value")
                 .operand("value", WasmTypes.VALUE)
                 .format("$value `:` type($value) attr-dict");
 
@@ -44,7 +44,7 @@ public final class Parametric {
 
     /** Does nothing: {@code wasmssa.nop}. */
     public static final class NopOp extends Operation implements StackOp, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.nop", "do nothing").format("attr-dict");
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.NOP, "do nothing").format("attr-dict");
 
         NopOp(OpState state) {
             super(SPEC, state);
@@ -67,7 +67,7 @@ public final class Parametric {
     public static final class SelectOp extends Operation implements StackOp, Pure, Evaluable {
         private static final String TYPED = "typed";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.select", "one of two values")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.SELECT, "one of two values")
                 .operand("condition", Types.I32)
                 .operand("trueValue", WasmTypes.VALUE)
                 .operand("falseValue", WasmTypes.VALUE)

@@ -40,7 +40,7 @@ public final class References {
 
     /** {@code %r = wasmssa.ref_null : !wasmssa.funcref}. */
     public static final class RefNullOp extends Operation implements StackOp, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.ref_null", "the null reference")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.REF_NULL, "the null reference")
                 .result("result", WasmTypes.REFERENCE)
                 .format("`:` type($result) attr-dict");
 
@@ -60,7 +60,7 @@ public final class References {
 
     /** {@code %i = wasmssa.ref_is_null %r : !wasmssa.funcref -> i32}. */
     public static final class RefIsNullOp extends Operation implements StackOp, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("wasmssa.ref_is_null", "whether a reference is null")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.REF_IS_NULL, "whether a reference is null")
                 .operand("input", WasmTypes.REFERENCE)
                 .result("result", Types.I32)
                 .format("$input `:` type($input) `->` type($result) attr-dict");
@@ -83,7 +83,7 @@ public final class References {
     public static final class RefFuncOp extends Operation implements StackOp, Pure, SymbolUser, Evaluable {
         private static final String FUNCTION = "function";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.ref_func", "a reference to a function")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.REF_FUNC, "a reference to a function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .result("result", new Only(RefType.FUNCREF))
                 .format("$function attr-dict");

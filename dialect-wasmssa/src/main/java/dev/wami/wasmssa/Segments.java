@@ -81,7 +81,7 @@ public final class Segments {
         private static final String BYTES = "bytes";
         private static final String MEMORY = "memory";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.data", "a data segment")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(BYTES, Attrs.STRING)
                 .optionalAttribute(MEMORY, Attrs.FLAT_SYMBOL_REF)
@@ -174,7 +174,7 @@ public final class Segments {
         private static final String DECLARATIVE = "declarative";
         private static final String TABLE = "table";
 
-        static final OpSpec SPEC = OpSpec.of("wasmssa.elem", "an element segment")
+        static final OpSpec SPEC = OpSpec.of(WasmSsaOp.ELEM, "an element segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(TYPE, WasmTypes.REFERENCE)
                 .attribute(ELEMENTS, Elements.ELEMENTS)

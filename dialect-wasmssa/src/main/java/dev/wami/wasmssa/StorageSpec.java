@@ -1,24 +1,25 @@
 package dev.wami.wasmssa;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Immediate;
 import dev.wami.wasmspec.Opcode;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The spec of the operation for a row of the instruction table that works on a whole memory, table or segment: {@code
  * memory.fill} is {@code wasmssa.memory_fill}. Segments and tables are written by name, and a memory where it is not the
  * first; the operands follow.
  */
-final class StorageSpec extends OpSpec {
+final class StorageSpec extends OpSpec implements OpKind {
     static final String DATA = "data";
     static final String ELEM = "elem";
     static final String TABLE = "table";
@@ -101,13 +102,19 @@ final class StorageSpec extends OpSpec {
         return WasmSsaDialect.NAME + "." + row.mnemonic().replace('.', '_');
     }
 
+    @Override
+    public String opName() {
+        return name();
+    }
+
+    @Override
+    public Operation create(OpState state) {
+        return new StorageOp(this, state);
+    }
+
     /** The row of the instruction table. */
     Opcode opcode() {
         return opcode;
-    }
-
-    static @Nullable StorageSpec find(String opName) {
-        return BY_NAME.get(opName);
     }
 
     static boolean hasOperation(Opcode row) {
@@ -120,8 +127,8 @@ final class StorageSpec extends OpSpec {
         return spec;
     }
 
-    static List<String> names() {
-        return new ArrayList<>(BY_NAME.keySet());
+    static List<StorageSpec> all() {
+        return List.copyOf(BY_NAME.values());
     }
 
     private static Map<String, StorageSpec> read() {

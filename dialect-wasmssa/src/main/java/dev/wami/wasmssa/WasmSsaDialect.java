@@ -2,13 +2,12 @@ package dev.wami.wasmssa;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import dev.wami.wasmspec.Category;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,101 +21,11 @@ public final class WasmSsaDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "wasmssa.func" -> new Functions.FuncOp(state);
-            case "wasmssa.import_func" -> new Functions.ImportFuncOp(state);
-            case "wasmssa.global" -> new Definitions.GlobalOp(state);
-            case "wasmssa.import_global" -> new Definitions.ImportGlobalOp(state);
-            case "wasmssa.memory" -> new Definitions.MemoryOp(state);
-            case "wasmssa.import_mem" -> new Definitions.ImportMemOp(state);
-            case "wasmssa.table" -> new Definitions.TableOp(state);
-            case "wasmssa.import_table" -> new Definitions.ImportTableOp(state);
-            case "wasmssa.data" -> new Segments.DataOp(state);
-            case "wasmssa.elem" -> new Segments.ElemOp(state);
-            case "wasmssa.export" -> new ModuleFields.ExportOp(state);
-            case "wasmssa.start" -> new ModuleFields.StartOp(state);
-            case "wasmssa.custom" -> new ModuleFields.CustomOp(state);
-            case "wasmssa.const" -> new ConstOp(state);
-            case "wasmssa.local" -> new Locals.LocalOp(state);
-            case "wasmssa.local_get" -> new Locals.LocalGetOp(state);
-            case "wasmssa.local_set" -> new Locals.LocalSetOp(state);
-            case "wasmssa.local_tee" -> new Locals.LocalTeeOp(state);
-            case "wasmssa.global_get" -> new Globals.GlobalGetOp(state);
-            case "wasmssa.global_set" -> new Globals.GlobalSetOp(state);
-            case "wasmssa.block" -> new Blocks.BlockOp(state);
-            case "wasmssa.loop" -> new Blocks.LoopOp(state);
-            case "wasmssa.if" -> new Blocks.IfOp(state);
-            case "wasmssa.block_return" -> new Branches.BlockReturnOp(state);
-            case "wasmssa.return" -> new Branches.ReturnOp(state);
-            case "wasmssa.branch" -> new Branches.BranchOp(state);
-            case "wasmssa.branch_if" -> new Branches.BranchIfOp(state);
-            case "wasmssa.branch_table" -> new Branches.BranchTableOp(state);
-            case "wasmssa.unreachable" -> new Branches.UnreachableOp(state);
-            case "wasmssa.call" -> new Calls.CallOp(state);
-            case "wasmssa.call_indirect" -> new Calls.CallIndirectOp(state);
-            case "wasmssa.drop" -> new Parametric.DropOp(state);
-            case "wasmssa.nop" -> new Parametric.NopOp(state);
-            case "wasmssa.select" -> new Parametric.SelectOp(state);
-            case "wasmssa.ref_null" -> new References.RefNullOp(state);
-            case "wasmssa.ref_is_null" -> new References.RefIsNullOp(state);
-            case "wasmssa.ref_func" -> new References.RefFuncOp(state);
-            default -> instruction(opName, state);
-        };
-    }
-
-    private static @Nullable Operation instruction(String opName, OpState state) {
-        StorageSpec storage = StorageSpec.find(opName);
-        if (storage != null) return new StorageOp(storage, state);
-        NumericSpec spec = InstructionTable.find(opName);
-        if (spec == null) return null;
-        boolean access = spec.category() == Category.LOAD || spec.category() == Category.STORE;
-        return access ? new AccessOp(spec, state) : NumericOp.create(spec, state);
-    }
-
-    @Override
-    public List<String> opNames() {
-        List<String> names = new ArrayList<>(List.of(
-                "wasmssa.func",
-                "wasmssa.import_func",
-                "wasmssa.global",
-                "wasmssa.import_global",
-                "wasmssa.memory",
-                "wasmssa.import_mem",
-                "wasmssa.table",
-                "wasmssa.import_table",
-                "wasmssa.data",
-                "wasmssa.elem",
-                "wasmssa.export",
-                "wasmssa.start",
-                "wasmssa.custom",
-                "wasmssa.const",
-                "wasmssa.local",
-                "wasmssa.local_get",
-                "wasmssa.local_set",
-                "wasmssa.local_tee",
-                "wasmssa.global_get",
-                "wasmssa.global_set",
-                "wasmssa.block",
-                "wasmssa.loop",
-                "wasmssa.if",
-                "wasmssa.block_return",
-                "wasmssa.return",
-                "wasmssa.branch",
-                "wasmssa.branch_if",
-                "wasmssa.branch_table",
-                "wasmssa.unreachable",
-                "wasmssa.call",
-                "wasmssa.call_indirect",
-                "wasmssa.drop",
-                "wasmssa.nop",
-                "wasmssa.select",
-                "wasmssa.ref_null",
-                "wasmssa.ref_is_null",
-                "wasmssa.ref_func"));
-        names.addAll(StorageSpec.names());
-        names.addAll(InstructionTable.names());
-        return names;
+    public List<? extends OpKind> operations() {
+        List<OpKind> all = new ArrayList<>(List.of(WasmSsaOp.values()));
+        all.addAll(StorageSpec.all());
+        all.addAll(InstructionTable.all());
+        return all;
     }
 
     @Override

@@ -292,7 +292,7 @@ final class ModuleTranslation {
     }
 
     private void register(Operation op, Definition definition, int index) {
-        ExternKind kind = definition.kind();
+        ExternKind kind = definition.externKind();
         String name = definition.definitionName();
         indexOf(kind).put(name, index);
         subjects.put((kind == ExternKind.FUNC ? "function" : kind.toString()) + " " + index, op);

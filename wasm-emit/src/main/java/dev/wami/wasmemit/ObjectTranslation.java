@@ -67,7 +67,7 @@ final class ObjectTranslation {
         boolean env = imported.importModule().equals(ENV);
         ObjectFile.Symbol symbol =
                 new ObjectFile.Symbol(env ? imported.importName() : imported.definitionName(), false);
-        switch (imported.kind()) {
+        switch (imported.externKind()) {
             case FUNC -> functions.add(List.of(symbol));
             case TABLE -> tables.add(symbol);
             case GLOBAL -> {
@@ -93,7 +93,7 @@ final class ObjectTranslation {
         List<ObjectFile.Symbol> symbols = new ArrayList<>();
         for (String name : exported) symbols.add(new ObjectFile.Symbol(name, false));
         if (symbols.isEmpty()) symbols.add(new ObjectFile.Symbol(definition.definitionName(), true));
-        switch (definition.kind()) {
+        switch (definition.externKind()) {
             case FUNC -> functions.add(symbols);
             case GLOBAL -> globals.add(symbols.get(0));
             case TABLE -> tables.add(symbols.get(0));

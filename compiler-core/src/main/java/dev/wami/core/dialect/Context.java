@@ -1,6 +1,8 @@
 package dev.wami.core.dialect;
 
 import dev.wami.core.dialect.builtin.BuiltinDialect;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import java.util.ArrayList;
@@ -57,15 +59,20 @@ public final class Context {
     public @Nullable Operation prototype(String opName) {
         return prototypes
                 .computeIfAbsent(
-                        opName, n -> Optional.ofNullable(create(n, OpState.at(dev.wami.core.ir.Location.UNKNOWN))))
+                        opName, n -> Optional.ofNullable(kind(n)).map(k -> k.create(OpState.at(Location.UNKNOWN))))
                 .orElse(null);
+    }
+
+    private @Nullable OpKind kind(String opName) {
+        int dot = opName.indexOf('.');
+        if (dot <= 0) return null;
+        Dialect d = dialect(opName.substring(0, dot));
+        return d == null ? null : d.operation(opName);
     }
 
     /** The operation of that name, or null if no dialect has it. */
     public @Nullable Operation create(String opName, OpState state) {
-        int dot = opName.indexOf('.');
-        if (dot <= 0) return null;
-        Dialect d = dialect(opName.substring(0, dot));
-        return d == null ? null : d.create(opName, state);
+        Operation known = prototype(opName);
+        return known == null ? null : known.spec().kind().create(state);
     }
 }

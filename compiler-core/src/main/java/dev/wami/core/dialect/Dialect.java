@@ -3,7 +3,7 @@ package dev.wami.core.dialect;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.attr.Attribute;
@@ -27,15 +27,19 @@ public abstract class Dialect {
         return name;
     }
 
-    /**
-     * The operation of that full name, or null if there is none: a {@code switch} over the names, one line each. The
-     * framework also calls it with an empty state to get a prototype, whose spec and syntax it asks for; constructors
-     * must accept that.
-     */
-    public abstract @Nullable Operation create(String opName, OpState state);
+    /** All operations, in the order of documentation. */
+    public abstract List<? extends OpKind> operations();
 
-    /** The full names of all operations, in the order of documentation. */
-    public abstract List<String> opNames();
+    /** The operation of that full name, or null; asked once for a name, so that a search is quick enough. */
+    public @Nullable OpKind operation(String opName) {
+        for (OpKind k : operations()) if (k.opName().equals(opName)) return k;
+        return null;
+    }
+
+    /** The full names of {@link #operations}. */
+    public final List<String> opNames() {
+        return operations().stream().map(OpKind::opName).toList();
+    }
 
     /** {@code ; did you mean 'x'?}, where {@code x} is the operation whose name is most like that of {@code opName}; or nothing. */
     public final String didYouMean(String opName) {

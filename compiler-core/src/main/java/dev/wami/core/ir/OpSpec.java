@@ -18,8 +18,6 @@ public class OpSpec {
     /** The property with one size per result of the spec. */
     public static final String RESULT_SEGMENTS = "resultSegmentSizes";
 
-    static final OpSpec UNREGISTERED = new OpSpec("", "an operation that no loaded dialect defines");
-
     /** How many values an operand, result, region or successor stands for. */
     public enum Arity {
         ONE,
@@ -72,6 +70,7 @@ public class OpSpec {
     /** A successor or several. */
     public record SuccessorSlot(String name, Arity arity) {}
 
+    private final OpKind kind;
     private final String name;
     private final String summary;
     private final List<Slot> operands = new ArrayList<>(3);
@@ -87,13 +86,21 @@ public class OpSpec {
     private @Nullable String format;
     private volatile @Nullable Object compiledFormat;
 
+    protected OpSpec(OpKind kind, String summary) {
+        this.kind = kind;
+        this.name = kind.opName();
+        this.summary = summary;
+    }
+
+    /** For a spec that is its own kind, as one made from a row of a table is: the subclass is an {@link OpKind}. */
     protected OpSpec(String name, String summary) {
+        this.kind = (OpKind) this;
         this.name = name;
         this.summary = summary;
     }
 
-    public static OpSpec of(String name, String summary) {
-        return new OpSpec(name, summary);
+    public static OpSpec of(OpKind kind, String summary) {
+        return new OpSpec(kind, summary);
     }
 
     // ---- writing
@@ -209,6 +216,11 @@ public class OpSpec {
     }
 
     // ---- reading
+
+    /** The entry of the dialect's table of operations. */
+    public final OpKind kind() {
+        return kind;
+    }
 
     /** The full name, {@code dialect.operation}. */
     public final String name() {

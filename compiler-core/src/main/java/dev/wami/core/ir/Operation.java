@@ -81,6 +81,11 @@ public abstract class Operation implements Cloneable {
         return spec;
     }
 
+    /** Which operation it is: the entry of its dialect's table, to switch on. */
+    public OpKind kind() {
+        return spec.kind();
+    }
+
     /** The full name, {@code dialect.operation}. */
     public String name() {
         return spec.name();

@@ -162,8 +162,7 @@ final class OperationParser {
         }
         defaultDialect = outer;
         if (!read) return null;
-        Operation op = p.context.create(name, state);
-        return op == null ? null : finish(block, op);
+        return finish(block, spec.kind().create(state));
     }
 
     private void unknown(int at, String written, String name) {
@@ -283,8 +282,7 @@ final class OperationParser {
             in.error(in.location(at), "'%s' op requires attribute '%s'", name, a.name());
             return null;
         }
-        Operation op = p.context.create(name, state);
-        return op == null ? null : finish(block, op);
+        return finish(block, prototype.spec().kind().create(state));
     }
 
     /** Takes what is given as properties. Returns what is wrong with the kind of one, or null; its value is left to the verifier. */

@@ -2,6 +2,7 @@ package dev.wami.core.verify;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.UnregisteredOp;
@@ -19,6 +20,7 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Checks what the traits of one operation ask. */
 final class TraitVerifier {
@@ -96,11 +98,13 @@ final class TraitVerifier {
     }
 
     private boolean parent(HasParent h) {
-        List<String> allowed = h.allowedParents();
+        List<? extends OpKind> allowed = h.allowedParents();
         Operation parent = op.parentOp();
-        if (parent != null && allowed.contains(parent.name())) return true;
+        if (parent != null && allowed.contains(parent.kind())) return true;
         String one = allowed.size() == 1 ? "'" : "to be one of '";
-        return error("expects parent op %s%s'", one, String.join(", ", allowed));
+        return error(
+                "expects parent op %s%s'",
+                one, allowed.stream().map(OpKind::opName).collect(Collectors.joining(", ")));
     }
 
     // ---- symbols

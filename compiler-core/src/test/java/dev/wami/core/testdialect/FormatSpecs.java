@@ -5,31 +5,45 @@ import static dev.wami.core.ir.Types.I64;
 import static dev.wami.core.ir.Types.MEMREF;
 
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeRule;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** One spec per directive of the declarative formats, and per way to leave types out. */
 final class FormatSpecs {
-    private static final Map<String, OpSpec> SPECS = new LinkedHashMap<>();
+    private static final List<FormatSpec> SPECS = new ArrayList<>();
 
     private FormatSpecs() {}
 
-    static @Nullable OpSpec named(String name) {
-        return SPECS.get(name);
+    /** A spec that is its own kind of operation. */
+    private static final class FormatSpec extends OpSpec implements OpKind {
+        FormatSpec(String name) {
+            super(TestDialect.NAME + "." + name, "");
+        }
+
+        @Override
+        public String opName() {
+            return name();
+        }
+
+        @Override
+        public Operation create(OpState state) {
+            return new TestOps.FormatOp(this, state);
+        }
     }
 
-    static List<String> names() {
-        return List.copyOf(SPECS.keySet());
+    static List<? extends OpKind> all() {
+        return List.copyOf(SPECS);
     }
 
     private static OpSpec op(String name) {
-        OpSpec spec = OpSpec.of("test." + name, "");
-        SPECS.put(spec.name(), spec);
+        FormatSpec spec = new FormatSpec(name);
+        SPECS.add(spec);
         return spec;
     }
 

@@ -35,7 +35,7 @@ final class TestOps {
     }
 
     static final class ReturnOp extends Operation implements ReturnLike {
-        static final OpSpec SPEC = OpSpec.of("test.return", "a terminator").variadic("operands", Types.ANY);
+        static final OpSpec SPEC = OpSpec.of(TestOp.RETURN, "a terminator").variadic("operands", Types.ANY);
 
         ReturnOp(OpState state) {
             super(SPEC, state);
@@ -43,7 +43,7 @@ final class TestOps {
     }
 
     static final class SuccessorOp extends Operation implements Terminator {
-        static final OpSpec SPEC = OpSpec.of("test.format_successor_a_op", "")
+        static final OpSpec SPEC = OpSpec.of(TestOp.FORMAT_SUCCESSOR_A_OP, "")
                 .variadicSuccessor("targets")
                 .format("$targets attr-dict");
 
@@ -53,7 +53,7 @@ final class TestOps {
     }
 
     static final class ImplicitTerminatorOp extends Operation implements ImplicitTerminator {
-        static final OpSpec SPEC = OpSpec.of("test.format_implicit_terminator_region_a_op", "")
+        static final OpSpec SPEC = OpSpec.of(TestOp.FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP, "")
                 .region("region", RegionKind.ANY)
                 .format("$region attr-dict");
 
@@ -74,7 +74,7 @@ final class TestOps {
 
     /** An isolated symbol table in which this dialect needs no prefix. */
     static final class ScopeOp extends Operation implements Symbol, SymbolTable, IsolatedFromAbove, NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("test.scope", "")
+        static final OpSpec SPEC = OpSpec.of(TestOp.SCOPE, "")
                 .optionalAttribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .region("body", RegionKind.ONE_BLOCK)
                 .format("($sym_name^)? attr-dict-with-keyword $body");
@@ -91,7 +91,7 @@ final class TestOps {
 
     /** Suggests names of results and arguments: the attribute {@code names}, one character each. */
     static final class NamedOp extends Operation implements NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("test.named", "")
+        static final OpSpec SPEC = OpSpec.of(TestOp.NAMED, "")
                 .attribute("names", Attrs.STRING)
                 .variadicResult("results", Types.ANY)
                 .region("body", RegionKind.MAX_ONE_BLOCK)
@@ -119,7 +119,7 @@ final class TestOps {
 
     /** A custom directive that reads operands, types, attributes: {@code test.switch on %x : i32 [1: %a, 2: %b] : f32}. */
     static final class SwitchOp extends Operation {
-        static final OpSpec SPEC = OpSpec.of("test.switch", "")
+        static final OpSpec SPEC = OpSpec.of(TestOp.SWITCH, "")
                 .operand("flag", Types.SIGNLESS_INTEGER)
                 .variadic("values", Types.ANY)
                 .attribute("cases", Attrs.DENSE_I64_ARRAY)

@@ -26,7 +26,7 @@ import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.async.AsyncFunctions;
-import dev.wami.std.async.AsyncRuntimeOp;
+import dev.wami.std.async.AsyncOp;
 import dev.wami.std.async.AwaitOp;
 import dev.wami.std.async.ExecuteOp;
 import dev.wami.std.cf.AssertOp;
@@ -107,23 +107,39 @@ public final class AsyncToStd extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         Type unfit = flattening.unfit(op);
         if (unfit != null) return to.fail("type '" + unfit + "' needs a runtime with threads");
-        return switch (op.name()) {
-            case "async.func" -> function((AsyncFunctions.FuncOp) op, to);
-            case "async.return" -> returned(op, to);
-            case "async.call" -> call((AsyncFunctions.CallOp) op, to);
-            case "async.execute" -> execute((ExecuteOp) op, to);
-            case "async.yield" -> yielded(op, to);
-            case "async.await" -> await((AwaitOp) op, to);
-            case "async.create_group" -> createGroup(op, to);
-            case "async.add_to_group" -> addToGroup(op, to);
-            case "async.await_all" -> awaitAll(op, to);
-            case "arith.select" -> select(op, to);
-            default -> {
-                if (op instanceof AsyncRuntimeOp r) yield runtime(r, to);
-                if (op.dialect().equals("async")) yield to.fail("needs a runtime with threads");
-                if (op instanceof FunctionLike f) yield flattening.function(f, to);
-                yield flattening.flatten(op, to);
-            }
+        if (op.kind() instanceof AsyncOp kind) return lower(kind, op, to);
+        if (op instanceof SelectOp s) return select(s, to);
+        return op instanceof FunctionLike f ? flattening.function(f, to) : flattening.flatten(op, to);
+    }
+
+    private boolean lower(AsyncOp kind, Operation op, Lowering to) {
+        return switch (kind) {
+            case FUNC -> function((AsyncFunctions.FuncOp) op, to);
+            case RETURN -> returned(op, to);
+            case CALL -> call((AsyncFunctions.CallOp) op, to);
+            case EXECUTE -> execute((ExecuteOp) op, to);
+            case YIELD -> yielded(op, to);
+            case AWAIT -> await((AwaitOp) op, to);
+            case CREATE_GROUP, RUNTIME_CREATE_GROUP -> createGroup(op, to);
+            case ADD_TO_GROUP, RUNTIME_ADD_TO_GROUP -> addToGroup(op, to);
+            case AWAIT_ALL -> awaitAll(op, to);
+            // what other passes of upstream's have made of it
+            case RUNTIME_AWAIT, RUNTIME_ADD_REF, RUNTIME_DROP_REF -> to.erase(op);
+            case RUNTIME_IS_ERROR -> isError(op, to);
+            case RUNTIME_NUM_WORKER_THREADS -> to.replace(op, index(1, to));
+            case RUNTIME_CREATE,
+                    RUNTIME_SET_AVAILABLE,
+                    RUNTIME_SET_ERROR,
+                    RUNTIME_RESUME,
+                    RUNTIME_AWAIT_AND_RESUME,
+                    RUNTIME_STORE,
+                    RUNTIME_LOAD,
+                    CORO_ID,
+                    CORO_BEGIN,
+                    CORO_FREE,
+                    CORO_END,
+                    CORO_SAVE,
+                    CORO_SUSPEND -> to.fail("needs a runtime with threads");
         };
     }
 
@@ -317,23 +333,12 @@ public final class AsyncToStd extends Conversion {
                 .result();
     }
 
-    // ---- what other passes of upstream's have made of it
-
-    private boolean runtime(AsyncRuntimeOp op, Lowering to) {
-        return switch (op.kind()) {
-            case AWAIT, ADD_REF, DROP_REF -> to.erase(op);
-            case IS_ERROR -> {
-                Value flag = to.values(op.operand(0)).get(0);
-                yield to.replace(op, flag.type() == IntegerType.I1 ? flag : groupFailed(flag, to));
-            }
-            case CREATE_GROUP -> createGroup(op, to);
-            case ADD_TO_GROUP -> addToGroup(op, to);
-            case NUM_WORKER_THREADS -> to.replace(op, index(1, to));
-            default -> to.fail("needs a runtime with threads");
-        };
+    private static boolean isError(Operation op, Lowering to) {
+        Value flag = to.values(op.operand(0)).get(0);
+        return to.replace(op, flag.type() == IntegerType.I1 ? flag : groupFailed(flag, to));
     }
 
-    private boolean select(Operation op, Lowering to) {
+    private static boolean select(SelectOp op, Lowering to) {
         Value condition = to.operand(op, 0);
         List<Value> yes = to.values(op.operand(1));
         List<Value> no = to.values(op.operand(2));

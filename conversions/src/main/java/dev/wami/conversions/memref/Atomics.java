@@ -43,7 +43,7 @@ public final class Atomics {
         Builder at = Builder.before(op);
         Value old =
                 at.insert(new LoadOp(op.location(), op.memref(), op.indices())).result();
-        Value now = combined(op.kind(), old, op.value(), at, op.location());
+        Value now = combined(op.atomicKind(), old, op.value(), at, op.location());
         at.insert(new StoreOp(op.location(), now, op.memref(), op.indices()));
         op.replaceAllUsesWith(List.of(old));
         op.erase();

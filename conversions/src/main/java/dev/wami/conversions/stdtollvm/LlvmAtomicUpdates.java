@@ -61,12 +61,12 @@ final class LlvmAtomicUpdates {
 
     private boolean lowerUpdate(MemRefAtomics.AtomicRMWOp op) {
         Value value = to.value(op.value());
-        String word = instruction(op.kind());
+        String word = instruction(op.atomicKind());
         Value address = memrefs.address(op.memref(), op.indices());
         if (word != null)
             return to.replaceWith(op, new LlvmAtomics.AtomicRmwOp(op.location(), word, address, value, ORDERING));
         Try attempt = new Try(op, value.type(), address);
-        Value product = op.kind() == AtomicKind.MULI
+        Value product = op.atomicKind() == AtomicKind.MULI
                 ? attempt.b.mul(attempt.before, value)
                 : attempt.b.insert(new FloatOp(
                         FloatOp.Kind.FMUL, op.location(), List.of(attempt.before, value), LlvmFastMath.NONE));

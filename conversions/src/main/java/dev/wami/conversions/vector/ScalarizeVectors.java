@@ -22,7 +22,7 @@ import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefGlobal;
 import dev.wami.std.ub.PoisonOp;
-import dev.wami.std.vector.VectorOp;
+import dev.wami.std.vector.VectorOperation;
 import dev.wami.std.vector.VectorShapes.TypeCastOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -71,7 +71,7 @@ public final class ScalarizeVectors extends Conversion {
 
     @Override
     protected boolean mayStay(Operation op) {
-        if (op instanceof VectorOp) return false;
+        if (op instanceof VectorOperation) return false;
         return flattening.isLegal(op) && !(op instanceof MemRefGlobal.GlobalOp g && !types.isLegal(g.type()));
     }
 
@@ -89,7 +89,7 @@ public final class ScalarizeVectors extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         Type unfit = flattening.unfit(op);
         if (unfit != null) return to.fail("type '" + unfit + "' has no fixed number of elements");
-        if (op instanceof VectorOp vector) return expand(vector, to);
+        if (op instanceof VectorOperation vector) return expand(vector, to);
         if (op instanceof ConstantOp c) return constants(c, to);
         if (op instanceof PoisonOp) return poisons(op, to);
         if (op instanceof ElementwiseOp || op instanceof SelectOp) return lanes(op, to);
@@ -120,7 +120,7 @@ public final class ScalarizeVectors extends Conversion {
 
     // ---- operations on elements
 
-    private boolean expand(VectorOp op, Lowering to) {
+    private boolean expand(VectorOperation op, Lowering to) {
         String obstacle = op.obstacle();
         if (obstacle != null) return to.fail(obstacle);
         ScalarInsertion on = new ScalarInsertion(to, library);

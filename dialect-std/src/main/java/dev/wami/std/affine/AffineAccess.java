@@ -156,7 +156,7 @@ public final class AffineAccess {
 
     /** Reads an element. Upstream: affine.load. */
     public static final class LoadOp extends AccessOp implements PromotableAccess {
-        static final OpSpec SPEC = OpSpec.of("affine.load", "load an element")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.LOAD, "load an element")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(MAP, Attrs.AFFINE_MAP)
@@ -276,7 +276,7 @@ public final class AffineAccess {
 
     /** Writes an element. Upstream: affine.store. */
     public static final class StoreOp extends AccessOp implements PromotableAccess {
-        static final OpSpec SPEC = OpSpec.of("affine.store", "store an element")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.STORE, "store an element")
                 .operand("value", Types.ANY)
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
@@ -390,7 +390,7 @@ public final class AffineAccess {
         private static final String LOCALITY = "localityHint";
         private static final String IS_DATA = "isDataCache";
 
-        static final OpSpec SPEC = OpSpec.of("affine.prefetch", "prefetch an element")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.PREFETCH, "prefetch an element")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(IS_WRITE, Attrs.BOOL)

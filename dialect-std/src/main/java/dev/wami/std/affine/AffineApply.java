@@ -8,6 +8,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -45,8 +46,8 @@ public final class AffineApply {
 
     /** A map applied to index operands, dimensions first. */
     public abstract static class MapOp extends Operation implements Pure, Evaluable {
-        static OpSpec spec(String name, String summary, String operands) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary, String operands) {
+            return OpSpec.of(kind, summary)
                     .attribute(MAP, Attrs.AFFINE_MAP)
                     .variadic(operands, Types.INDEX)
                     .result("result", Types.INDEX)
@@ -216,7 +217,7 @@ public final class AffineApply {
 
     /** The only result of an affine map. Upstream: affine.apply. */
     public static final class ApplyOp extends MapOp {
-        static final OpSpec SPEC = spec("affine.apply", "apply an affine map", "mapOperands");
+        static final OpSpec SPEC = spec(AffineOp.APPLY, "apply an affine map", "mapOperands");
 
         ApplyOp(OpState state) {
             super(SPEC, state);
@@ -391,7 +392,7 @@ public final class AffineApply {
 
     /** The least result of an affine map. Upstream: affine.min. */
     public static final class MinOp extends ChoiceOp {
-        static final OpSpec SPEC = spec("affine.min", "minimum of affine expressions", "operands");
+        static final OpSpec SPEC = spec(AffineOp.MIN, "minimum of affine expressions", "operands");
 
         MinOp(OpState state) {
             super(SPEC, state);
@@ -414,7 +415,7 @@ public final class AffineApply {
 
     /** The greatest result of an affine map. Upstream: affine.max. */
     public static final class MaxOp extends ChoiceOp {
-        static final OpSpec SPEC = spec("affine.max", "maximum of affine expressions", "operands");
+        static final OpSpec SPEC = spec(AffineOp.MAX, "maximum of affine expressions", "operands");
 
         MaxOp(OpState state) {
             super(SPEC, state);

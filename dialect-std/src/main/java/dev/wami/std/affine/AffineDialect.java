@@ -3,7 +3,7 @@ package dev.wami.std.affine;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.attr.Attribute;
@@ -22,47 +22,8 @@ public final class AffineDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "affine.apply" -> new AffineApply.ApplyOp(state);
-            case "affine.delinearize_index" -> new DelinearizeIndexOp(state);
-            case "affine.dma_start" -> new AffineDma.DmaStartOp(state);
-            case "affine.dma_wait" -> new AffineDma.DmaWaitOp(state);
-            case "affine.for" -> new AffineForOp(state);
-            case "affine.if" -> new AffineIfOp(state);
-            case "affine.linearize_index" -> new LinearizeIndexOp(state);
-            case "affine.load" -> new AffineAccess.LoadOp(state);
-            case "affine.max" -> new AffineApply.MaxOp(state);
-            case "affine.min" -> new AffineApply.MinOp(state);
-            case "affine.parallel" -> new AffineParallelOp(state);
-            case "affine.prefetch" -> new AffineAccess.PrefetchOp(state);
-            case "affine.store" -> new AffineAccess.StoreOp(state);
-            case "affine.vector_load" -> new AffineVectorAccess.VectorLoadOp(state);
-            case "affine.vector_store" -> new AffineVectorAccess.VectorStoreOp(state);
-            case "affine.yield" -> new AffineYieldOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of(
-                "affine.apply",
-                "affine.delinearize_index",
-                "affine.dma_start",
-                "affine.dma_wait",
-                "affine.for",
-                "affine.if",
-                "affine.linearize_index",
-                "affine.load",
-                "affine.max",
-                "affine.min",
-                "affine.parallel",
-                "affine.prefetch",
-                "affine.store",
-                "affine.vector_load",
-                "affine.vector_store",
-                "affine.yield");
+    public List<? extends OpKind> operations() {
+        return List.of(AffineOp.values());
     }
 
     @Override

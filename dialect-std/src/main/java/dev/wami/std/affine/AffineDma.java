@@ -103,7 +103,7 @@ public final class AffineDma {
 
     /** Starts a transfer. Upstream: affine.dma_start. */
     public static final class DmaStartOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("affine.dma_start", "start a transfer between memories")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.DMA_START, "start a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
 
@@ -211,7 +211,7 @@ public final class AffineDma {
 
     /** Waits for a transfer. Upstream: affine.dma_wait. */
     public static final class DmaWaitOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("affine.dma_wait", "wait for a transfer between memories")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.DMA_WAIT, "wait for a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
 

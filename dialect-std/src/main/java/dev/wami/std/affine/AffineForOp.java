@@ -60,7 +60,7 @@ public final class AffineForOp extends Operation
     private static final List<String> IN_SYNTAX = List.of(LOWER, UPPER, STEP, OpSpec.OPERAND_SEGMENTS);
     private static final AffineMap ONE_SYMBOL = new AffineMap(0, 1, List.of(AffineExpr.symbol(0)));
 
-    static final OpSpec SPEC = OpSpec.of("affine.for", "counted loop with affine bounds")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.FOR, "counted loop with affine bounds")
             .variadic("lowerBoundOperands", Types.INDEX)
             .variadic("upperBoundOperands", Types.INDEX)
             .variadic("inits", Types.ANY)

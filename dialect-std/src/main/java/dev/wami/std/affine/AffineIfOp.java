@@ -44,7 +44,7 @@ public final class AffineIfOp extends Operation
                 RegionEvaluable {
     private static final String CONDITION = "condition";
 
-    static final OpSpec SPEC = OpSpec.of("affine.if", "conditional on an integer set")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.IF, "conditional on an integer set")
             .variadic("operands", Types.INDEX)
             .attribute(CONDITION, Attrs.INTEGER_SET)
             .variadicResult("results", Types.ANY)

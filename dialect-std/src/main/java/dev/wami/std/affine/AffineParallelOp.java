@@ -51,7 +51,7 @@ public final class AffineParallelOp extends Operation
     static final String UPPER_GROUPS = "upperBoundsGroups";
     static final String STEPS = "steps";
 
-    static final OpSpec SPEC = OpSpec.of("affine.parallel", "multi-index parallel band operation")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.PARALLEL, "multi-index parallel band operation")
             .attribute(REDUCTIONS, ParallelAttrs.REDUCTIONS)
             .attribute(LOWER, Attrs.AFFINE_MAP)
             .attribute(LOWER_GROUPS, ParallelAttrs.GROUPS)

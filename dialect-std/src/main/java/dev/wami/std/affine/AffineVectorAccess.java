@@ -106,7 +106,7 @@ public final class AffineVectorAccess {
 
     /** Reads a vector. Upstream: affine.vector_load. */
     public static final class VectorLoadOp extends VectorAccessOp {
-        static final OpSpec SPEC = OpSpec.of("affine.vector_load", "affine vector load operation")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.VECTOR_LOAD, "affine vector load operation")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(AffineApply.MAP, Attrs.AFFINE_MAP)
@@ -182,7 +182,7 @@ public final class AffineVectorAccess {
 
     /** Writes a vector. Upstream: affine.vector_store. */
     public static final class VectorStoreOp extends VectorAccessOp {
-        static final OpSpec SPEC = OpSpec.of("affine.vector_store", "affine vector store operation")
+        static final OpSpec SPEC = OpSpec.of(AffineOp.VECTOR_STORE, "affine vector store operation")
                 .operand("value", VectorTypes.RANKED)
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Hands values to the enclosing affine operation. Upstream: affine.yield. */
 public final class AffineYieldOp extends Operation implements RegionTerminator, ReturnLike, Pure, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("affine.yield", "end an affine region with values")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.YIELD, "end an affine region with values")
             .variadic("operands", Types.ANY)
             .format("attr-dict ($operands^ `:` type($operands))?");
 

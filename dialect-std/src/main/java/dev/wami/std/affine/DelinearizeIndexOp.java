@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * three results. Upstream: affine.delinearize_index.
  */
 public final class DelinearizeIndexOp extends BasisOp {
-    static final OpSpec SPEC = OpSpec.of("affine.delinearize_index", "delinearize an index")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.DELINEARIZE_INDEX, "delinearize an index")
             .operand("linear_index", Types.INDEX)
             .variadic(DYNAMIC, Types.INDEX)
             .attribute(STATIC, Attrs.DENSE_I64_ARRAY)

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class LinearizeIndexOp extends BasisOp {
     private static final String DISJOINT = "disjoint";
 
-    static final OpSpec SPEC = OpSpec.of("affine.linearize_index", "linearize an index")
+    static final OpSpec SPEC = OpSpec.of(AffineOp.LINEARIZE_INDEX, "linearize an index")
             .variadic("multi_index", Types.INDEX)
             .variadic(DYNAMIC, Types.INDEX)
             .attribute(STATIC, Attrs.DENSE_I64_ARRAY)

@@ -56,7 +56,7 @@ public final class ArithBits {
 
     /** And. Upstream: arith.andi. */
     public static final class AndIOp extends LogicOp implements Idempotent {
-        static final OpSpec SPEC = spec("arith.andi", "integer binary and");
+        static final OpSpec SPEC = spec(ArithOp.ANDI, "integer binary and");
 
         AndIOp(OpState state) {
             super(SPEC, state);
@@ -105,7 +105,7 @@ public final class ArithBits {
 
     /** Or. Upstream: arith.ori. */
     public static final class OrIOp extends LogicOp implements Idempotent {
-        static final OpSpec SPEC = spec("arith.ori", "integer binary or");
+        static final OpSpec SPEC = spec(ArithOp.ORI, "integer binary or");
 
         OrIOp(OpState state) {
             super(SPEC, state);
@@ -145,7 +145,7 @@ public final class ArithBits {
 
     /** Exclusive or. Upstream: arith.xori. */
     public static final class XOrIOp extends LogicOp {
-        static final OpSpec SPEC = spec("arith.xori", "integer binary xor");
+        static final OpSpec SPEC = spec(ArithOp.XORI, "integer binary xor");
 
         XOrIOp(OpState state) {
             super(SPEC, state);
@@ -223,7 +223,7 @@ public final class ArithBits {
 
     /** A shift to the left, filling with zeros. By the width or more it is poison. Upstream: arith.shli. */
     public static final class ShLIOp extends ArithInt.WrappingOp {
-        static final OpSpec SPEC = spec("arith.shli", "integer left-shift");
+        static final OpSpec SPEC = spec(ArithOp.SHLI, "integer left-shift");
 
         ShLIOp(OpState state) {
             super(SPEC, state);
@@ -303,7 +303,7 @@ public final class ArithBits {
 
     /** A shift to the right, filling with the sign. By the width or more it is poison. Upstream: arith.shrsi. */
     public static final class ShRSIOp extends RightShiftOp {
-        static final OpSpec SPEC = ArithDiv.exactSpec("arith.shrsi", "signed integer right-shift");
+        static final OpSpec SPEC = ArithDiv.exactSpec(ArithOp.SHRSI, "signed integer right-shift");
 
         ShRSIOp(OpState state) {
             super(SPEC, state);
@@ -326,7 +326,7 @@ public final class ArithBits {
 
     /** A shift to the right, filling with zeros. By the width or more it is poison. Upstream: arith.shrui. */
     public static final class ShRUIOp extends RightShiftOp {
-        static final OpSpec SPEC = ArithDiv.exactSpec("arith.shrui", "unsigned integer right-shift");
+        static final OpSpec SPEC = ArithDiv.exactSpec(ArithOp.SHRUI, "unsigned integer right-shift");
 
         ShRUIOp(OpState state) {
             super(SPEC, state);

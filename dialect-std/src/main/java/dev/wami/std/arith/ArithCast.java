@@ -8,6 +8,7 @@ import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -43,12 +44,12 @@ public final class ArithCast {
             return OpState.at(location).operand(in).result(to);
         }
 
-        static OpSpec operandAndResult(String name, String summary, TypeConstraint from, TypeConstraint to) {
-            return OpSpec.of(name, summary).operand("in", from).result("out", to);
+        static OpSpec operandAndResult(OpKind kind, String summary, TypeConstraint from, TypeConstraint to) {
+            return OpSpec.of(kind, summary).operand("in", from).result("out", to);
         }
 
-        static OpSpec spec(String name, String summary, TypeConstraint from, TypeConstraint to) {
-            return operandAndResult(name, summary, from, to).format("$in attr-dict `:` type($in) `to` type($out)");
+        static OpSpec spec(OpKind kind, String summary, TypeConstraint from, TypeConstraint to) {
+            return operandAndResult(kind, summary, from, to).format("$in attr-dict `:` type($in) `to` type($out)");
         }
 
         public final Value in() {
@@ -150,8 +151,8 @@ public final class ArithCast {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return spec(name, summary, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE);
+        static OpSpec spec(OpKind kind, String summary) {
+            return spec(kind, summary, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE);
         }
 
         final int fromWidth() {
@@ -169,7 +170,7 @@ public final class ArithCast {
 
     /** Extension by zeros. Upstream: arith.extui. */
     public static final class ExtUIOp extends IntCastOp {
-        static final OpSpec SPEC = spec("arith.extui", "integer zero extension operation");
+        static final OpSpec SPEC = spec(ArithOp.EXTUI, "integer zero extension operation");
 
         ExtUIOp(OpState state) {
             super(SPEC, state);
@@ -198,7 +199,7 @@ public final class ArithCast {
 
     /** Extension by the sign. Upstream: arith.extsi. */
     public static final class ExtSIOp extends IntCastOp {
-        static final OpSpec SPEC = spec("arith.extsi", "integer sign extension operation");
+        static final OpSpec SPEC = spec(ArithOp.EXTSI, "integer sign extension operation");
 
         ExtSIOp(OpState state) {
             super(SPEC, state);
@@ -236,7 +237,7 @@ public final class ArithCast {
     /** The low bits. Upstream: arith.trunci. */
     public static final class TruncIOp extends IntCastOp {
         static final OpSpec SPEC = operandAndResult(
-                        "arith.trunci",
+                        ArithOp.TRUNCI,
                         "integer truncation operation",
                         ArithTypes.FIXED_WIDTH_INTEGER_LIKE,
                         ArithTypes.FIXED_WIDTH_INTEGER_LIKE)
@@ -313,8 +314,8 @@ public final class ArithCast {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return spec(name, summary, ArithTypes.INDEX_CASTABLE, ArithTypes.INDEX_CASTABLE);
+        static OpSpec spec(OpKind kind, String summary) {
+            return spec(kind, summary, ArithTypes.INDEX_CASTABLE, ArithTypes.INDEX_CASTABLE);
         }
 
         @Override
@@ -335,7 +336,7 @@ public final class ArithCast {
 
     /** The sign is extended, or the high bits cut off. Upstream: arith.index_cast. */
     public static final class IndexCastOp extends IndexCastBaseOp {
-        static final OpSpec SPEC = spec("arith.index_cast", "cast between index and integer types");
+        static final OpSpec SPEC = spec(ArithOp.INDEX_CAST, "cast between index and integer types");
 
         IndexCastOp(OpState state) {
             super(SPEC, state);
@@ -366,7 +367,7 @@ public final class ArithCast {
 
     /** Zeros are added, or the high bits cut off. Upstream: arith.index_castui. */
     public static final class IndexCastUIOp extends IndexCastBaseOp {
-        static final OpSpec SPEC = spec("arith.index_castui", "unsigned cast between index and integer types");
+        static final OpSpec SPEC = spec(ArithOp.INDEX_CASTUI, "unsigned cast between index and integer types");
 
         IndexCastUIOp(OpState state) {
             super(SPEC, state);
@@ -399,7 +400,7 @@ public final class ArithCast {
     /** The same bits as another type of equal width. Upstream: arith.bitcast. */
     public static final class BitcastOp extends CastOp {
         static final OpSpec SPEC = spec(
-                "arith.bitcast",
+                ArithOp.BITCAST,
                 "bitcast between values of equal bit width",
                 ArithTypes.BITCASTABLE,
                 ArithTypes.BITCASTABLE);

@@ -4,6 +4,7 @@ import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -36,8 +37,8 @@ public final class ArithCompare {
             super(spec, state);
         }
 
-        static OpSpec operands(String name, String summary, AttrConstraint predicate, TypeConstraint type) {
-            return OpSpec.of(name, summary)
+        static OpSpec operands(OpKind kind, String summary, AttrConstraint predicate, TypeConstraint type) {
+            return OpSpec.of(kind, summary)
                     .attribute(PREDICATE, predicate)
                     .operand("lhs", type)
                     .operand("rhs", type)
@@ -75,7 +76,7 @@ public final class ArithCompare {
         private static final CmpIPredicate[] PREDICATES = CmpIPredicate.values();
 
         static final OpSpec SPEC = operands(
-                        "arith.cmpi",
+                        ArithOp.CMPI,
                         "integer comparison operation",
                         ArithAttrs.CMPI_PREDICATE,
                         Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
@@ -159,7 +160,7 @@ public final class ArithCompare {
         private static final CmpFPredicate[] PREDICATES = CmpFPredicate.values();
 
         static final OpSpec SPEC = operands(
-                        "arith.cmpf",
+                        ArithOp.CMPF,
                         "floating-point comparison operation",
                         ArithAttrs.CMPF_PREDICATE,
                         Types.FLOAT_LIKE)

@@ -5,6 +5,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
@@ -104,8 +105,8 @@ public final class ArithDiv {
             super(spec, location, lhs, rhs);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return exactSpec(name, summary);
+        static OpSpec spec(OpKind kind, String summary) {
+            return exactSpec(kind, summary);
         }
 
         /** Whether there is known to be no remainder. */
@@ -123,15 +124,15 @@ public final class ArithDiv {
     }
 
     /** The spec of an operation on integers with the flag {@link #EXACT}. */
-    static OpSpec exactSpec(String name, String summary) {
-        return IntBinaryOp.operandsAndResult(name, summary)
+    static OpSpec exactSpec(OpKind kind, String summary) {
+        return IntBinaryOp.operandsAndResult(kind, summary)
                 .optionalAttribute(EXACT, Attrs.UNIT)
                 .format("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)");
     }
 
     /** The signed quotient, rounded towards zero. Upstream: arith.divsi. */
     public static final class DivSIOp extends ExactDivisionOp {
-        static final OpSpec SPEC = spec("arith.divsi", "signed integer division operation");
+        static final OpSpec SPEC = spec(ArithOp.DIVSI, "signed integer division operation");
 
         DivSIOp(OpState state) {
             super(SPEC, state);
@@ -165,7 +166,7 @@ public final class ArithDiv {
 
     /** The unsigned quotient, rounded down. Upstream: arith.divui. */
     public static final class DivUIOp extends ExactDivisionOp {
-        static final OpSpec SPEC = spec("arith.divui", "unsigned integer division operation");
+        static final OpSpec SPEC = spec(ArithOp.DIVUI, "unsigned integer division operation");
 
         DivUIOp(OpState state) {
             super(SPEC, state);
@@ -194,7 +195,7 @@ public final class ArithDiv {
 
     /** The signed quotient, rounded up. Upstream: arith.ceildivsi. */
     public static final class CeilDivSIOp extends DivisionOp {
-        static final OpSpec SPEC = spec("arith.ceildivsi", "signed ceil integer division operation");
+        static final OpSpec SPEC = spec(ArithOp.CEILDIVSI, "signed ceil integer division operation");
 
         CeilDivSIOp(OpState state) {
             super(SPEC, state);
@@ -222,7 +223,7 @@ public final class ArithDiv {
 
     /** The unsigned quotient, rounded up. Upstream: arith.ceildivui. */
     public static final class CeilDivUIOp extends DivisionOp {
-        static final OpSpec SPEC = spec("arith.ceildivui", "unsigned ceil integer division operation");
+        static final OpSpec SPEC = spec(ArithOp.CEILDIVUI, "unsigned ceil integer division operation");
 
         CeilDivUIOp(OpState state) {
             super(SPEC, state);
@@ -245,7 +246,7 @@ public final class ArithDiv {
 
     /** The signed quotient, rounded down. Upstream: arith.floordivsi. */
     public static final class FloorDivSIOp extends DivisionOp {
-        static final OpSpec SPEC = spec("arith.floordivsi", "signed floor integer division operation");
+        static final OpSpec SPEC = spec(ArithOp.FLOORDIVSI, "signed floor integer division operation");
 
         FloorDivSIOp(OpState state) {
             super(SPEC, state);
@@ -273,7 +274,7 @@ public final class ArithDiv {
 
     /** The remainder of the signed quotient rounded towards zero, with the sign of the dividend. Upstream: arith.remsi. */
     public static final class RemSIOp extends DivisionOp {
-        static final OpSpec SPEC = spec("arith.remsi", "signed integer division remainder operation");
+        static final OpSpec SPEC = spec(ArithOp.REMSI, "signed integer division remainder operation");
 
         RemSIOp(OpState state) {
             super(SPEC, state);
@@ -301,7 +302,7 @@ public final class ArithDiv {
 
     /** The remainder of the unsigned quotient. Upstream: arith.remui. */
     public static final class RemUIOp extends DivisionOp {
-        static final OpSpec SPEC = spec("arith.remui", "unsigned integer division remainder operation");
+        static final OpSpec SPEC = spec(ArithOp.REMUI, "unsigned integer division remainder operation");
 
         RemUIOp(OpState state) {
             super(SPEC, state);

@@ -3,6 +3,7 @@ package dev.wami.std.arith;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -28,8 +29,8 @@ public final class ArithExtended {
             super(spec, state);
         }
 
-        static OpSpec operands(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec operands(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("lhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                     .operand("rhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE);
         }
@@ -80,7 +81,7 @@ public final class ArithExtended {
 
     /** The sum and whether it overflowed, unsigned. Upstream: arith.addui_extended. */
     public static final class AddUIExtendedOp extends ExtendedOp {
-        static final OpSpec SPEC = operands("arith.addui_extended", "extended unsigned integer addition operation")
+        static final OpSpec SPEC = operands(ArithOp.ADDUI_EXTENDED, "extended unsigned integer addition operation")
                 .result("sum", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .result("overflow", Types.BOOL_LIKE)
                 .sameTypes("lhs", "rhs", "sum")
@@ -148,8 +149,8 @@ public final class ArithExtended {
                             .result(lhs.type()));
         }
 
-        static OpSpec spec(String name, String summary) {
-            return operands(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return operands(kind, summary)
                     .result("low", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                     .result("high", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                     .sameTypes("lhs", "rhs", "low", "high")
@@ -184,7 +185,7 @@ public final class ArithExtended {
 
     /** The product of signed integers. Upstream: arith.mulsi_extended. */
     public static final class MulSIExtendedOp extends MulExtendedOp {
-        static final OpSpec SPEC = spec("arith.mulsi_extended", "extended signed integer multiplication operation");
+        static final OpSpec SPEC = spec(ArithOp.MULSI_EXTENDED, "extended signed integer multiplication operation");
 
         MulSIExtendedOp(OpState state) {
             super(SPEC, state);
@@ -218,7 +219,7 @@ public final class ArithExtended {
 
     /** The product of unsigned integers. Upstream: arith.mului_extended. */
     public static final class MulUIExtendedOp extends MulExtendedOp {
-        static final OpSpec SPEC = spec("arith.mului_extended", "extended unsigned integer multiplication operation");
+        static final OpSpec SPEC = spec(ArithOp.MULUI_EXTENDED, "extended unsigned integer multiplication operation");
 
         MulUIExtendedOp(OpState state) {
             super(SPEC, state);

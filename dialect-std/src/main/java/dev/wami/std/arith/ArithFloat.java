@@ -31,7 +31,7 @@ public final class ArithFloat {
 
     /** {@code -x}: the sign is flipped, of NaNs too. Upstream: arith.negf. */
     public static final class NegFOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("arith.negf", "floating point negation");
+        static final OpSpec SPEC = spec(ArithOp.NEGF, "floating point negation");
 
         NegFOp(OpState state) {
             super(SPEC, state);
@@ -59,7 +59,7 @@ public final class ArithFloat {
 
     /** The sum. Upstream: arith.addf. */
     public static final class AddFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.addf", "floating point addition operation");
+        static final OpSpec SPEC = spec(ArithOp.ADDF, "floating point addition operation");
 
         AddFOp(OpState state) {
             super(SPEC, state);
@@ -87,7 +87,7 @@ public final class ArithFloat {
 
     /** The difference. Upstream: arith.subf. */
     public static final class SubFOp extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("arith.subf", "floating point subtraction operation");
+        static final OpSpec SPEC = spec(ArithOp.SUBF, "floating point subtraction operation");
 
         SubFOp(OpState state) {
             super(SPEC, state);
@@ -115,7 +115,7 @@ public final class ArithFloat {
 
     /** The product. Upstream: arith.mulf. */
     public static final class MulFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.mulf", "floating point multiplication operation");
+        static final OpSpec SPEC = spec(ArithOp.MULF, "floating point multiplication operation");
 
         MulFOp(OpState state) {
             super(SPEC, state);
@@ -154,7 +154,7 @@ public final class ArithFloat {
 
     /** The quotient. Upstream: arith.divf. */
     public static final class DivFOp extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("arith.divf", "floating point division operation");
+        static final OpSpec SPEC = spec(ArithOp.DIVF, "floating point division operation");
 
         DivFOp(OpState state) {
             super(SPEC, state);
@@ -190,7 +190,7 @@ public final class ArithFloat {
 
     /** {@code x - trunc(x / y) * y}, exactly, with the sign of {@code x}: C's fmod. Upstream: arith.remf. */
     public static final class RemFOp extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("arith.remf", "floating point division remainder operation");
+        static final OpSpec SPEC = spec(ArithOp.REMF, "floating point division remainder operation");
 
         RemFOp(OpState state) {
             super(SPEC, state);
@@ -212,7 +212,7 @@ public final class ArithFloat {
 
     /** The larger number, NaN if one is NaN; -0 is less than +0. Upstream: arith.maximumf. */
     public static final class MaximumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.maximumf", "floating-point maximum operation");
+        static final OpSpec SPEC = spec(ArithOp.MAXIMUMF, "floating-point maximum operation");
 
         MaximumFOp(OpState state) {
             super(SPEC, state);
@@ -242,7 +242,7 @@ public final class ArithFloat {
 
     /** The smaller number, NaN if one is NaN; -0 is less than +0. Upstream: arith.minimumf. */
     public static final class MinimumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.minimumf", "floating-point minimum operation");
+        static final OpSpec SPEC = spec(ArithOp.MINIMUMF, "floating-point minimum operation");
 
         MinimumFOp(OpState state) {
             super(SPEC, state);
@@ -272,7 +272,7 @@ public final class ArithFloat {
 
     /** The larger number, the other one if one is NaN; -0 is less than +0. Upstream: arith.maxnumf. */
     public static final class MaxNumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.maxnumf", "floating-point maximum operation");
+        static final OpSpec SPEC = spec(ArithOp.MAXNUMF, "floating-point maximum operation");
 
         MaxNumFOp(OpState state) {
             super(SPEC, state);
@@ -307,7 +307,7 @@ public final class ArithFloat {
 
     /** The smaller number, the other one if one is NaN; -0 is less than +0. Upstream: arith.minnumf. */
     public static final class MinNumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec("arith.minnumf", "floating-point minimum operation");
+        static final OpSpec SPEC = spec(ArithOp.MINNUMF, "floating-point minimum operation");
 
         MinNumFOp(OpState state) {
             super(SPEC, state);

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -31,8 +32,8 @@ public final class ArithFloatCast {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return spec(name, summary, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, Types.FLOAT_LIKE);
+        static OpSpec spec(OpKind kind, String summary) {
+            return spec(kind, summary, ArithTypes.FIXED_WIDTH_INTEGER_LIKE, Types.FLOAT_LIKE);
         }
 
         @Override
@@ -57,7 +58,7 @@ public final class ArithFloatCast {
 
     /** From a signed integer. Upstream: arith.sitofp. */
     public static final class SIToFPOp extends IntToFloatOp {
-        static final OpSpec SPEC = spec("arith.sitofp", "cast from integer type to floating-point");
+        static final OpSpec SPEC = spec(ArithOp.SITOFP, "cast from integer type to floating-point");
 
         SIToFPOp(OpState state) {
             super(SPEC, state);
@@ -75,7 +76,7 @@ public final class ArithFloatCast {
 
     /** From an unsigned integer. Upstream: arith.uitofp. */
     public static final class UIToFPOp extends IntToFloatOp {
-        static final OpSpec SPEC = spec("arith.uitofp", "cast from unsigned integer type to floating-point");
+        static final OpSpec SPEC = spec(ArithOp.UITOFP, "cast from unsigned integer type to floating-point");
 
         UIToFPOp(OpState state) {
             super(SPEC, state);
@@ -99,8 +100,8 @@ public final class ArithFloatCast {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return spec(name, summary, Types.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE);
+        static OpSpec spec(OpKind kind, String summary) {
+            return spec(kind, summary, Types.FLOAT_LIKE, ArithTypes.FIXED_WIDTH_INTEGER_LIKE);
         }
 
         @Override
@@ -128,7 +129,7 @@ public final class ArithFloatCast {
 
     /** To a signed integer. Upstream: arith.fptosi. */
     public static final class FPToSIOp extends FloatToIntOp {
-        static final OpSpec SPEC = spec("arith.fptosi", "cast from floating-point type to integer type");
+        static final OpSpec SPEC = spec(ArithOp.FPTOSI, "cast from floating-point type to integer type");
 
         FPToSIOp(OpState state) {
             super(SPEC, state);
@@ -146,7 +147,7 @@ public final class ArithFloatCast {
 
     /** To an unsigned integer. Upstream: arith.fptoui. */
     public static final class FPToUIOp extends FloatToIntOp {
-        static final OpSpec SPEC = spec("arith.fptoui", "cast from floating-point type to integer type");
+        static final OpSpec SPEC = spec(ArithOp.FPTOUI, "cast from floating-point type to integer type");
 
         FPToUIOp(OpState state) {
             super(SPEC, state);
@@ -224,7 +225,7 @@ public final class ArithFloatCast {
     /** To a wider format, exactly. Upstream: arith.extf. */
     public static final class ExtFOp extends FloatToFloatOp {
         static final OpSpec SPEC = operandAndResult(
-                        "arith.extf",
+                        ArithOp.EXTF,
                         "cast from floating-point to wider floating-point",
                         Types.FLOAT_LIKE,
                         Types.FLOAT_LIKE)
@@ -268,7 +269,7 @@ public final class ArithFloatCast {
     /** To a narrower format, rounded. Upstream: arith.truncf. */
     public static final class TruncFOp extends FloatToFloatOp {
         static final OpSpec SPEC = operandAndResult(
-                        "arith.truncf",
+                        ArithOp.TRUNCF,
                         "cast from floating-point to narrower floating-point",
                         Types.FLOAT_LIKE,
                         Types.FLOAT_LIKE)
@@ -331,8 +332,8 @@ public final class ArithFloatCast {
             super(spec, state);
         }
 
-        static OpSpec operands(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec operands(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("in", Types.FLOAT_LIKE)
                     .operand("scale", Types.FLOAT_LIKE)
                     .result("out", Types.FLOAT_LIKE);
@@ -373,7 +374,7 @@ public final class ArithFloatCast {
     /** {@code in * scale} in a wider format. Upstream: arith.scaling_extf. */
     public static final class ScalingExtFOp extends ScalingOp {
         static final OpSpec SPEC = operands(
-                        "arith.scaling_extf",
+                        ArithOp.SCALING_EXTF,
                         "upcasts input floats using provided scales values following OCP MXFP Spec")
                 .optionalAttribute(FastMath.NAME, ArithAttrs.FASTMATH)
                 .format("$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
@@ -392,7 +393,7 @@ public final class ArithFloatCast {
     /** {@code in / scale} in a narrower format. Upstream: arith.scaling_truncf. */
     public static final class ScalingTruncFOp extends ScalingOp {
         static final OpSpec SPEC = operands(
-                        "arith.scaling_truncf",
+                        ArithOp.SCALING_TRUNCF,
                         "downcasts input floating point values using provided scales values following OCP MXFP Spec")
                 .optionalAttribute(RoundingMode.NAME, ArithAttrs.ROUNDING_MODE)
                 .optionalAttribute(FastMath.NAME, ArithAttrs.FASTMATH)

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -30,8 +31,8 @@ public final class ArithInt {
             super(spec, state(location, lhs, rhs).property(Overflow.NAME, flags));
         }
 
-        static OpSpec spec(String name, String summary) {
-            return operandsAndResult(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return operandsAndResult(kind, summary)
                     .defaulted(Overflow.NAME, ArithAttrs.OVERFLOW, Overflow.NONE)
                     .format("$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)");
         }
@@ -70,7 +71,7 @@ public final class ArithInt {
 
     /** Addition. Upstream: arith.addi. */
     public static final class AddIOp extends WrappingOp implements Commutative {
-        static final OpSpec SPEC = spec("arith.addi", "integer addition operation");
+        static final OpSpec SPEC = spec(ArithOp.ADDI, "integer addition operation");
 
         AddIOp(OpState state) {
             super(SPEC, state);
@@ -149,7 +150,7 @@ public final class ArithInt {
 
     /** Subtraction. Upstream: arith.subi. */
     public static final class SubIOp extends WrappingOp {
-        static final OpSpec SPEC = spec("arith.subi", "integer subtraction operation");
+        static final OpSpec SPEC = spec(ArithOp.SUBI, "integer subtraction operation");
 
         SubIOp(OpState state) {
             super(SPEC, state);
@@ -254,7 +255,7 @@ public final class ArithInt {
 
     /** Multiplication. Upstream: arith.muli. */
     public static final class MulIOp extends WrappingOp implements Commutative {
-        static final OpSpec SPEC = spec("arith.muli", "integer multiplication operation");
+        static final OpSpec SPEC = spec(ArithOp.MULI, "integer multiplication operation");
 
         MulIOp(OpState state) {
             super(SPEC, state);

@@ -43,7 +43,7 @@ public final class ArithMinMax {
 
     /** The larger signed number. Upstream: arith.maxsi. */
     public static final class MaxSIOp extends MinMaxOp {
-        static final OpSpec SPEC = spec("arith.maxsi", "signed integer maximum operation");
+        static final OpSpec SPEC = spec(ArithOp.MAXSI, "signed integer maximum operation");
 
         MaxSIOp(OpState state) {
             super(SPEC, state);
@@ -76,7 +76,7 @@ public final class ArithMinMax {
 
     /** The larger unsigned number. Upstream: arith.maxui. */
     public static final class MaxUIOp extends MinMaxOp {
-        static final OpSpec SPEC = spec("arith.maxui", "unsigned integer maximum operation");
+        static final OpSpec SPEC = spec(ArithOp.MAXUI, "unsigned integer maximum operation");
 
         MaxUIOp(OpState state) {
             super(SPEC, state);
@@ -109,7 +109,7 @@ public final class ArithMinMax {
 
     /** The smaller signed number. Upstream: arith.minsi. */
     public static final class MinSIOp extends MinMaxOp {
-        static final OpSpec SPEC = spec("arith.minsi", "signed integer minimum operation");
+        static final OpSpec SPEC = spec(ArithOp.MINSI, "signed integer minimum operation");
 
         MinSIOp(OpState state) {
             super(SPEC, state);
@@ -142,7 +142,7 @@ public final class ArithMinMax {
 
     /** The smaller unsigned number. Upstream: arith.minui. */
     public static final class MinUIOp extends MinMaxOp {
-        static final OpSpec SPEC = spec("arith.minui", "unsigned integer minimum operation");
+        static final OpSpec SPEC = spec(ArithOp.MINUI, "unsigned integer minimum operation");
 
         MinUIOp(OpState state) {
             super(SPEC, state);

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 public final class ConstantOp extends Operation implements ConstantLike, Evaluable {
     private static final String VALUE = "value";
 
-    static final OpSpec SPEC = OpSpec.of("arith.constant", "integer or floating point constant")
+    static final OpSpec SPEC = OpSpec.of(ArithOp.CONSTANT, "integer or floating point constant")
             .attribute(VALUE, Attrs.TYPED)
             .result("result", Types.ANY)
             .sameTypes(VALUE, "result")

@@ -1,6 +1,7 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
@@ -78,8 +79,8 @@ public final class FloatOps {
                             .result(operand.type()));
         }
 
-        protected static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        protected static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("operand", Types.FLOAT_LIKE)
                     .defaulted(FastMath.NAME, ArithAttrs.FASTMATH, FastMath.NONE)
                     .result("result", Types.FLOAT_LIKE)
@@ -118,8 +119,8 @@ public final class FloatOps {
             super(spec, IntBinaryOp.state(location, lhs, rhs).property(FastMath.NAME, fastMath));
         }
 
-        protected static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        protected static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("lhs", Types.FLOAT_LIKE)
                     .operand("rhs", Types.FLOAT_LIKE)
                     .defaulted(FastMath.NAME, ArithAttrs.FASTMATH, FastMath.NONE)

@@ -1,6 +1,7 @@
 package dev.wami.std.arith;
 
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
@@ -29,12 +30,12 @@ public abstract class IntBinaryOp extends ElementwiseOp implements InferIntRange
         return OpState.at(location).operand(lhs).operand(rhs).result(lhs.type());
     }
 
-    static OpSpec spec(String name, String summary) {
-        return operandsAndResult(name, summary).format("$lhs `,` $rhs attr-dict `:` type($result)");
+    static OpSpec spec(OpKind kind, String summary) {
+        return operandsAndResult(kind, summary).format("$lhs `,` $rhs attr-dict `:` type($result)");
     }
 
-    static OpSpec operandsAndResult(String name, String summary) {
-        return OpSpec.of(name, summary)
+    static OpSpec operandsAndResult(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .operand("lhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .operand("rhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .result("result", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)

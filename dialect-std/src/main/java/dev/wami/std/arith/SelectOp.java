@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * arith.select.
  */
 public final class SelectOp extends Operation implements InferIntRange, Pure, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("arith.select", "select operation")
+    static final OpSpec SPEC = OpSpec.of(ArithOp.SELECT, "select operation")
             .operand("condition", Types.BOOL_LIKE)
             .operand("true_value", Types.ANY)
             .operand("false_value", Types.ANY)

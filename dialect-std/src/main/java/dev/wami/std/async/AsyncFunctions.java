@@ -6,6 +6,7 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -35,7 +36,7 @@ public final class AsyncFunctions {
 
     /** A function that gives a token, values, or both. Upstream: async.func. */
     public static final class FuncOp extends Operation implements FunctionLike {
-        static final OpSpec SPEC = OpSpec.of("async.func", "async function operation")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.FUNC, "async function operation")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
@@ -95,7 +96,7 @@ public final class AsyncFunctions {
 
     /** Calls a function. Upstream: async.call. */
     public static final class CallOp extends Operation implements CallLike, SymbolUser, Evaluable, Catching {
-        static final OpSpec SPEC = OpSpec.of("async.call", "async call operation")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.CALL, "async call operation")
                 .attribute("callee", Attrs.FLAT_SYMBOL_REF)
                 .variadic("operands", Types.ANY)
                 .optionalAttribute("arg_attrs", Attrs.ARRAY)
@@ -144,7 +145,7 @@ public final class AsyncFunctions {
 
     /** Leaves a function with what its values are to hold. Upstream: async.return. */
     public static final class ReturnOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("async.return", "async function return operation")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.RETURN, "async function return operation")
                 .variadic("operands", Types.ANY)
                 .format("attr-dict ($operands^ `:` type($operands))?");
 
@@ -153,8 +154,8 @@ public final class AsyncFunctions {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("async.func");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(AsyncOp.FUNC);
         }
 
         @Override
@@ -178,7 +179,7 @@ public final class AsyncFunctions {
 
     /** Ends the region of an {@code async.execute} with what its values are to hold. Upstream: async.yield. */
     public static final class YieldOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("async.yield", "terminator for Async execute operation")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.YIELD, "terminator for Async execute operation")
                 .variadic("operands", Types.ANY)
                 .format("($operands^ `:` type($operands))? attr-dict");
 
@@ -187,8 +188,8 @@ public final class AsyncFunctions {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("async.execute");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(AsyncOp.EXECUTE);
         }
 
         @Override

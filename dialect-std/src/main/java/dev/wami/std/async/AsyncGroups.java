@@ -24,7 +24,7 @@ public final class AsyncGroups {
 
     /** An empty group for a number of tokens and values. Upstream: async.create_group. */
     public static final class CreateGroupOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("async.create_group", "creates an empty async group")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.CREATE_GROUP, "creates an empty async group")
                 .operand("size", Types.INDEX)
                 .result("result", AsyncTypes.GROUP)
                 .format("$size `:` type($result) attr-dict");
@@ -54,7 +54,7 @@ public final class AsyncGroups {
 
     /** Adds a token or value. Upstream: async.add_to_group. */
     public static final class AddToGroupOp extends Operation implements Evaluable {
-        static final OpSpec SPEC = OpSpec.of("async.add_to_group", "adds an async token or value to the group")
+        static final OpSpec SPEC = OpSpec.of(AsyncOp.ADD_TO_GROUP, "adds an async token or value to the group")
                 .operand("operand", AsyncTypes.VALUE_OR_TOKEN)
                 .operand("group", AsyncTypes.GROUP)
                 .result("rank", Types.INDEX)
@@ -73,7 +73,7 @@ public final class AsyncGroups {
     /** Waits for all that is in a group. Upstream: async.await_all. */
     public static final class AwaitAllOp extends Operation implements Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "async.await_all", "waits for all async tokens or values in the group to become ready")
+                        AsyncOp.AWAIT_ALL, "waits for all async tokens or values in the group to become ready")
                 .operand("operand", AsyncTypes.GROUP)
                 .format("$operand attr-dict");
 

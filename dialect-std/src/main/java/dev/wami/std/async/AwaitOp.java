@@ -18,7 +18,7 @@ public final class AwaitOp extends Operation implements Evaluable {
     /** What a program that awaits failed work outside of asynchronous work says; upstream's words. */
     static final String FAILED = "Awaited async operand is in error state";
 
-    static final OpSpec SPEC = OpSpec.of("async.await", "waits for the argument to become ready")
+    static final OpSpec SPEC = OpSpec.of(AsyncOp.AWAIT, "waits for the argument to become ready")
             .operand("operand", AsyncTypes.VALUE_OR_TOKEN)
             .optionalResult("result", Types.ANY)
             .format("$operand `:` custom<AwaitResultType>(type($operand), type($result)) attr-dict");

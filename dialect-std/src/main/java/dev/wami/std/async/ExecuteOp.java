@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ExecuteOp extends Operation
         implements RegionBranch, SingleBlock, AllocationScope, RecursiveMemoryEffects, RegionEvaluable, Catching {
-    static final OpSpec SPEC = OpSpec.of("async.execute", "asynchronous execute operation")
+    static final OpSpec SPEC = OpSpec.of(AsyncOp.EXECUTE, "asynchronous execute operation")
             .variadic("dependencies", AsyncTypes.TOKEN)
             .variadic("bodyOperands", AsyncTypes.VALUE_OR_TOKEN)
             .result("token", AsyncTypes.TOKEN)

@@ -17,7 +17,7 @@ import dev.wami.core.ir.trait.MemoryEffects;
 
 /** Traps with a message if the condition is false. Upstream: cf.assert. */
 public final class AssertOp extends Operation implements MemoryEffects, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("cf.assert", "trap unless a condition holds")
+    static final OpSpec SPEC = OpSpec.of(CfOp.ASSERT, "trap unless a condition holds")
             .operand("arg", Types.I1)
             .attribute("msg", Attrs.STRING)
             .format("$arg `,` $msg attr-dict");

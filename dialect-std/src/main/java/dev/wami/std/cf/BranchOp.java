@@ -17,7 +17,7 @@ import java.util.List;
 
 /** Goes to a block. Upstream: cf.br. */
 public final class BranchOp extends Operation implements Branch, Pure, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("cf.br", "branch")
+    static final OpSpec SPEC = OpSpec.of(CfOp.BR, "branch")
             .variadic("destOperands", Types.ANY)
             .successor("dest")
             .format("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict");

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Goes to one of two blocks. Successor 0 is taken if the condition is true. Upstream: cf.cond_br. */
 public final class CondBranchOp extends Operation implements Branch, Pure, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("cf.cond_br", "branch on a condition")
+    static final OpSpec SPEC = OpSpec.of(CfOp.COND_BR, "branch on a condition")
             .operand("condition", Types.I1)
             .variadic("trueDestOperands", Types.ANY)
             .variadic("falseDestOperands", Types.ANY)

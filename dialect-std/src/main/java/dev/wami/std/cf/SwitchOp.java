@@ -27,7 +27,7 @@ import java.util.List;
 /** A switch of control flow. Upstream: cf.switch. */
 public final class SwitchOp extends IntegerSwitch {
 
-    static final OpSpec SPEC = OpSpec.of("cf.switch", "branch on an integer")
+    static final OpSpec SPEC = OpSpec.of(CfOp.SWITCH, "branch on an integer")
             .operand("flag", Types.INTEGER)
             .variadic("defaultOperands", Types.ANY)
             .variadic("caseOperands", Types.ANY)

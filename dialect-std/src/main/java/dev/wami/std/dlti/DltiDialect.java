@@ -3,7 +3,7 @@ package dev.wami.std.dlti;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.builtin.ModuleOp;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.NamedAttribute;
@@ -23,12 +23,7 @@ public final class DltiDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return null;
-    }
-
-    @Override
-    public List<String> opNames() {
+    public List<? extends OpKind> operations() {
         return List.of();
     }
 

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -39,7 +40,7 @@ public final class FuncCalls {
 
     /** Calls a function by name. Upstream: func.call. */
     public static final class CallOp extends Operation implements CallLike, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("func.call", "call a function")
+        static final OpSpec SPEC = OpSpec.of(FuncDialectOp.CALL, "call a function")
                 .attribute("callee", Attrs.FLAT_SYMBOL_REF)
                 .variadic("operands", Types.ANY)
                 .optionalAttribute("arg_attrs", Attrs.DICTIONARY_ARRAY)
@@ -96,7 +97,7 @@ public final class FuncCalls {
 
     /** Calls the function that a value refers to. Upstream: func.call_indirect. */
     public static final class CallIndirectOp extends Operation implements CallLike, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("func.call_indirect", "call a function through a value")
+        static final OpSpec SPEC = OpSpec.of(FuncDialectOp.CALL_INDIRECT, "call a function through a value")
                 .operand("callee", Types.FUNCTION)
                 .variadic("callee_operands", Types.ANY)
                 .optionalAttribute("arg_attrs", Attrs.DICTIONARY_ARRAY)
@@ -185,7 +186,7 @@ public final class FuncCalls {
 
     /** A reference to a function as a value. Upstream: func.constant. */
     public static final class ConstantOp extends Operation implements ConstantLike, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("func.constant", "a reference to a function")
+        static final OpSpec SPEC = OpSpec.of(FuncDialectOp.CONSTANT, "a reference to a function")
                 .attribute("value", Attrs.FLAT_SYMBOL_REF)
                 .result("result", Types.ANY)
                 .format("attr-dict $value `:` type(results)");
@@ -240,7 +241,7 @@ public final class FuncCalls {
 
     /** Leaves the function with its results. Upstream: func.return. */
     public static final class ReturnOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("func.return", "return from a function")
+        static final OpSpec SPEC = OpSpec.of(FuncDialectOp.RETURN, "return from a function")
                 .variadic("operands", Types.ANY)
                 .format("attr-dict ($operands^ `:` type($operands))?");
 
@@ -253,8 +254,8 @@ public final class FuncCalls {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("func.func");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(FuncDialectOp.FUNC);
         }
 
         @Override

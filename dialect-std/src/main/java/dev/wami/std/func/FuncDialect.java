@@ -3,7 +3,7 @@ package dev.wami.std.func;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -22,20 +22,8 @@ public final class FuncDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "func.func" -> new FuncOp(state);
-            case "func.call" -> new FuncCalls.CallOp(state);
-            case "func.call_indirect" -> new FuncCalls.CallIndirectOp(state);
-            case "func.constant" -> new FuncCalls.ConstantOp(state);
-            case "func.return" -> new FuncCalls.ReturnOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of("func.func", "func.call", "func.call_indirect", "func.constant", "func.return");
+    public List<? extends OpKind> operations() {
+        return List.of(FuncDialectOp.values());
     }
 
     @Override

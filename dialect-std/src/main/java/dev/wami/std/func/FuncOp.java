@@ -21,7 +21,7 @@ import dev.wami.core.text.FunctionSyntax;
 
 /** A function, or the declaration of one if the body is empty. Upstream: func.func. */
 public final class FuncOp extends Operation implements FunctionLike, AffineScope, AllocationScope {
-    static final OpSpec SPEC = OpSpec.of("func.func", "a function")
+    static final OpSpec SPEC = OpSpec.of(FuncDialectOp.FUNC, "a function")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
             .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class CmpOp extends ElementwiseOp implements Pure {
     private static final String PREDICATE = "pred";
 
-    static final OpSpec SPEC = OpSpec.of("index.cmp", "index compare")
+    static final OpSpec SPEC = OpSpec.of(IndexOp.CMP, "index compare")
             .attribute(PREDICATE, CmpPredicate.Constraint.CMP_PREDICATE)
             .operand("lhs", Types.INDEX)
             .operand("rhs", Types.INDEX)

@@ -3,6 +3,7 @@ package dev.wami.std.index;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -19,8 +20,8 @@ import java.math.BigInteger;
 public final class IndexArith {
     private IndexArith() {}
 
-    static OpSpec binary(String name, String summary) {
-        return OpSpec.of(name, summary)
+    static OpSpec binary(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .operand("lhs", Types.INDEX)
                 .operand("rhs", Types.INDEX)
                 .result("result", Types.INDEX)
@@ -83,7 +84,7 @@ public final class IndexArith {
 
     /** The sum. Upstream: index.add. */
     public static final class AddOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.add", "index addition");
+        static final OpSpec SPEC = binary(IndexOp.ADD, "index addition");
 
         AddOp(OpState state) {
             super(SPEC, state);
@@ -112,7 +113,7 @@ public final class IndexArith {
 
     /** The product. Upstream: index.mul. */
     public static final class MulOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.mul", "index multiplication");
+        static final OpSpec SPEC = binary(IndexOp.MUL, "index multiplication");
 
         MulOp(OpState state) {
             super(SPEC, state);
@@ -143,7 +144,7 @@ public final class IndexArith {
 
     /** And, bit by bit. Upstream: index.and. */
     public static final class AndOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.and", "index bitwise and");
+        static final OpSpec SPEC = binary(IndexOp.AND, "index bitwise and");
 
         AndOp(OpState state) {
             super(SPEC, state);
@@ -166,7 +167,7 @@ public final class IndexArith {
 
     /** Or, bit by bit. Upstream: index.or. */
     public static final class OrOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.or", "index bitwise or");
+        static final OpSpec SPEC = binary(IndexOp.OR, "index bitwise or");
 
         OrOp(OpState state) {
             super(SPEC, state);
@@ -189,7 +190,7 @@ public final class IndexArith {
 
     /** Exclusive or, bit by bit. Upstream: index.xor. */
     public static final class XOrOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.xor", "index bitwise xor");
+        static final OpSpec SPEC = binary(IndexOp.XOR, "index bitwise xor");
 
         XOrOp(OpState state) {
             super(SPEC, state);
@@ -212,7 +213,7 @@ public final class IndexArith {
 
     /** The larger signed number. Upstream: index.maxs. */
     public static final class MaxSOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.maxs", "index signed maximum");
+        static final OpSpec SPEC = binary(IndexOp.MAXS, "index signed maximum");
 
         MaxSOp(OpState state) {
             super(SPEC, state);
@@ -235,7 +236,7 @@ public final class IndexArith {
 
     /** The larger unsigned number. Upstream: index.maxu. */
     public static final class MaxUOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.maxu", "index unsigned maximum");
+        static final OpSpec SPEC = binary(IndexOp.MAXU, "index unsigned maximum");
 
         MaxUOp(OpState state) {
             super(SPEC, state);
@@ -258,7 +259,7 @@ public final class IndexArith {
 
     /** The smaller signed number. Upstream: index.mins. */
     public static final class MinSOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.mins", "index signed minimum");
+        static final OpSpec SPEC = binary(IndexOp.MINS, "index signed minimum");
 
         MinSOp(OpState state) {
             super(SPEC, state);
@@ -281,7 +282,7 @@ public final class IndexArith {
 
     /** The smaller unsigned number. Upstream: index.minu. */
     public static final class MinUOp extends AssociativeOp {
-        static final OpSpec SPEC = binary("index.minu", "index unsigned minimum");
+        static final OpSpec SPEC = binary(IndexOp.MINU, "index unsigned minimum");
 
         MinUOp(OpState state) {
             super(SPEC, state);
@@ -304,7 +305,7 @@ public final class IndexArith {
 
     /** The difference. Upstream: index.sub. */
     public static final class SubOp extends IndexBinaryOp {
-        static final OpSpec SPEC = binary("index.sub", "index subtraction");
+        static final OpSpec SPEC = binary(IndexOp.SUB, "index subtraction");
 
         SubOp(OpState state) {
             super(SPEC, state);
@@ -344,7 +345,7 @@ public final class IndexArith {
 
     /** A shift to the left, filling with zeros. Upstream: index.shl. */
     public static final class ShlOp extends ShiftOp {
-        static final OpSpec SPEC = binary("index.shl", "index shift left");
+        static final OpSpec SPEC = binary(IndexOp.SHL, "index shift left");
 
         ShlOp(OpState state) {
             super(SPEC, state);
@@ -362,7 +363,7 @@ public final class IndexArith {
 
     /** A shift to the right, filling with the sign. Upstream: index.shrs. */
     public static final class ShrSOp extends ShiftOp {
-        static final OpSpec SPEC = binary("index.shrs", "signed index shift right");
+        static final OpSpec SPEC = binary(IndexOp.SHRS, "signed index shift right");
 
         ShrSOp(OpState state) {
             super(SPEC, state);
@@ -380,7 +381,7 @@ public final class IndexArith {
 
     /** A shift to the right, filling with zeros. Upstream: index.shru. */
     public static final class ShrUOp extends ShiftOp {
-        static final OpSpec SPEC = binary("index.shru", "unsigned index shift right");
+        static final OpSpec SPEC = binary(IndexOp.SHRU, "unsigned index shift right");
 
         ShrUOp(OpState state) {
             super(SPEC, state);

@@ -2,6 +2,7 @@ package dev.wami.std.index;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeConstraint;
@@ -37,8 +38,8 @@ public final class IndexCast {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("input", Constraint.INTEGER_OR_INDEX)
                     .result("output", Constraint.INTEGER_OR_INDEX)
                     .format("$input attr-dict `:` type($input) `to` type($output)");
@@ -70,7 +71,7 @@ public final class IndexCast {
 
     /** As a signed number. Upstream: index.casts. */
     public static final class CastSOp extends IndexCastOp {
-        static final OpSpec SPEC = spec("index.casts", "index signed cast");
+        static final OpSpec SPEC = spec(IndexOp.CASTS, "index signed cast");
 
         CastSOp(OpState state) {
             super(SPEC, state);
@@ -88,7 +89,7 @@ public final class IndexCast {
 
     /** As an unsigned number. Upstream: index.castu. */
     public static final class CastUOp extends IndexCastOp {
-        static final OpSpec SPEC = spec("index.castu", "index unsigned cast");
+        static final OpSpec SPEC = spec(IndexOp.CASTU, "index unsigned cast");
 
         CastUOp(OpState state) {
             super(SPEC, state);

@@ -26,7 +26,7 @@ public final class IndexConstants {
 
     /** A constant index. Upstream: index.constant. */
     public static final class ConstantOp extends Operation implements ConstantLike, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("index.constant", "index constant")
+        static final OpSpec SPEC = OpSpec.of(IndexOp.CONSTANT, "index constant")
                 .attribute(VALUE, Attrs.INDEX)
                 .result("result", Types.INDEX)
                 .format("attr-dict $value");
@@ -70,7 +70,7 @@ public final class IndexConstants {
 
     /** True or false. Upstream: index.bool.constant. */
     public static final class BoolConstantOp extends Operation implements ConstantLike, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("index.bool.constant", "boolean constant")
+        static final OpSpec SPEC = OpSpec.of(IndexOp.BOOL_CONSTANT, "boolean constant")
                 .attribute(VALUE, Attrs.BOOL)
                 .result("result", Types.I1)
                 .format("attr-dict $value");
@@ -114,7 +114,7 @@ public final class IndexConstants {
 
     /** How many bits an index has. Upstream: index.sizeof. */
     public static final class SizeOfOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("index.sizeof", "size in bits of the index type")
+        static final OpSpec SPEC = OpSpec.of(IndexOp.SIZEOF, "size in bits of the index type")
                 .result("result", Types.INDEX)
                 .format("attr-dict");
 

@@ -2,7 +2,7 @@ package dev.wami.std.index;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -22,67 +22,8 @@ public final class IndexDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "index.add" -> new IndexArith.AddOp(state);
-            case "index.and" -> new IndexArith.AndOp(state);
-            case "index.bool.constant" -> new IndexConstants.BoolConstantOp(state);
-            case "index.casts" -> new IndexCast.CastSOp(state);
-            case "index.castu" -> new IndexCast.CastUOp(state);
-            case "index.ceildivs" -> new IndexDiv.CeilDivSOp(state);
-            case "index.ceildivu" -> new IndexDiv.CeilDivUOp(state);
-            case "index.cmp" -> new CmpOp(state);
-            case "index.constant" -> new IndexConstants.ConstantOp(state);
-            case "index.divs" -> new IndexDiv.DivSOp(state);
-            case "index.divu" -> new IndexDiv.DivUOp(state);
-            case "index.floordivs" -> new IndexDiv.FloorDivSOp(state);
-            case "index.maxs" -> new IndexArith.MaxSOp(state);
-            case "index.maxu" -> new IndexArith.MaxUOp(state);
-            case "index.mins" -> new IndexArith.MinSOp(state);
-            case "index.minu" -> new IndexArith.MinUOp(state);
-            case "index.mul" -> new IndexArith.MulOp(state);
-            case "index.or" -> new IndexArith.OrOp(state);
-            case "index.rems" -> new IndexDiv.RemSOp(state);
-            case "index.remu" -> new IndexDiv.RemUOp(state);
-            case "index.shl" -> new IndexArith.ShlOp(state);
-            case "index.shrs" -> new IndexArith.ShrSOp(state);
-            case "index.shru" -> new IndexArith.ShrUOp(state);
-            case "index.sizeof" -> new IndexConstants.SizeOfOp(state);
-            case "index.sub" -> new IndexArith.SubOp(state);
-            case "index.xor" -> new IndexArith.XOrOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of(
-                "index.add",
-                "index.and",
-                "index.bool.constant",
-                "index.casts",
-                "index.castu",
-                "index.ceildivs",
-                "index.ceildivu",
-                "index.cmp",
-                "index.constant",
-                "index.divs",
-                "index.divu",
-                "index.floordivs",
-                "index.maxs",
-                "index.maxu",
-                "index.mins",
-                "index.minu",
-                "index.mul",
-                "index.or",
-                "index.rems",
-                "index.remu",
-                "index.shl",
-                "index.shrs",
-                "index.shru",
-                "index.sizeof",
-                "index.sub",
-                "index.xor");
+    public List<? extends OpKind> operations() {
+        return List.of(IndexOp.values());
     }
 
     @Override

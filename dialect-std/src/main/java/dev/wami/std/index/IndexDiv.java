@@ -32,7 +32,7 @@ public final class IndexDiv {
 
     /** The signed quotient, rounded towards zero. Upstream: index.divs. */
     public static final class DivSOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.divs", "signed index division");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.DIVS, "signed index division");
 
         DivSOp(OpState state) {
             super(SPEC, state);
@@ -55,7 +55,7 @@ public final class IndexDiv {
 
     /** The unsigned quotient, rounded down. Upstream: index.divu. */
     public static final class DivUOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.divu", "unsigned index division");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.DIVU, "unsigned index division");
 
         DivUOp(OpState state) {
             super(SPEC, state);
@@ -73,7 +73,7 @@ public final class IndexDiv {
 
     /** The signed quotient, rounded up. Upstream: index.ceildivs. */
     public static final class CeilDivSOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.ceildivs", "signed index ceil division");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.CEILDIVS, "signed index ceil division");
 
         CeilDivSOp(OpState state) {
             super(SPEC, state);
@@ -96,7 +96,7 @@ public final class IndexDiv {
 
     /** The unsigned quotient, rounded up. Upstream: index.ceildivu. */
     public static final class CeilDivUOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.ceildivu", "unsigned index ceil division");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.CEILDIVU, "unsigned index ceil division");
 
         CeilDivUOp(OpState state) {
             super(SPEC, state);
@@ -114,7 +114,7 @@ public final class IndexDiv {
 
     /** The signed quotient, rounded down. Upstream: index.floordivs. */
     public static final class FloorDivSOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.floordivs", "signed index floor division");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.FLOORDIVS, "signed index floor division");
 
         FloorDivSOp(OpState state) {
             super(SPEC, state);
@@ -137,7 +137,7 @@ public final class IndexDiv {
 
     /** The remainder of the signed quotient rounded towards zero. Upstream: index.rems. */
     public static final class RemSOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.rems", "signed index remainder");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.REMS, "signed index remainder");
 
         RemSOp(OpState state) {
             super(SPEC, state);
@@ -161,7 +161,7 @@ public final class IndexDiv {
 
     /** The remainder of the unsigned quotient. Upstream: index.remu. */
     public static final class RemUOp extends IndexDivisionOp {
-        static final OpSpec SPEC = IndexArith.binary("index.remu", "unsigned index remainder");
+        static final OpSpec SPEC = IndexArith.binary(IndexOp.REMU, "unsigned index remainder");
 
         RemUOp(OpState state) {
             super(SPEC, state);

@@ -22,7 +22,7 @@ import java.util.List;
 public final class CallIntrinsicOp extends Operation {
     private static final String INTRINSIC = "intrin";
 
-    static final OpSpec SPEC = OpSpec.of("llvm.call_intrinsic", "call an intrinsic by name")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.CALL_INTRINSIC, "call an intrinsic by name")
             .attribute(INTRINSIC, Attrs.STRING)
             .variadic("args", LlvmTypes.TYPE)
             .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE)

@@ -7,6 +7,8 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Value;
@@ -31,7 +33,7 @@ public final class CastOp extends ElementwiseOp implements Pure {
     private static final String NON_NEGATIVE = "nonNeg";
 
     /** The casts; the name in LLVM's text is that of the constant. */
-    public enum Kind {
+    public enum Kind implements OpKind {
         BITCAST(LlvmTypes.NON_AGGREGATE, LlvmTypes.NON_AGGREGATE),
         ADDRSPACECAST(LlvmTypes.POINTERS, LlvmTypes.POINTERS),
         INTTOPTR(LlvmTypes.INTEGERS, LlvmTypes.POINTERS),
@@ -46,11 +48,13 @@ public final class CastOp extends ElementwiseOp implements Pure {
         FPEXT(LlvmTypes.FLOATS, LlvmTypes.FLOATS),
         FPTRUNC(LlvmTypes.FLOATS, LlvmTypes.FLOATS);
 
-        final LlvmOpSpec<Kind> spec;
+        final OpSpec spec;
+        private final String opName;
 
         Kind(TypeConstraint from, TypeConstraint to) {
             String word = name().toLowerCase(Locale.ROOT);
-            spec = LlvmOpSpec.of("llvm." + word, "the cast " + word, this);
+            opName = "llvm." + word;
+            spec = OpSpec.of(this, "the cast " + word);
             spec.operand("arg", from).result("res", to);
             String rest = "attr-dict `:` type($arg) `to` type($res)";
             if (word.equals("zext") || word.equals("uitofp")) {
@@ -64,9 +68,19 @@ public final class CastOp extends ElementwiseOp implements Pure {
             } else spec.format("$arg " + rest);
         }
 
+        @Override
+        public String opName() {
+            return opName;
+        }
+
+        @Override
+        public CastOp create(OpState state) {
+            return new CastOp(this, state);
+        }
+
         /** The name of the instruction in LLVM's text. */
         public String instruction() {
-            return spec.name().substring("llvm.".length());
+            return opName.substring("llvm.".length());
         }
     }
 
@@ -93,8 +107,9 @@ public final class CastOp extends ElementwiseOp implements Pure {
                         .property(LlvmFlags.OVERFLOW.property(), IntegerAttr.i32(overflow)));
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((LlvmOpSpec<?>) spec()).member();
+        return (Kind) super.kind();
     }
 
     /** The promises as .ll writes them, each with a space behind. */

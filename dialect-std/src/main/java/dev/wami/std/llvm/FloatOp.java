@@ -3,6 +3,8 @@ package dev.wami.std.llvm;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatFormat;
@@ -19,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class FloatOp extends ElementwiseOp implements Pure {
 
     /** The operations; the name in LLVM's text is that of the constant. */
-    public enum Kind {
+    public enum Kind implements OpKind {
         FADD,
         FSUB,
         FMUL,
@@ -27,11 +29,13 @@ public final class FloatOp extends ElementwiseOp implements Pure {
         FREM,
         FNEG;
 
-        final LlvmOpSpec<Kind> spec;
+        final OpSpec spec;
+        private final String opName;
 
         Kind() {
             String word = name().toLowerCase(Locale.ROOT);
-            spec = LlvmOpSpec.of("llvm." + word, "floating-point " + word.substring(1), this);
+            opName = "llvm." + word;
+            spec = OpSpec.of(this, "floating-point " + word.substring(1));
             boolean unary = word.equals("fneg");
             spec.operand(unary ? "operand" : "lhs", LlvmTypes.FLOATS);
             if (!unary) spec.operand("rhs", LlvmTypes.FLOATS);
@@ -39,6 +43,16 @@ public final class FloatOp extends ElementwiseOp implements Pure {
                     .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE)
                     .sameOperandsAndResultType()
                     .format((unary ? "$operand" : "$lhs `,` $rhs") + " attr-dict `:` type($res)");
+        }
+
+        @Override
+        public String opName() {
+            return opName;
+        }
+
+        @Override
+        public FloatOp create(OpState state) {
+            return new FloatOp(this, state);
         }
     }
 
@@ -57,8 +71,9 @@ public final class FloatOp extends ElementwiseOp implements Pure {
         return state;
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((LlvmOpSpec<?>) spec()).member();
+        return (Kind) super.kind();
     }
 
     @Override

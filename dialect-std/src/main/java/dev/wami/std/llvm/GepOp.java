@@ -30,7 +30,7 @@ public final class GepOp extends Operation implements Pure {
     /** In the place of an index that is an operand. */
     static final int DYNAMIC = Integer.MIN_VALUE;
 
-    static final OpSpec SPEC = OpSpec.of("llvm.getelementptr", "compute an address")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.GETELEMENTPTR, "compute an address")
             .operand("base", LlvmTypes.POINTERS)
             .variadic("dynamicIndices", LlvmTypes.INTEGERS)
             .attribute(CONSTANT_INDICES, Attrs.DENSE_I32_ARRAY)

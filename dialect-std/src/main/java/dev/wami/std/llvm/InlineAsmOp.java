@@ -11,7 +11,7 @@ import dev.wami.core.ir.trait.MemoryEffects;
 
 /** Instructions of a machine, as text. Upstream: llvm.inline_asm. */
 public final class InlineAsmOp extends Operation implements MemoryEffects {
-    static final OpSpec SPEC = OpSpec.of("llvm.inline_asm", "instructions of a machine")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.INLINE_ASM, "instructions of a machine")
             .variadic("operands", LlvmTypes.TYPE)
             .attribute("asm_string", Attrs.STRING)
             .attribute("constraints", Attrs.STRING)

@@ -5,6 +5,8 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -31,7 +33,7 @@ public class IntOp extends ElementwiseOp {
     }
 
     /** The operations; the name in LLVM's text is that of the constant. */
-    public enum Kind {
+    public enum Kind implements OpKind {
         ADD(Promise.OVERFLOW),
         SUB(Promise.OVERFLOW),
         MUL(Promise.OVERFLOW),
@@ -47,12 +49,14 @@ public class IntOp extends ElementwiseOp {
         ASHR(Promise.EXACT);
 
         final Promise promise;
-        final LlvmOpSpec<Kind> spec;
+        final OpSpec spec;
+        private final String opName;
 
         Kind(Promise promise) {
             this.promise = promise;
             String word = name().toLowerCase(java.util.Locale.ROOT);
-            spec = LlvmOpSpec.of("llvm." + word, "integer " + word, this);
+            opName = "llvm." + word;
+            spec = OpSpec.of(this, "integer " + word);
             spec.operand("lhs", LlvmTypes.INTEGERS)
                     .operand("rhs", LlvmTypes.INTEGERS)
                     .result("res", LlvmTypes.INTEGERS)
@@ -73,9 +77,19 @@ public class IntOp extends ElementwiseOp {
             } else spec.format(rest);
         }
 
+        @Override
+        public String opName() {
+            return opName;
+        }
+
+        @Override
+        public IntOp create(OpState state) {
+            return this == ADD || this == MUL ? new Exchangeable(this, state) : new IntOp(this, state);
+        }
+
         /** The name of the instruction in LLVM's text. */
         public String instruction() {
-            return spec.name().substring("llvm.".length());
+            return opName.substring("llvm.".length());
         }
 
         boolean isDivision() {
@@ -94,32 +108,29 @@ public class IntOp extends ElementwiseOp {
         super(kind.spec, state);
     }
 
-    static IntOp create(Kind kind, OpState state) {
-        return kind == Kind.ADD || kind == Kind.MUL ? new Exchangeable(kind, state) : new IntOp(kind, state);
-    }
-
     /** {@code lhs kind rhs} without promises. */
     public static IntOp of(Kind kind, Location location, Value lhs, Value rhs) {
-        return create(kind, state(location, lhs, rhs));
+        return kind.create(state(location, lhs, rhs));
     }
 
     /** {@code lhs kind rhs} with {@link LlvmFlags#NSW} and {@link LlvmFlags#NUW} in {@code overflow}. */
     public static IntOp of(Kind kind, Location location, Value lhs, Value rhs, int overflow) {
         OpState state = state(location, lhs, rhs);
-        return create(kind, state.property(LlvmFlags.OVERFLOW.property(), IntegerAttr.i32(overflow)));
+        return kind.create(state.property(LlvmFlags.OVERFLOW.property(), IntegerAttr.i32(overflow)));
     }
 
     /** {@code lhs kind rhs} of which nothing is lost. */
     public static IntOp exact(Kind kind, Location location, Value lhs, Value rhs) {
-        return create(kind, state(location, lhs, rhs).property("isExact", UnitAttr.UNIT));
+        return kind.create(state(location, lhs, rhs).property("isExact", UnitAttr.UNIT));
     }
 
     private static OpState state(Location location, Value lhs, Value rhs) {
         return OpState.at(location).operand(lhs).operand(rhs).result(lhs.type());
     }
 
+    @Override
     public final Kind kind() {
-        return (Kind) ((LlvmOpSpec<?>) spec()).member();
+        return (Kind) super.kind();
     }
 
     /** The promises as .ll writes them, each with a space behind. */

@@ -23,18 +23,18 @@ import org.jspecify.annotations.Nullable;
 /** An intrinsic of {@link LlvmIntrinsics}. Upstream: LLVM_IntrOp. */
 public class IntrinsicOp extends ElementwiseOp {
 
-    private IntrinsicOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+    private IntrinsicOp(IntrinsicSpec spec, OpState state) {
         super(spec, state);
     }
 
-    static IntrinsicOp create(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
-        return switch (spec.member().name()) {
+    static IntrinsicOp create(IntrinsicSpec spec, OpState state) {
+        return switch (spec.intrinsic().name()) {
             case "memcpy", "memmove", "memcpy.inline" -> new CopyOp(spec, state);
             case "memset", "memset.inline" -> new SetOp(spec, state);
             case "assume" -> new AssumeOp(spec, state);
             case "trap", "debugtrap", "ubsantrap" -> new TrapOp(spec, state);
             case "lifetime.start", "lifetime.end", "stacksave", "stackrestore", "prefetch" -> new EffectOp(spec, state);
-            default -> spec.member().pure() ? new PureOp(spec, state) : new EffectOp(spec, state);
+            default -> spec.intrinsic().pure() ? new PureOp(spec, state) : new EffectOp(spec, state);
         };
     }
 
@@ -45,19 +45,19 @@ public class IntrinsicOp extends ElementwiseOp {
             @Nullable Type result,
             List<? extends Value> operands,
             Attribute... immediates) {
-        LlvmOpSpec<LlvmIntrinsic> spec = LlvmIntrinsics.find("llvm.intr." + name);
+        IntrinsicSpec spec = LlvmIntrinsics.find("llvm.intr." + name);
         if (spec == null) throw new IllegalArgumentException("no intrinsic llvm." + name);
         OpState state = OpState.at(location);
         for (Value v : operands) state.operand(v);
         if (name.equals("assume")) state.operands(List.of());
         for (int i = 0; i < immediates.length; i++)
-            state.property(spec.member().immediates().get(i), immediates[i]);
+            state.property(spec.intrinsic().immediates().get(i), immediates[i]);
         if (result != null) state.result(result);
         return create(spec, state);
     }
 
     public final LlvmIntrinsic intrinsic() {
-        return (LlvmIntrinsic) ((LlvmOpSpec<?>) spec()).member();
+        return ((IntrinsicSpec) spec()).intrinsic();
     }
 
     @Override
@@ -91,7 +91,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Computes a value from values. */
     static final class PureOp extends IntrinsicOp implements Pure {
-        PureOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        PureOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -145,7 +145,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Copies memory. */
     static final class CopyOp extends IntrinsicOp {
-        CopyOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        CopyOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -158,7 +158,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Fills memory. */
     static final class SetOp extends IntrinsicOp {
-        SetOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        SetOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -170,7 +170,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Does something that is neither a read nor a write of known memory. */
     static class EffectOp extends IntrinsicOp {
-        EffectOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        EffectOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -183,7 +183,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Ends the program. */
     static final class TrapOp extends EffectOp {
-        TrapOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        TrapOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -195,7 +195,7 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Promises that a condition holds, and what its bundles say. */
     static final class AssumeOp extends EffectOp {
-        AssumeOp(LlvmOpSpec<LlvmIntrinsic> spec, OpState state) {
+        AssumeOp(IntrinsicSpec spec, OpState state) {
             super(spec, state);
         }
 

@@ -91,7 +91,7 @@ public final class LlvmAggregates {
 
     /** The part of a struct or array. Upstream: llvm.extractvalue. */
     public static final class ExtractValueOp extends PositionOp {
-        static final OpSpec SPEC = OpSpec.of("llvm.extractvalue", "extract a value from an LLVM struct")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.EXTRACTVALUE, "extract a value from an LLVM struct")
                 .operand("container", LlvmTypes.AGGREGATE)
                 .attribute(POSITION, Attrs.DENSE_I64_ARRAY)
                 .result("res", LlvmTypes.TYPE)
@@ -206,7 +206,7 @@ public final class LlvmAggregates {
 
     /** A struct or array with one part replaced. Upstream: llvm.insertvalue. */
     public static final class InsertValueOp extends PositionOp {
-        static final OpSpec SPEC = OpSpec.of("llvm.insertvalue", "insert a value into an LLVM struct")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.INSERTVALUE, "insert a value into an LLVM struct")
                 .operand("container", LlvmTypes.AGGREGATE)
                 .operand("value", LlvmTypes.PRIMITIVE)
                 .attribute(POSITION, Attrs.DENSE_I64_ARRAY)

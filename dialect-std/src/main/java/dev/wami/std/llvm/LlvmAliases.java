@@ -36,7 +36,7 @@ public final class LlvmAliases {
         private static final String TYPE = "alias_type";
         private static final String THREAD_LOCAL = "thread_local_";
 
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.alias", "LLVM dialect alias")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_ALIAS, "LLVM dialect alias")
                 .attribute(TYPE, Attrs.TYPE)
                 .attribute(Symbol.NAME, Attrs.STRING)
                 .attribute(LlvmFuncOp.LINKAGE, LlvmWordAttr.Kind.LINKAGE)
@@ -128,7 +128,7 @@ public final class LlvmAliases {
 
     /** A function that another one chooses when the program is loaded. Upstream: llvm.mlir.ifunc. */
     public static final class IFuncOp extends Operation implements Symbol, IsolatedFromAbove, SymbolUser {
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.ifunc", "LLVM dialect ifunc")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_IFUNC, "LLVM dialect ifunc")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute("i_func_type", Attrs.TYPE)
                 .attribute("resolver", Attrs.FLAT_SYMBOL_REF)

@@ -30,7 +30,7 @@ public final class LlvmAtomics {
 
     /** Replaces what a pointer points to, giving what was there. Upstream: llvm.atomicrmw. */
     public static final class AtomicRmwOp extends Operation {
-        static final OpSpec SPEC = aliasing(OpSpec.of("llvm.atomicrmw", "read, modify, write")
+        static final OpSpec SPEC = aliasing(OpSpec.of(LlvmOp.ATOMICRMW, "read, modify, write")
                         .attribute("bin_op", LlvmEnum.ATOMIC_OPERATION)
                         .operand("ptr", LlvmTypes.POINTER)
                         .operand("val", LlvmTypes.ATOMIC_VALUE)
@@ -104,7 +104,7 @@ public final class LlvmAtomics {
 
     /** Replaces what a pointer points to if it is what is expected. Upstream: llvm.cmpxchg. */
     public static final class CmpXchgOp extends Operation {
-        static final OpSpec SPEC = aliasing(OpSpec.of("llvm.cmpxchg", "compare and exchange")
+        static final OpSpec SPEC = aliasing(OpSpec.of(LlvmOp.CMPXCHG, "compare and exchange")
                         .operand("ptr", LlvmTypes.POINTER)
                         .operand("cmp", new TypeRule("val", Rule.SAME_AS_VALUE))
                         .operand("val", LlvmTypes.INTEGER_OR_POINTER)
@@ -181,7 +181,7 @@ public final class LlvmAtomics {
 
     /** Orders accesses before and after it. Upstream: llvm.fence. */
     public static final class FenceOp extends Operation {
-        static final OpSpec SPEC = OpSpec.of("llvm.fence", "order accesses to memory")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.FENCE, "order accesses to memory")
                 .attribute("ordering", LlvmEnum.ORDERING)
                 .optionalAttribute("syncscope", Attrs.STRING)
                 .format("(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict");

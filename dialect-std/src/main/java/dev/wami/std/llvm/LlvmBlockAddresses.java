@@ -21,7 +21,7 @@ public final class LlvmBlockAddresses {
 
     /** Names a block of its function by a number. Upstream: llvm.blocktag. */
     public static final class BlockTagOp extends Operation {
-        static final OpSpec SPEC = OpSpec.of("llvm.blocktag", "name a block by a number")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.BLOCKTAG, "name a block by a number")
                 .attribute("tag", new LlvmMetadata.Only("blocktag", "BlockTag attribute"))
                 .format("$tag attr-dict");
 
@@ -36,7 +36,7 @@ public final class LlvmBlockAddresses {
 
     /** The address of a block that a tag names. Upstream: llvm.blockaddress. */
     public static final class BlockAddressOp extends Operation implements ConstantLike, SymbolUser {
-        static final OpSpec SPEC = OpSpec.of("llvm.blockaddress", "the address of a block")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.BLOCKADDRESS, "the address of a block")
                 .attribute("block_addr", new LlvmMetadata.Only("blockaddress", "BlockAddress attribute"))
                 .result("res", LlvmTypes.POINTER)
                 .format("$block_addr attr-dict `:` type($res)");
@@ -82,7 +82,7 @@ public final class LlvmBlockAddresses {
 
     /** The address of a function, or of what calls it, inside the object that is linked. Upstream: llvm.dso_local_equivalent. */
     public static final class DsoLocalEquivalentOp extends Operation implements ConstantLike, SymbolUser {
-        static final OpSpec SPEC = OpSpec.of("llvm.dso_local_equivalent", "an address equivalent to a function's")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.DSO_LOCAL_EQUIVALENT, "an address equivalent to a function's")
                 .attribute("function_name", Attrs.FLAT_SYMBOL_REF)
                 .result("res", LlvmTypes.POINTER)
                 .format("$function_name attr-dict `:` type($res)");

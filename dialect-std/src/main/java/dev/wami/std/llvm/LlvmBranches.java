@@ -29,7 +29,7 @@ public final class LlvmBranches {
 
     /** Goes to a block. Upstream: llvm.br. */
     public static final class BrOp extends Operation implements Branch, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.br", "branch")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.BR, "branch")
                 .variadic("destOperands", LlvmTypes.TYPE)
                 .optionalAttribute("loop_annotation", new LlvmMetadata.Only("loop_annotation", "LLVM loop annotation"))
                 .successor("dest")
@@ -66,7 +66,7 @@ public final class LlvmBranches {
 
     /** Goes to one of two blocks, the first if the condition holds. Upstream: llvm.cond_br. */
     public static final class CondBrOp extends Operation implements Branch, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.cond_br", "branch on a condition")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.COND_BR, "branch on a condition")
                 .operand("condition", Types.I1)
                 .variadic("trueDestOperands", LlvmTypes.TYPE)
                 .variadic("falseDestOperands", LlvmTypes.TYPE)
@@ -133,7 +133,7 @@ public final class LlvmBranches {
 
     /** Leaves a function, or gives a global its first value. Upstream: llvm.return. */
     public static final class ReturnOp extends Operation implements ReturnLike, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.return", "return from a function")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.RETURN, "return from a function")
                 .optionalOperand("arg", LlvmTypes.TYPE)
                 .format("attr-dict ($arg^ `:` type($arg))?");
 
@@ -173,7 +173,7 @@ public final class LlvmBranches {
     /** Is never reached. Upstream: llvm.unreachable. */
     public static final class UnreachableOp extends Operation implements Terminator, Evaluable {
         static final OpSpec SPEC =
-                OpSpec.of("llvm.unreachable", "undefined behaviour").format("attr-dict");
+                OpSpec.of(LlvmOp.UNREACHABLE, "undefined behaviour").format("attr-dict");
 
         UnreachableOp(OpState state) {
             super(SPEC, state);

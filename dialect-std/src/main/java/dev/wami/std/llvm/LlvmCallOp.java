@@ -22,7 +22,7 @@ import java.util.List;
 public final class LlvmCallOp extends LlvmCalling implements Evaluable {
     static final String TAIL_CALL_KIND = "TailCallKind";
 
-    static final OpSpec SPEC = OpSpec.of("llvm.call", "call an LLVM function")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.CALL, "call an LLVM function")
             .optionalAttribute(VAR_CALLEE_TYPE, LlvmFuncOp.FunctionTypeAttr.FUNCTION)
             .optionalAttribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
             .variadic("callee_operands", LlvmTypes.TYPE)

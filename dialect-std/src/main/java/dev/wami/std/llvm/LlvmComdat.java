@@ -31,7 +31,7 @@ public final class LlvmComdat {
 
     /** The groups of a module. Upstream: llvm.comdat. */
     public static final class ComdatOp extends Operation implements Symbol, SymbolTable, NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("llvm.comdat", "LLVM dialect comdat region")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.COMDAT, "LLVM dialect comdat region")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .region("body", RegionKind.ONE_BLOCK)
                 .customSyntax();
@@ -68,7 +68,7 @@ public final class LlvmComdat {
 
     /** One group, and which of those of several files a linker keeps. Upstream: llvm.comdat_selector. */
     public static final class SelectorOp extends Operation implements Symbol {
-        static final OpSpec SPEC = OpSpec.of("llvm.comdat_selector", "LLVM dialect comdat selector declaration")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.COMDAT_SELECTOR, "LLVM dialect comdat selector declaration")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute("comdat", LlvmEnum.COMDAT)
                 .format("$sym_name $comdat attr-dict");

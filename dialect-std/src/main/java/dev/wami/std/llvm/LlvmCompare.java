@@ -7,6 +7,7 @@ import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -44,8 +45,8 @@ public final class LlvmCompare {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary, AttrConstraint predicate, TypeConstraint operand) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary, AttrConstraint predicate, TypeConstraint operand) {
+            return OpSpec.of(kind, summary)
                     .attribute(PREDICATE, predicate)
                     .operand("lhs", operand)
                     .operand("rhs", operand)
@@ -113,7 +114,7 @@ public final class LlvmCompare {
     /** Compares integers or pointers. Upstream: llvm.icmp. */
     public static final class ICmpOp extends CompareOp {
         static final OpSpec SPEC =
-                spec("llvm.icmp", "integer comparison", LlvmEnum.ICMP_PREDICATE, LlvmTypes.INTEGERS_OR_POINTERS);
+                spec(LlvmOp.ICMP, "integer comparison", LlvmEnum.ICMP_PREDICATE, LlvmTypes.INTEGERS_OR_POINTERS);
 
         ICmpOp(OpState state) {
             super(SPEC, state);
@@ -163,7 +164,7 @@ public final class LlvmCompare {
     /** Compares floats. Upstream: llvm.fcmp. */
     public static final class FCmpOp extends CompareOp {
         static final OpSpec SPEC = spec(
-                        "llvm.fcmp", "floating-point comparison", LlvmEnum.FCMP_PREDICATE, LlvmTypes.FLOATS)
+                        LlvmOp.FCMP, "floating-point comparison", LlvmEnum.FCMP_PREDICATE, LlvmTypes.FLOATS)
                 .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE);
 
         FCmpOp(OpState state) {
@@ -203,7 +204,7 @@ public final class LlvmCompare {
 
     /** One of two values by a condition, or element by element by a vector of conditions. Upstream: llvm.select. */
     public static final class SelectOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.select", "one of two values")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.SELECT, "one of two values")
                 .operand("condition", LlvmTypes.BOOLEANS)
                 .operand("trueValue", LlvmTypes.TYPE)
                 .operand("falseValue", LlvmTypes.TYPE)
@@ -240,7 +241,7 @@ public final class LlvmCompare {
 
     /** The value, but some value that stays the same if it was undef or poison. Upstream: llvm.freeze. */
     public static final class FreezeOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.freeze", "stop undef and poison")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.FREEZE, "stop undef and poison")
                 .operand("val", LlvmTypes.TYPE)
                 .result("res", LlvmTypes.TYPE)
                 .sameOperandsAndResultType()

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -25,7 +26,7 @@ public final class LlvmConstants {
 
     /** A constant. Upstream: llvm.mlir.constant. */
     public static final class ConstantOp extends Operation implements ConstantLike, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.constant", "a constant of LLVM type")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_CONSTANT, "a constant of LLVM type")
                 .attribute("value", Attrs.ANY)
                 .result("res", LlvmTypes.TYPE)
                 .format("`(` $value `)` attr-dict `:` type($res)");
@@ -73,8 +74,8 @@ public final class LlvmConstants {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary).result("res", LlvmTypes.TYPE).format("attr-dict `:` type($res)");
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary).result("res", LlvmTypes.TYPE).format("attr-dict `:` type($res)");
         }
 
         @Override
@@ -90,7 +91,7 @@ public final class LlvmConstants {
 
     /** Any value of its type, possibly another one at each use; executed, zero. Upstream: llvm.mlir.undef. */
     public static final class UndefOp extends NamedValueOp {
-        static final OpSpec SPEC = spec("llvm.mlir.undef", "an undefined value");
+        static final OpSpec SPEC = spec(LlvmOp.MLIR_UNDEF, "an undefined value");
 
         UndefOp(OpState state) {
             super(SPEC, state);
@@ -108,7 +109,7 @@ public final class LlvmConstants {
 
     /** A value that makes what is computed from it poison. Upstream: llvm.mlir.poison. */
     public static final class PoisonOp extends NamedValueOp {
-        static final OpSpec SPEC = spec("llvm.mlir.poison", "a poison value");
+        static final OpSpec SPEC = spec(LlvmOp.MLIR_POISON, "a poison value");
 
         PoisonOp(OpState state) {
             super(SPEC, state);
@@ -131,7 +132,7 @@ public final class LlvmConstants {
 
     /** The value whose bits are all zero; the null pointer. Upstream: llvm.mlir.zero. */
     public static final class ZeroOp extends NamedValueOp {
-        static final OpSpec SPEC = spec("llvm.mlir.zero", "a zero-initialized value");
+        static final OpSpec SPEC = spec(LlvmOp.MLIR_ZERO, "a zero-initialized value");
 
         ZeroOp(OpState state) {
             super(SPEC, state);
@@ -157,7 +158,7 @@ public final class LlvmConstants {
 
     /** The token that stands for nothing. Upstream: llvm.mlir.none. */
     public static final class NoneTokenOp extends Operation implements Pure {
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.none", "the empty token")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_NONE, "the empty token")
                 .result("res", LlvmTypes.TOKEN)
                 .format("attr-dict `:` type($res)");
 

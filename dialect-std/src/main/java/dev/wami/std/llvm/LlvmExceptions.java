@@ -22,7 +22,7 @@ public final class LlvmExceptions {
     public static final class LandingpadOp extends Operation {
         private static final String CLEANUP = "cleanup";
 
-        static final OpSpec SPEC = OpSpec.of("llvm.landingpad", "take an exception")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.LANDINGPAD, "take an exception")
                 .optionalAttribute(CLEANUP, Attrs.UNIT)
                 .variadic("", LlvmTypes.TYPE)
                 .result("res", LlvmTypes.TYPE)
@@ -102,7 +102,7 @@ public final class LlvmExceptions {
 
     /** Goes on with an exception. Upstream: llvm.resume. */
     public static final class ResumeOp extends Operation implements Terminator {
-        static final OpSpec SPEC = OpSpec.of("llvm.resume", "go on with an exception")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.RESUME, "go on with an exception")
                 .operand("value", LlvmTypes.TYPE)
                 .format("$value attr-dict `:` type($value)");
 
@@ -113,7 +113,7 @@ public final class LlvmExceptions {
 
     /** The next argument of a function that takes any number of them. Upstream: llvm.va_arg. */
     public static final class VaArgOp extends Operation {
-        static final OpSpec SPEC = OpSpec.of("llvm.va_arg", "the next variadic argument")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.VA_ARG, "the next variadic argument")
                 .operand("arg", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$arg attr-dict `:` functional-type($arg, $res)");

@@ -52,7 +52,7 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
         }
     }
 
-    static final OpSpec SPEC = functionAttributes(OpSpec.of("llvm.func", "an LLVM function")
+    static final OpSpec SPEC = functionAttributes(OpSpec.of(LlvmOp.FUNC, "an LLVM function")
                     .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                     .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                     .attribute(FunctionLike.FUNCTION_TYPE, FunctionTypeAttr.FUNCTION)

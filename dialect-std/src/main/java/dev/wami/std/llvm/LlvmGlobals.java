@@ -104,7 +104,7 @@ public final class LlvmGlobals {
         private static final String CONSTANT = "constant";
         private static final String VALUE = "value";
 
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.global", "a global variable")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_GLOBAL, "a global variable")
                 .attribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(CONSTANT, Attrs.UNIT)
                 .attribute(Symbol.NAME, Attrs.STRING)
@@ -336,7 +336,7 @@ public final class LlvmGlobals {
 
     /** The address of a global or function. Upstream: llvm.mlir.addressof. */
     public static final class AddressOfOp extends Operation implements ConstantLike, SymbolUser, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.mlir.addressof", "the address of a global or function")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_ADDRESSOF, "the address of a global or function")
                 .attribute("global_name", Attrs.FLAT_SYMBOL_REF)
                 .result("res", LlvmTypes.POINTER)
                 .format("$global_name attr-dict `:` type($res)");

@@ -21,7 +21,7 @@ import java.util.List;
 public final class LlvmIndirectBrOp extends Operation implements Branch, Pure {
     private static final String SEGMENTS = "indbr_operand_segments";
 
-    static final OpSpec SPEC = OpSpec.of("llvm.indirectbr", "branch to an address")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.INDIRECTBR, "branch to an address")
             .operand("addr", LlvmTypes.POINTER)
             .variadic("succOperands", Types.ANY)
             .attribute(SEGMENTS, Attrs.DENSE_I32_ARRAY)

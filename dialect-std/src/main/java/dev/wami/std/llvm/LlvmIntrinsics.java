@@ -6,6 +6,7 @@ import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,25 +20,26 @@ public final class LlvmIntrinsics {
     private static final String CALL = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 
     /** In the order of documentation. */
-    private static final Map<String, LlvmOpSpec<LlvmIntrinsic>> SPECS = specs();
+    private static final Map<String, IntrinsicSpec> SPECS = specs();
 
-    private final Map<String, LlvmOpSpec<LlvmIntrinsic>> specs;
+    private final Map<String, IntrinsicSpec> specs;
 
-    private LlvmIntrinsics(Map<String, LlvmOpSpec<LlvmIntrinsic>> specs) {
+    private LlvmIntrinsics(Map<String, IntrinsicSpec> specs) {
         this.specs = specs;
     }
 
-    static @Nullable LlvmOpSpec<LlvmIntrinsic> find(String opName) {
+    static @Nullable IntrinsicSpec find(String opName) {
         return SPECS.get(opName);
     }
 
-    static List<String> names() {
-        List<String> names = new ArrayList<>(SPECS.keySet());
-        names.sort(null);
-        return names;
+    /** All intrinsics, by name. */
+    static List<IntrinsicSpec> all() {
+        List<IntrinsicSpec> all = new ArrayList<>(SPECS.values());
+        all.sort(Comparator.comparing(OpSpec::name));
+        return all;
     }
 
-    private static Map<String, LlvmOpSpec<LlvmIntrinsic>> specs() {
+    private static Map<String, IntrinsicSpec> specs() {
         LlvmIntrinsics table = new LlvmIntrinsics(new HashMap<>());
         table.floats(1, "sqrt", "fabs", "ceil", "floor", "trunc", "rint", "nearbyint", "round", "roundeven");
         table.floats(1, "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan", "asin", "acos", "atan");
@@ -67,8 +69,8 @@ public final class LlvmIntrinsics {
         return Map.copyOf(table.specs);
     }
 
-    LlvmOpSpec<LlvmIntrinsic> add(String name, LlvmIntrinsic intrinsic) {
-        LlvmOpSpec<LlvmIntrinsic> spec = LlvmOpSpec.of("llvm.intr." + name, "the intrinsic llvm." + name, intrinsic);
+    IntrinsicSpec add(String name, LlvmIntrinsic intrinsic) {
+        IntrinsicSpec spec = new IntrinsicSpec("llvm.intr." + name, "the intrinsic llvm." + name, intrinsic);
         specs.put(spec.name(), spec);
         return spec;
     }

@@ -16,7 +16,7 @@ import java.util.List;
 
 /** A call that goes on in one block, or in another one if there was an exception. Upstream: llvm.invoke. */
 public final class LlvmInvokeOp extends LlvmCalling implements Branch {
-    static final OpSpec SPEC = OpSpec.of("llvm.invoke", "call a function that may throw")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.INVOKE, "call a function that may throw")
             .optionalAttribute(VAR_CALLEE_TYPE, LlvmFuncOp.FunctionTypeAttr.FUNCTION)
             .optionalAttribute(CALLEE, Attrs.FLAT_SYMBOL_REF)
             .variadic("callee_operands", LlvmTypes.TYPE)

@@ -39,7 +39,7 @@ public final class LlvmMemory {
         private static final String ELEMENT = "elem_type";
         private static final String INALLOCA = "inalloca";
 
-        static final OpSpec SPEC = OpSpec.of("llvm.alloca", "allocate memory on the stack")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.ALLOCA, "allocate memory on the stack")
                 .operand("arraySize", Types.SIGNLESS_INTEGER)
                 .optionalAttribute(ALIGNMENT, Attrs.I64)
                 .attribute(ELEMENT, Attrs.TYPE)
@@ -184,7 +184,7 @@ public final class LlvmMemory {
 
     /** Reads a value from memory. Upstream: llvm.load. */
     public static final class LoadOp extends Operation implements MemoryEffects, Access {
-        static final OpSpec SPEC = access(OpSpec.of("llvm.load", "load from memory")
+        static final OpSpec SPEC = access(OpSpec.of(LlvmOp.LOAD, "load from memory")
                         .operand("addr", LlvmTypes.POINTER)
                         .result("res", LlvmTypes.LOADABLE))
                 .optionalAttribute("invariant", Attrs.UNIT)
@@ -243,7 +243,7 @@ public final class LlvmMemory {
 
     /** Writes a value to memory. Upstream: llvm.store. */
     public static final class StoreOp extends Operation implements MemoryEffects, Access {
-        static final OpSpec SPEC = access(OpSpec.of("llvm.store", "store to memory")
+        static final OpSpec SPEC = access(OpSpec.of(LlvmOp.STORE, "store to memory")
                         .operand("value", LlvmTypes.LOADABLE)
                         .operand("addr", LlvmTypes.POINTER))
                 .format("(`volatile` $volatile_^)? $value `,` $addr `` custom<Atomic>($syncscope, $ordering)"

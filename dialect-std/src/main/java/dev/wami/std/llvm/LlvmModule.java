@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.UpstreamDialects;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -69,11 +70,11 @@ public final class LlvmModule {
 
     /** Functions that run before or after everything else. Upstream: llvm.mlir.global_ctors, llvm.mlir.global_dtors. */
     public static final class StructorsOp extends Operation implements SymbolUser {
-        static final OpSpec CTORS = spec("ctors");
-        static final OpSpec DTORS = spec("dtors");
+        static final OpSpec CTORS = spec(LlvmOp.MLIR_GLOBAL_CTORS, "ctors");
+        static final OpSpec DTORS = spec(LlvmOp.MLIR_GLOBAL_DTORS, "dtors");
 
-        private static OpSpec spec(String key) {
-            return OpSpec.of("llvm.mlir.global_" + key, "LLVM dialect global_" + key)
+        private static OpSpec spec(OpKind kind, String key) {
+            return OpSpec.of(kind, "LLVM dialect global_" + key)
                     .attribute(key, Arrays.SYMBOLS)
                     .attribute("priorities", Arrays.PRIORITIES)
                     .attribute("data", Attrs.ARRAY)
@@ -137,7 +138,7 @@ public final class LlvmModule {
     /** Options for the linker. Upstream: llvm.linker_options. */
     public static final class LinkerOptionsOp extends Operation {
         static final OpSpec SPEC = OpSpec.of(
-                        "llvm.linker_options", "options to pass to the linker when the object file is linked")
+                        LlvmOp.LINKER_OPTIONS, "options to pass to the linker when the object file is linked")
                 .attribute("options", Arrays.STRINGS)
                 .format("$options attr-dict");
 
@@ -153,7 +154,7 @@ public final class LlvmModule {
 
     /** What modules that are linked must agree on. Upstream: llvm.module_flags. */
     public static final class ModuleFlagsOp extends Operation {
-        static final OpSpec SPEC = OpSpec.of("llvm.module_flags", "information about module properties")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.MODULE_FLAGS, "information about module properties")
                 .attribute("flags", Attrs.ARRAY)
                 .format("$flags attr-dict");
 

@@ -27,7 +27,7 @@ import java.util.List;
 public final class LlvmSwitchOp extends IntegerSwitch {
     private static final String WEIGHTS = "branch_weights";
 
-    static final OpSpec SPEC = OpSpec.of("llvm.switch", "branch on an integer")
+    static final OpSpec SPEC = OpSpec.of(LlvmOp.SWITCH, "branch on an integer")
             .operand("value", Types.SIGNLESS_INTEGER)
             .variadic("defaultOperands", Types.ANY)
             .variadic("caseOperands", Types.ANY)

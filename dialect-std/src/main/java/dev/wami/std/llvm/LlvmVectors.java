@@ -29,7 +29,7 @@ public final class LlvmVectors {
 
     /** The element at a position that is computed. Upstream: llvm.extractelement. */
     public static final class ExtractElementOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.extractelement", "extract an element from an LLVM vector")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.EXTRACTELEMENT, "extract an element from an LLVM vector")
                 .operand("vector", LlvmTypes.VECTOR)
                 .operand("position", Types.SIGNLESS_INTEGER)
                 .result("res", LlvmTypes.elementOf("vector"))
@@ -60,7 +60,7 @@ public final class LlvmVectors {
 
     /** The vector with one element replaced. Upstream: llvm.insertelement. */
     public static final class InsertElementOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.insertelement", "insert an element into an LLVM vector")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.INSERTELEMENT, "insert an element into an LLVM vector")
                 .operand("vector", LlvmTypes.VECTOR)
                 .operand("value", LlvmTypes.elementOf("vector"))
                 .operand("position", Types.SIGNLESS_INTEGER)
@@ -93,7 +93,7 @@ public final class LlvmVectors {
 
     /** Elements of two vectors in the order of a mask, -1 for any. Upstream: llvm.shufflevector. */
     public static final class ShuffleVectorOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("llvm.shufflevector", "construct a permutation of two vectors")
+        static final OpSpec SPEC = OpSpec.of(LlvmOp.SHUFFLEVECTOR, "construct a permutation of two vectors")
                 .operand("v1", LlvmTypes.VECTOR)
                 .operand("v2", LlvmTypes.VECTOR)
                 .attribute("mask", Attrs.DENSE_I32_ARRAY)

@@ -1,5 +1,6 @@
 package dev.wami.std.math;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeRule;
@@ -24,8 +25,8 @@ public final class MathClass {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("operand", Types.FLOAT_LIKE)
                     .defaulted(FastMath.NAME, ArithAttrs.FASTMATH, FastMath.NONE)
                     .result("result", TypeRule.i1Like("operand"))
@@ -57,7 +58,7 @@ public final class MathClass {
 
     /** Whether it is neither infinite nor NaN. Upstream: math.isfinite. */
     public static final class IsFiniteOp extends ClassOp {
-        static final OpSpec SPEC = spec("math.isfinite", "returns true if the operand classifies as finite");
+        static final OpSpec SPEC = spec(MathOp.ISFINITE, "returns true if the operand classifies as finite");
 
         IsFiniteOp(OpState state) {
             super(SPEC, state);
@@ -71,7 +72,7 @@ public final class MathClass {
 
     /** Whether it is infinite. Upstream: math.isinf. */
     public static final class IsInfOp extends ClassOp {
-        static final OpSpec SPEC = spec("math.isinf", "returns true if the operand classifies as infinite");
+        static final OpSpec SPEC = spec(MathOp.ISINF, "returns true if the operand classifies as infinite");
 
         IsInfOp(OpState state) {
             super(SPEC, state);
@@ -85,7 +86,7 @@ public final class MathClass {
 
     /** Whether it is NaN. Upstream: math.isnan. */
     public static final class IsNaNOp extends ClassOp {
-        static final OpSpec SPEC = spec("math.isnan", "returns true if the operand classifies as NaN");
+        static final OpSpec SPEC = spec(MathOp.ISNAN, "returns true if the operand classifies as NaN");
 
         IsNaNOp(OpState state) {
             super(SPEC, state);
@@ -99,7 +100,7 @@ public final class MathClass {
 
     /** Whether it is a normal number: not zero, subnormal, infinite or NaN. Upstream: math.isnormal. */
     public static final class IsNormalOp extends ClassOp {
-        static final OpSpec SPEC = spec("math.isnormal", "returns true if the operand classifies as normal");
+        static final OpSpec SPEC = spec(MathOp.ISNORMAL, "returns true if the operand classifies as normal");
 
         IsNormalOp(OpState state) {
             super(SPEC, state);

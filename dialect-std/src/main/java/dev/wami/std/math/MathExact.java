@@ -16,7 +16,7 @@ public final class MathExact {
 
     /** The absolute value: the sign is cleared, of NaNs too. Upstream: math.absf. */
     public static final class AbsFOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.absf", "floating point absolute-value operation");
+        static final OpSpec SPEC = spec(MathOp.ABSF, "floating point absolute-value operation");
 
         AbsFOp(OpState state) {
             super(SPEC, state);
@@ -34,7 +34,7 @@ public final class MathExact {
 
     /** The least integral value not less. Upstream: math.ceil. */
     public static final class CeilOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.ceil", "ceiling of the specified value");
+        static final OpSpec SPEC = spec(MathOp.CEIL, "ceiling of the specified value");
 
         CeilOp(OpState state) {
             super(SPEC, state);
@@ -52,7 +52,7 @@ public final class MathExact {
 
     /** The greatest integral value not greater. Upstream: math.floor. */
     public static final class FloorOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.floor", "floor of the specified value");
+        static final OpSpec SPEC = spec(MathOp.FLOOR, "floor of the specified value");
 
         FloorOp(OpState state) {
             super(SPEC, state);
@@ -70,7 +70,7 @@ public final class MathExact {
 
     /** The nearest integral value, ties away from zero. Upstream: math.round. */
     public static final class RoundOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.round", "round of the specified value");
+        static final OpSpec SPEC = spec(MathOp.ROUND, "round of the specified value");
 
         RoundOp(OpState state) {
             super(SPEC, state);
@@ -88,7 +88,7 @@ public final class MathExact {
 
     /** The nearest integral value, ties to even. Upstream: math.roundeven. */
     public static final class RoundEvenOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.roundeven", "round of the specified value with halfway ties to even");
+        static final OpSpec SPEC = spec(MathOp.ROUNDEVEN, "round of the specified value with halfway ties to even");
 
         RoundEvenOp(OpState state) {
             super(SPEC, state);
@@ -106,7 +106,7 @@ public final class MathExact {
 
     /** The square root. Upstream: math.sqrt. */
     public static final class SqrtOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.sqrt", "sqrt of the specified value");
+        static final OpSpec SPEC = spec(MathOp.SQRT, "sqrt of the specified value");
 
         SqrtOp(OpState state) {
             super(SPEC, state);
@@ -130,7 +130,7 @@ public final class MathExact {
 
     /** The integral value, rounded towards zero. Upstream: math.trunc. */
     public static final class TruncOp extends FloatOps.Unary {
-        static final OpSpec SPEC = spec("math.trunc", "trunc of the specified value");
+        static final OpSpec SPEC = spec(MathOp.TRUNC, "trunc of the specified value");
 
         TruncOp(OpState state) {
             super(SPEC, state);

@@ -36,7 +36,7 @@ public final class MathFunction {
 
     /** The inverse cosine. Upstream: math.acos. */
     public static final class AcosOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.acos", "arcus cosine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.ACOS, "arcus cosine of the specified value");
 
         AcosOp(OpState state) {
             super(SPEC, state);
@@ -54,7 +54,7 @@ public final class MathFunction {
 
     /** The inverse hyperbolic cosine. Upstream: math.acosh. */
     public static final class AcoshOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.acosh", "hyperbolic arcus cosine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.ACOSH, "hyperbolic arcus cosine of the specified value");
 
         AcoshOp(OpState state) {
             super(SPEC, state);
@@ -72,7 +72,7 @@ public final class MathFunction {
 
     /** The inverse sine. Upstream: math.asin. */
     public static final class AsinOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.asin", "arcus sine of the given value");
+        static final OpSpec SPEC = spec(MathOp.ASIN, "arcus sine of the given value");
 
         AsinOp(OpState state) {
             super(SPEC, state);
@@ -90,7 +90,7 @@ public final class MathFunction {
 
     /** The inverse hyperbolic sine. Upstream: math.asinh. */
     public static final class AsinhOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.asinh", "hyperbolic arcus sine of the given value");
+        static final OpSpec SPEC = spec(MathOp.ASINH, "hyperbolic arcus sine of the given value");
 
         AsinhOp(OpState state) {
             super(SPEC, state);
@@ -108,7 +108,7 @@ public final class MathFunction {
 
     /** The inverse tangent. Upstream: math.atan. */
     public static final class AtanOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.atan", "arcus tangent of the given value");
+        static final OpSpec SPEC = spec(MathOp.ATAN, "arcus tangent of the given value");
 
         AtanOp(OpState state) {
             super(SPEC, state);
@@ -126,7 +126,7 @@ public final class MathFunction {
 
     /** The inverse hyperbolic tangent. Upstream: math.atanh. */
     public static final class AtanhOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.atanh", "hyperbolic arcus tangent of the given value");
+        static final OpSpec SPEC = spec(MathOp.ATANH, "hyperbolic arcus tangent of the given value");
 
         AtanhOp(OpState state) {
             super(SPEC, state);
@@ -144,7 +144,7 @@ public final class MathFunction {
 
     /** The cube root. Upstream: math.cbrt. */
     public static final class CbrtOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.cbrt", "cube root of the specified value");
+        static final OpSpec SPEC = spec(MathOp.CBRT, "cube root of the specified value");
 
         CbrtOp(OpState state) {
             super(SPEC, state);
@@ -162,7 +162,7 @@ public final class MathFunction {
 
     /** The cosine. Upstream: math.cos. */
     public static final class CosOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.cos", "cosine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.COS, "cosine of the specified value");
 
         CosOp(OpState state) {
             super(SPEC, state);
@@ -180,7 +180,7 @@ public final class MathFunction {
 
     /** The hyperbolic cosine. Upstream: math.cosh. */
     public static final class CoshOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.cosh", "hyperbolic cosine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.COSH, "hyperbolic cosine of the specified value");
 
         CoshOp(OpState state) {
             super(SPEC, state);
@@ -198,7 +198,7 @@ public final class MathFunction {
 
     /** The error function. Upstream: math.erf. */
     public static final class ErfOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.erf", "error function of the specified value");
+        static final OpSpec SPEC = spec(MathOp.ERF, "error function of the specified value");
 
         ErfOp(OpState state) {
             super(SPEC, state);
@@ -216,7 +216,7 @@ public final class MathFunction {
 
     /** One minus the error function. Upstream: math.erfc. */
     public static final class ErfcOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.erfc", "complementary error function of the specified value");
+        static final OpSpec SPEC = spec(MathOp.ERFC, "complementary error function of the specified value");
 
         ErfcOp(OpState state) {
             super(SPEC, state);
@@ -234,7 +234,7 @@ public final class MathFunction {
 
     /** The power of e. Upstream: math.exp. */
     public static final class ExpOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.exp", "base-e exponential of the specified value");
+        static final OpSpec SPEC = spec(MathOp.EXP, "base-e exponential of the specified value");
 
         ExpOp(OpState state) {
             super(SPEC, state);
@@ -252,7 +252,7 @@ public final class MathFunction {
 
     /** The power of 2. Upstream: math.exp2. */
     public static final class Exp2Op extends FunctionOp {
-        static final OpSpec SPEC = spec("math.exp2", "base-2 exponential of the specified value");
+        static final OpSpec SPEC = spec(MathOp.EXP2, "base-2 exponential of the specified value");
 
         Exp2Op(OpState state) {
             super(SPEC, state);
@@ -270,7 +270,7 @@ public final class MathFunction {
 
     /** The power of e, minus 1. Upstream: math.expm1. */
     public static final class ExpM1Op extends FunctionOp {
-        static final OpSpec SPEC = spec("math.expm1", "base-e exponential of the specified value minus 1");
+        static final OpSpec SPEC = spec(MathOp.EXPM1, "base-e exponential of the specified value minus 1");
 
         ExpM1Op(OpState state) {
             super(SPEC, state);
@@ -288,7 +288,7 @@ public final class MathFunction {
 
     /** The natural logarithm. Upstream: math.log. */
     public static final class LogOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.log", "base-e logarithm of the specified value");
+        static final OpSpec SPEC = spec(MathOp.LOG, "base-e logarithm of the specified value");
 
         LogOp(OpState state) {
             super(SPEC, state);
@@ -306,7 +306,7 @@ public final class MathFunction {
 
     /** The logarithm to base 10. Upstream: math.log10. */
     public static final class Log10Op extends FunctionOp {
-        static final OpSpec SPEC = spec("math.log10", "base-10 logarithm of the specified value");
+        static final OpSpec SPEC = spec(MathOp.LOG10, "base-10 logarithm of the specified value");
 
         Log10Op(OpState state) {
             super(SPEC, state);
@@ -324,7 +324,7 @@ public final class MathFunction {
 
     /** The natural logarithm of the operand plus 1. Upstream: math.log1p. */
     public static final class Log1pOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.log1p", "natural logarithm of one plus the given value");
+        static final OpSpec SPEC = spec(MathOp.LOG1P, "natural logarithm of one plus the given value");
 
         Log1pOp(OpState state) {
             super(SPEC, state);
@@ -342,7 +342,7 @@ public final class MathFunction {
 
     /** The logarithm to base 2. Upstream: math.log2. */
     public static final class Log2Op extends FunctionOp {
-        static final OpSpec SPEC = spec("math.log2", "base-2 logarithm of the specified value");
+        static final OpSpec SPEC = spec(MathOp.LOG2, "base-2 logarithm of the specified value");
 
         Log2Op(OpState state) {
             super(SPEC, state);
@@ -360,7 +360,7 @@ public final class MathFunction {
 
     /** The reciprocal of the square root. Upstream: math.rsqrt. */
     public static final class RsqrtOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.rsqrt", "reciprocal of sqrt (1 / sqrt of the specified value)");
+        static final OpSpec SPEC = spec(MathOp.RSQRT, "reciprocal of sqrt (1 / sqrt of the specified value)");
 
         RsqrtOp(OpState state) {
             super(SPEC, state);
@@ -378,7 +378,7 @@ public final class MathFunction {
 
     /** The sine. Upstream: math.sin. */
     public static final class SinOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.sin", "sine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.SIN, "sine of the specified value");
 
         SinOp(OpState state) {
             super(SPEC, state);
@@ -396,7 +396,7 @@ public final class MathFunction {
 
     /** The hyperbolic sine. Upstream: math.sinh. */
     public static final class SinhOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.sinh", "hyperbolic sine of the specified value");
+        static final OpSpec SPEC = spec(MathOp.SINH, "hyperbolic sine of the specified value");
 
         SinhOp(OpState state) {
             super(SPEC, state);
@@ -414,7 +414,7 @@ public final class MathFunction {
 
     /** The tangent. Upstream: math.tan. */
     public static final class TanOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.tan", "tangent of the specified value");
+        static final OpSpec SPEC = spec(MathOp.TAN, "tangent of the specified value");
 
         TanOp(OpState state) {
             super(SPEC, state);
@@ -432,7 +432,7 @@ public final class MathFunction {
 
     /** The hyperbolic tangent. Upstream: math.tanh. */
     public static final class TanhOp extends FunctionOp {
-        static final OpSpec SPEC = spec("math.tanh", "hyperbolic tangent of the specified value");
+        static final OpSpec SPEC = spec(MathOp.TANH, "hyperbolic tangent of the specified value");
 
         TanhOp(OpState state) {
             super(SPEC, state);

@@ -2,6 +2,7 @@ package dev.wami.std.math;
 
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Types;
@@ -26,8 +27,8 @@ public final class MathInt {
             super(spec, OpState.at(location).operand(operand).result(operand.type()));
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("operand", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                     .result("result", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                     .sameOperandsAndResultType()
@@ -50,7 +51,7 @@ public final class MathInt {
 
     /** The absolute value; the smallest number stays as it is. Upstream: math.absi. */
     public static final class AbsIOp extends IntUnaryOp {
-        static final OpSpec SPEC = spec("math.absi", "integer absolute-value operation");
+        static final OpSpec SPEC = spec(MathOp.ABSI, "integer absolute-value operation");
 
         AbsIOp(OpState state) {
             super(SPEC, state);
@@ -68,7 +69,7 @@ public final class MathInt {
 
     /** How many zeros are above the highest one, the width if there is none. Upstream: math.ctlz. */
     public static final class CountLeadingZerosOp extends IntUnaryOp {
-        static final OpSpec SPEC = spec("math.ctlz", "counts the leading zeros of an integer value");
+        static final OpSpec SPEC = spec(MathOp.CTLZ, "counts the leading zeros of an integer value");
 
         CountLeadingZerosOp(OpState state) {
             super(SPEC, state);
@@ -86,7 +87,7 @@ public final class MathInt {
 
     /** How many zeros are below the lowest one, the width if there is none. Upstream: math.cttz. */
     public static final class CountTrailingZerosOp extends IntUnaryOp {
-        static final OpSpec SPEC = spec("math.cttz", "counts the trailing zeros of an integer value");
+        static final OpSpec SPEC = spec(MathOp.CTTZ, "counts the trailing zeros of an integer value");
 
         CountTrailingZerosOp(OpState state) {
             super(SPEC, state);
@@ -104,7 +105,7 @@ public final class MathInt {
 
     /** How many ones there are. Upstream: math.ctpop. */
     public static final class CtPopOp extends IntUnaryOp {
-        static final OpSpec SPEC = spec("math.ctpop", "counts the number of set bits of an integer value");
+        static final OpSpec SPEC = spec(MathOp.CTPOP, "counts the number of set bits of an integer value");
 
         CtPopOp(OpState state) {
             super(SPEC, state);
@@ -125,7 +126,7 @@ public final class MathInt {
      * bases 1 and -1. Zero has none; executed, it traps. Upstream: math.ipowi.
      */
     public static final class IPowIOp extends IntBinaryOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("math.ipowi", "signed integer raised to the power of operation")
+        static final OpSpec SPEC = OpSpec.of(MathOp.IPOWI, "signed integer raised to the power of operation")
                 .operand("lhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .operand("rhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .result("result", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)

@@ -2,6 +2,7 @@ package dev.wami.std.math;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -25,7 +26,7 @@ public final class MathMulti {
 
     /** The angle of the point (rhs, lhs). Upstream: math.atan2. */
     public static final class Atan2Op extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("math.atan2", "2-argument arcus tangent of the given values");
+        static final OpSpec SPEC = spec(MathOp.ATAN2, "2-argument arcus tangent of the given values");
 
         Atan2Op(OpState state) {
             super(SPEC, state);
@@ -48,7 +49,7 @@ public final class MathMulti {
 
     /** The first operand with the sign of the second. Upstream: math.copysign. */
     public static final class CopySignOp extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("math.copysign", "A copysign operation");
+        static final OpSpec SPEC = spec(MathOp.COPYSIGN, "A copysign operation");
 
         CopySignOp(OpState state) {
             super(SPEC, state);
@@ -66,7 +67,7 @@ public final class MathMulti {
 
     /** The power of floats. {@code x^0} and {@code 1^x} are 1, for NaN too. Upstream: math.powf. */
     public static final class PowFOp extends FloatOps.Binary {
-        static final OpSpec SPEC = spec("math.powf", "floating point raised to the power of operation");
+        static final OpSpec SPEC = spec(MathOp.POWF, "floating point raised to the power of operation");
 
         PowFOp(OpState state) {
             super(SPEC, state);
@@ -111,8 +112,8 @@ public final class MathMulti {
                             .result(a.type()));
         }
 
-        static OpSpec operands(String name, String summary, String a, String b, String c) {
-            return OpSpec.of(name, summary)
+        static OpSpec operands(OpKind kind, String summary, String a, String b, String c) {
+            return OpSpec.of(kind, summary)
                     .operand(a, Types.FLOAT_LIKE)
                     .operand(b, Types.FLOAT_LIKE)
                     .operand(c, Types.FLOAT_LIKE)
@@ -124,7 +125,7 @@ public final class MathMulti {
 
     /** {@code a * b + c}, rounded once. Upstream: math.fma. */
     public static final class FmaOp extends TernaryOp {
-        static final OpSpec SPEC = operands("math.fma", "floating point fused multipy-add operation", "a", "b", "c")
+        static final OpSpec SPEC = operands(MathOp.FMA, "floating point fused multipy-add operation", "a", "b", "c")
                 .format("$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)");
 
         FmaOp(OpState state) {
@@ -143,7 +144,7 @@ public final class MathMulti {
 
     /** The value, or the bound that it lies beyond. Poison if the bounds cross. Upstream: math.clampf. */
     public static final class ClampFOp extends TernaryOp {
-        static final OpSpec SPEC = operands("math.clampf", "floating point clamping operation", "value", "min", "max")
+        static final OpSpec SPEC = operands(MathOp.CLAMPF, "floating point clamping operation", "value", "min", "max")
                 .format(
                         "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)");
 
@@ -163,7 +164,7 @@ public final class MathMulti {
 
     /** The power of a float with an integer. Upstream: math.fpowi. */
     public static final class FPowIOp extends ElementwiseOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("math.fpowi", "floating point raised to the signed integer power")
+        static final OpSpec SPEC = OpSpec.of(MathOp.FPOWI, "floating point raised to the signed integer power")
                 .operand("lhs", Types.FLOAT_LIKE)
                 .operand("rhs", Types.SIGNLESS_INTEGER_OR_INDEX_LIKE)
                 .defaulted(FastMath.NAME, ArithAttrs.FASTMATH, FastMath.NONE)
@@ -222,7 +223,7 @@ public final class MathMulti {
 
     /** The sine and the cosine. Upstream: math.sincos. */
     public static final class SincosOp extends ElementwiseOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("math.sincos", "sine and cosine of the specified value")
+        static final OpSpec SPEC = OpSpec.of(MathOp.SINCOS, "sine and cosine of the specified value")
                 .operand("operand", Types.FLOAT_LIKE)
                 .defaulted(FastMath.NAME, ArithAttrs.FASTMATH, FastMath.NONE)
                 .result("sin", Types.FLOAT_LIKE)

@@ -7,6 +7,7 @@ import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -39,7 +40,7 @@ public final class AllocaScopeOp extends Operation
                 NoRegionArguments,
                 RecursiveMemoryEffects,
                 RegionEvaluable {
-    static final OpSpec SPEC = OpSpec.of("memref.alloca_scope", "explicitly delimited scope for stack allocation")
+    static final OpSpec SPEC = OpSpec.of(MemRefOp.ALLOCA_SCOPE, "explicitly delimited scope for stack allocation")
             .variadicResult("results", Types.ANY)
             .region("bodyRegion", RegionKind.ONE_BLOCK)
             .customSyntax();
@@ -188,7 +189,7 @@ public final class AllocaScopeOp extends Operation
     /** Ends the region of a scope. Upstream: memref.alloca_scope.return. */
     public static final class ReturnOp extends Operation
             implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.alloca_scope.return", "end a scope with values")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.ALLOCA_SCOPE_RETURN, "end a scope with values")
                 .variadic("results", Types.ANY)
                 .format("attr-dict ($results^ `:` type($results))?");
 
@@ -201,8 +202,8 @@ public final class AllocaScopeOp extends Operation
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("memref.alloca_scope");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MemRefOp.ALLOCA_SCOPE);
         }
 
         @Override

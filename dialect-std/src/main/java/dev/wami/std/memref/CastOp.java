@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * does not. Upstream: memref.cast.
  */
 public final class CastOp extends Operation implements CastLike, ViewLike, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("memref.cast", "change what a memref's type says")
+    static final OpSpec SPEC = OpSpec.of(MemRefOp.CAST, "change what a memref's type says")
             .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
             .result("dest", Types.RANKED_OR_UNRANKED_MEMREF)
             .format("$source attr-dict `:` type($source) `to` type($dest)");

@@ -35,7 +35,7 @@ public final class MemRefAccess {
 
     /** Reads the element at some indices. Undefined outside the shape; the interpreter traps. Upstream: memref.load. */
     public static final class LoadOp extends Operation implements MemoryEffects, PromotableAccess, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.load", "load an element")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.LOAD, "load an element")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .defaultedWhenGiven(NONTEMPORAL, Attrs.BOOL, IntegerAttr.FALSE)
@@ -117,7 +117,7 @@ public final class MemRefAccess {
 
     /** Writes the element at some indices. Undefined outside the shape; the interpreter traps. Upstream: memref.store. */
     public static final class StoreOp extends Operation implements MemoryEffects, PromotableAccess, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.store", "store an element")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.STORE, "store an element")
                 .operand("value", MemRefTypes.storedIn("memref"))
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
@@ -202,7 +202,7 @@ public final class MemRefAccess {
 
     /** Copies all elements. The two must not overlap in part; the sizes must agree at run time. Upstream: memref.copy. */
     public static final class CopyOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.copy", "copy memory")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.COPY, "copy memory")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
                 .operand("target", Types.RANKED_OR_UNRANKED_MEMREF)
                 .format("$source `,` $target attr-dict `:` type($source) `to` type($target)");

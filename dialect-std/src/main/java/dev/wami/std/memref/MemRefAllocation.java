@@ -10,6 +10,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -54,8 +55,8 @@ public final class MemRefAllocation {
 
     /** What {@code alloc} and {@code alloca} share. */
     public abstract static class AllocLikeOp extends Operation implements MemoryEffects, Evaluable {
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .variadic("dynamicSizes", Types.INDEX)
                     .variadic("symbolOperands", Types.INDEX)
                     .optionalAttribute(MemRefAttrs.ALIGNMENT_NAME, MemRefAttrs.ALIGNMENT)
@@ -213,7 +214,7 @@ public final class MemRefAllocation {
 
     /** Allocates on the heap. Upstream: memref.alloc. */
     public static final class AllocOp extends AllocLikeOp {
-        static final OpSpec SPEC = spec("memref.alloc", "allocate memory");
+        static final OpSpec SPEC = spec(MemRefOp.ALLOC, "allocate memory");
 
         AllocOp(OpState state) {
             super(SPEC, state);
@@ -252,7 +253,7 @@ public final class MemRefAllocation {
 
     /** Allocates on the stack, until the enclosing {@code AllocationScope} ends. Upstream: memref.alloca. */
     public static final class AllocaOp extends AllocLikeOp implements PromotableAllocation {
-        static final OpSpec SPEC = spec("memref.alloca", "allocate memory on the stack");
+        static final OpSpec SPEC = spec(MemRefOp.ALLOCA, "allocate memory on the stack");
 
         AllocaOp(OpState state) {
             super(SPEC, state);
@@ -329,7 +330,7 @@ public final class MemRefAllocation {
 
     /** Frees what {@code alloc} allocated. Upstream: memref.dealloc. */
     public static final class DeallocOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.dealloc", "free memory")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.DEALLOC, "free memory")
                 .operand("memref", Types.RANKED_OR_UNRANKED_MEMREF)
                 .format("$memref attr-dict `:` type($memref)");
 

@@ -10,6 +10,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -49,7 +50,7 @@ public final class MemRefAtomics {
     public static final class AtomicRMWOp extends Operation implements MemoryEffects, Evaluable {
         private static final String KIND = "kind";
 
-        static final OpSpec SPEC = OpSpec.of("memref.atomic_rmw", "atomic read-modify-write")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.ATOMIC_RMW, "atomic read-modify-write")
                 .operand("value", Types.ANY)
                 .operand("memref", MemRefTypes.NUMBERS)
                 .variadic("indices", Types.INDEX)
@@ -75,7 +76,7 @@ public final class MemRefAtomics {
                             .result(value.type()));
         }
 
-        public AtomicKind kind() {
+        public AtomicKind atomicKind() {
             return AtomicKind.values()[(int) property(KIND, IntegerAttr.class).value()];
         }
 
@@ -105,10 +106,16 @@ public final class MemRefAtomics {
                 diagnostics.error(this, "failed to verify that value type matches element type of memref");
             } else if (type.rank() != indices().size()) {
                 diagnostics.error(this, "expects the number of subscripts to be equal to memref rank");
-            } else if (kind().isOfFloats() && !given.isFloat()) {
-                diagnostics.error(this, "with kind '%s' expects a floating-point type", kind().keyword());
-            } else if (kind().isOfIntegers() && !(given instanceof IntegerType)) {
-                diagnostics.error(this, "with kind '%s' expects an integer type", kind().keyword());
+            } else if (atomicKind().isOfFloats() && !given.isFloat()) {
+                diagnostics.error(
+                        this,
+                        "with kind '%s' expects a floating-point type",
+                        atomicKind().keyword());
+            } else if (atomicKind().isOfIntegers() && !(given instanceof IntegerType)) {
+                diagnostics.error(
+                        this,
+                        "with kind '%s' expects an integer type",
+                        atomicKind().keyword());
             }
         }
 
@@ -124,7 +131,7 @@ public final class MemRefAtomics {
             if (isOutside(frame, memref, indices)) return Step.TRAP;
             int at = memref.position(indices);
             Object old = memref.buffer().get(at);
-            Object combined = kind().combine(value().type(), old, frame.get(value()));
+            Object combined = atomicKind().combine(value().type(), old, frame.get(value()));
             if (combined == null) return frame.trap("no meaning for elements of type " + value().type());
             memref.buffer().set(at, combined);
             return frame.put(result(), old);
@@ -134,7 +141,7 @@ public final class MemRefAtomics {
     /** Replaces an element by what the region makes of it; the result is the element as it was. Upstream: memref.generic_atomic_rmw. */
     public static final class GenericAtomicRMWOp extends Operation
             implements SingleBlock, MemoryEffects, RegionEvaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.generic_atomic_rmw", "atomic read-modify-write with a region")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.GENERIC_ATOMIC_RMW, "atomic read-modify-write with a region")
                 .operand("memref", MemRefTypes.NUMBERS)
                 .variadic("indices", Types.INDEX)
                 .result("result", TypeRule.elementOf("memref"))
@@ -239,7 +246,7 @@ public final class MemRefAtomics {
 
     /** The new element. Upstream: memref.atomic_yield. */
     public static final class AtomicYieldOp extends Operation implements ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.atomic_yield", "the result of an atomic update")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.ATOMIC_YIELD, "the result of an atomic update")
                 .operand("result", Types.ANY)
                 .format("$result attr-dict `:` type($result)");
 
@@ -252,8 +259,8 @@ public final class MemRefAtomics {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("memref.generic_atomic_rmw");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MemRefOp.GENERIC_ATOMIC_RMW);
         }
 
         @Override

@@ -53,7 +53,7 @@ public final class MemRefGlobal {
         private static final String INITIAL_VALUE = "initial_value";
         private static final String CONSTANT = "constant";
 
-        static final OpSpec SPEC = OpSpec.of("memref.global", "a global variable")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.GLOBAL, "a global variable")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(TYPE, MemRefAttrs.MEMREF_TYPE)
@@ -246,7 +246,7 @@ public final class MemRefGlobal {
     public static final class GetGlobalOp extends Operation implements GlobalAddress, Pure, SymbolUser, Evaluable {
         private static final String NAME = "name";
 
-        static final OpSpec SPEC = OpSpec.of("memref.get_global", "get a global's memref")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.GET_GLOBAL, "get a global's memref")
                 .attribute(NAME, Attrs.FLAT_SYMBOL_REF)
                 .result("result", Types.MEMREF)
                 .format("$name `:` type($result) attr-dict");

@@ -36,7 +36,7 @@ public final class MemRefMetadata {
 
     /** The buffer as a memref of rank 0 at its start, the offset, the sizes and the strides. Upstream: memref.extract_strided_metadata. */
     public static final class ExtractStridedMetadataOp extends Operation implements ViewLike, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.extract_strided_metadata", "buffer, offset, sizes and strides")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.EXTRACT_STRIDED_METADATA, "buffer, offset, sizes and strides")
                 .operand("source", MemRefTypes.STRIDED)
                 .result("base_buffer", MemRefTypes.STRIDED)
                 .result("offset", Types.INDEX)
@@ -149,7 +149,7 @@ public final class MemRefMetadata {
     /** The address that offset and indices count from. Upstream: memref.extract_aligned_pointer_as_index. */
     public static final class ExtractAlignedPointerAsIndexOp extends Operation implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "memref.extract_aligned_pointer_as_index", "the address of a memref's buffer")
+                        MemRefOp.EXTRACT_ALIGNED_POINTER_AS_INDEX, "the address of a memref's buffer")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
                 .result("aligned_pointer", Types.INDEX)
                 .format("$source `:` type($source) `->` type(results) attr-dict");
@@ -177,7 +177,7 @@ public final class MemRefMetadata {
 
     /** The same memref, whose aligned pointer is a multiple of a number of bytes. Upstream: memref.assume_alignment. */
     public static final class AssumeAlignmentOp extends Operation implements ViewLike, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.assume_alignment", "assume an alignment")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.ASSUME_ALIGNMENT, "assume an alignment")
                 .operand("memref", Types.MEMREF)
                 .attribute(MemRefAttrs.ALIGNMENT_NAME, MemRefAttrs.POSITIVE)
                 .result("result", Types.MEMREF)
@@ -223,7 +223,7 @@ public final class MemRefMetadata {
 
     /** The same memrefs, which share no memory. Upstream: memref.distinct_objects. */
     public static final class DistinctObjectsOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.distinct_objects", "assume that memrefs do not alias")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.DISTINCT_OBJECTS, "assume that memrefs do not alias")
                 .variadic("operands", Types.MEMREF)
                 .variadicResult("results", Types.MEMREF)
                 .customSyntax();

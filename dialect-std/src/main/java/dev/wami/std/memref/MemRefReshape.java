@@ -87,7 +87,7 @@ public final class MemRefReshape {
     public static final class ExpandShapeOp extends ReassociativeOp {
         private static final String OUTPUT_SHAPE = "static_output_shape";
 
-        static final OpSpec SPEC = OpSpec.of("memref.expand_shape", "split dimensions")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.EXPAND_SHAPE, "split dimensions")
                 .operand("src", MemRefTypes.STRIDED)
                 .variadic("output_shape", Types.INDEX)
                 .attribute(REASSOCIATION, Reassociation.ATTRIBUTE)
@@ -271,7 +271,7 @@ public final class MemRefReshape {
 
     /** Makes one dimension of several that lie behind each other. Upstream: memref.collapse_shape. */
     public static final class CollapseShapeOp extends ReassociativeOp {
-        static final OpSpec SPEC = OpSpec.of("memref.collapse_shape", "make one dimension of several")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.COLLAPSE_SHAPE, "make one dimension of several")
                 .operand("src", MemRefTypes.STRIDED)
                 .attribute(REASSOCIATION, Reassociation.ATTRIBUTE)
                 .result("result", MemRefTypes.STRIDED)

@@ -31,7 +31,7 @@ public final class MemRefShape {
 
     /** The size of a dimension. Undefined if there is no such dimension; the interpreter traps. Upstream: memref.dim. */
     public static final class DimOp extends Operation implements MemoryEffects, Speculation, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.dim", "size of a dimension")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.DIM, "size of a dimension")
                 .operand("source", MemRefTypes.NOT_RANK_0)
                 .operand("index", Types.INDEX)
                 .result("result", Types.INDEX)
@@ -146,7 +146,7 @@ public final class MemRefShape {
 
     /** The number of dimensions. Upstream: memref.rank. */
     public static final class RankOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.rank", "number of dimensions")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.RANK, "number of dimensions")
                 .operand("memref", Types.RANKED_OR_UNRANKED_MEMREF)
                 .result("result", Types.INDEX)
                 .format("$memref attr-dict `:` type($memref)");

@@ -63,7 +63,7 @@ public final class MemRefTransfer {
         private static final String LOCALITY = "localityHint";
         private static final String DATA = "isDataCache";
 
-        static final OpSpec SPEC = OpSpec.of("memref.prefetch", "prefetch an element")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.PREFETCH, "prefetch an element")
                 .operand("memref", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .attribute(WRITE, Attrs.BOOL)
@@ -163,7 +163,7 @@ public final class MemRefTransfer {
      * elements, tag and its indices, and perhaps stride and elements per stride. Upstream: memref.dma_start.
      */
     public static final class DmaStartOp extends Operation implements Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.dma_start", "start a transfer between memories")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.DMA_START, "start a transfer between memories")
                 .variadic("operands", Types.ANY)
                 .customSyntax();
 
@@ -335,7 +335,7 @@ public final class MemRefTransfer {
 
     /** Waits until a transfer is done: it is, when it has begun. Upstream: memref.dma_wait. */
     public static final class DmaWaitOp extends Operation implements Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.dma_wait", "wait for a transfer between memories")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.DMA_WAIT, "wait for a transfer between memories")
                 .operand("tagMemRef", Types.MEMREF)
                 .variadic("tagIndices", Types.INDEX)
                 .operand("numElements", Types.INDEX)

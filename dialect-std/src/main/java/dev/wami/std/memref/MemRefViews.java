@@ -49,7 +49,7 @@ public final class MemRefViews {
 
     /** Elements of any type in a buffer of bytes, from a byte on. Upstream: memref.view. */
     public static final class ViewOp extends Operation implements ViewLike, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.view", "typed view of bytes")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.VIEW, "typed view of bytes")
                 .operand("source", MemRefTypes.BYTES)
                 .operand("byte_shift", Types.INDEX)
                 .variadic("sizes", Types.INDEX)
@@ -181,7 +181,7 @@ public final class MemRefViews {
 
     /** The same elements in row-major order under sizes that a memref has. Upstream: memref.reshape. */
     public static final class ReshapeOp extends Operation implements ViewLike, MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.reshape", "another shape, given in memory")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.RESHAPE, "another shape, given in memory")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
                 .operand("shape", MemRefTypes.SHAPE)
                 .result("result", Types.RANKED_OR_UNRANKED_MEMREF)
@@ -260,7 +260,7 @@ public final class MemRefViews {
 
     /** The same memref in another memory space. Upstream: memref.memory_space_cast. */
     public static final class MemorySpaceCastOp extends Operation implements CastLike, ViewLike, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("memref.memory_space_cast", "change the memory space")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.MEMORY_SPACE_CAST, "change the memory space")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)
                 .result("dest", Types.RANKED_OR_UNRANKED_MEMREF)
                 .format("$source attr-dict `:` type($source) `to` type($dest)");
@@ -316,7 +316,7 @@ public final class MemRefViews {
     public static final class TransposeOp extends Operation implements ViewLike, Pure, Evaluable {
         private static final String PERMUTATION = "permutation";
 
-        static final OpSpec SPEC = OpSpec.of("memref.transpose", "permute dimensions")
+        static final OpSpec SPEC = OpSpec.of(MemRefOp.TRANSPOSE, "permute dimensions")
                 .operand("in", MemRefTypes.STRIDED)
                 .attribute(PERMUTATION, Attrs.AFFINE_MAP)
                 .result("result", MemRefTypes.STRIDED)

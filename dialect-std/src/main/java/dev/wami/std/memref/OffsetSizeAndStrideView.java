@@ -3,6 +3,7 @@ package dev.wami.std.memref;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -31,8 +32,8 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     private static final String STRIDES = "static_strides";
     private static final List<String> IN_SYNTAX = List.of(OFFSETS, SIZES, STRIDES, OpSpec.OPERAND_SEGMENTS);
 
-    static OpSpec spec(String name, String summary, TypeConstraint source, TypeConstraint result) {
-        return OpSpec.of(name, summary)
+    static OpSpec spec(OpKind kind, String summary, TypeConstraint source, TypeConstraint result) {
+        return OpSpec.of(kind, summary)
                 .operand("source", source)
                 .variadic("offsets", Types.INDEX)
                 .variadic("sizes", Types.INDEX)

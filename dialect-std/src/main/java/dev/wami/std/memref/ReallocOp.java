@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Gives heap memory another size; as many elements as fit are kept. The source is gone. Upstream: memref.realloc. */
 public final class ReallocOp extends Operation implements MemoryEffects, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("memref.realloc", "reallocate memory")
+    static final OpSpec SPEC = OpSpec.of(MemRefOp.REALLOC, "reallocate memory")
             .operand("source", MemRefTypes.RANK_1)
             .optionalOperand("dynamicResultSize", Types.INDEX)
             .optionalAttribute(MemRefAttrs.ALIGNMENT_NAME, MemRefAttrs.ALIGNMENT)

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ReinterpretCastOp extends OffsetSizeAndStrideView {
     static final OpSpec SPEC = spec(
-            "memref.reinterpret_cast",
+            MemRefOp.REINTERPRET_CAST,
             "another view of a memref's buffer",
             Types.RANKED_OR_UNRANKED_MEMREF,
             MemRefTypes.STRIDED);

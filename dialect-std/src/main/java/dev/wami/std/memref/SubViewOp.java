@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * Dimensions of size 1 may be left out of the result. Upstream: memref.subview.
  */
 public final class SubViewOp extends OffsetSizeAndStrideView {
-    static final OpSpec SPEC = spec("memref.subview", "a part of a memref", Types.MEMREF, Types.MEMREF);
+    static final OpSpec SPEC = spec(MemRefOp.SUBVIEW, "a part of a memref", Types.MEMREF, Types.MEMREF);
 
     SubViewOp(OpState state) {
         super(SPEC, state);

@@ -1,7 +1,7 @@
 package dev.wami.std.mlprogram;
 
 import dev.wami.core.dialect.Dialect;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.type.Type;
@@ -18,37 +18,8 @@ public final class MlProgramDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "ml_program.func" -> new MlProgramFunctions.FuncOp(state);
-            case "ml_program.global" -> new MlProgramGlobals.GlobalOp(state);
-            case "ml_program.global_load" -> new MlProgramGlobals.LoadOp(state);
-            case "ml_program.global_load_const" -> new MlProgramGlobals.LoadConstOp(state);
-            case "ml_program.global_load_graph" -> new MlProgramGlobals.LoadGraphOp(state);
-            case "ml_program.global_store" -> new MlProgramGlobals.StoreOp(state);
-            case "ml_program.global_store_graph" -> new MlProgramGlobals.StoreGraphOp(state);
-            case "ml_program.output" -> new MlProgramFunctions.OutputOp(state);
-            case "ml_program.return" -> new MlProgramFunctions.ReturnOp(state);
-            case "ml_program.subgraph" -> new MlProgramFunctions.SubgraphOp(state);
-            case "ml_program.token" -> new MlProgramGlobals.TokenOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of(
-                "ml_program.func",
-                "ml_program.global",
-                "ml_program.global_load",
-                "ml_program.global_load_const",
-                "ml_program.global_load_graph",
-                "ml_program.global_store",
-                "ml_program.global_store_graph",
-                "ml_program.output",
-                "ml_program.return",
-                "ml_program.subgraph",
-                "ml_program.token");
+    public List<? extends OpKind> operations() {
+        return List.of(MlProgramOp.values());
     }
 
     @Override

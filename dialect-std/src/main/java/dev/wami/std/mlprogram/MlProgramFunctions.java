@@ -5,6 +5,7 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -27,8 +28,8 @@ import java.util.List;
 public final class MlProgramFunctions {
     private MlProgramFunctions() {}
 
-    private static OpSpec function(String name, String summary) {
-        return OpSpec.of(name, summary)
+    private static OpSpec function(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(FunctionLike.ARGUMENT_ATTRIBUTES, Attrs.ARRAY)
@@ -38,8 +39,8 @@ public final class MlProgramFunctions {
                 .customSyntax();
     }
 
-    private static OpSpec terminator(String name, String summary) {
-        return OpSpec.of(name, summary)
+    private static OpSpec terminator(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .variadic("operands", Types.ANY)
                 .format("attr-dict ($operands^ `:` type($operands))?");
     }
@@ -68,7 +69,7 @@ public final class MlProgramFunctions {
 
     /** A function of blocks. Upstream: ml_program.func. */
     public static final class FuncOp extends Function {
-        static final OpSpec SPEC = function("ml_program.func", "function containing a single `SSACFG` region");
+        static final OpSpec SPEC = function(MlProgramOp.FUNC, "function containing a single `SSACFG` region");
 
         FuncOp(OpState state) {
             super(SPEC, state);
@@ -77,7 +78,7 @@ public final class MlProgramFunctions {
 
     /** A function whose operations stand in no order. Upstream: ml_program.subgraph. */
     public static final class SubgraphOp extends Function implements GraphRegion, SingleBlock {
-        static final OpSpec SPEC = function("ml_program.subgraph", "a function containing a single `Graph` region");
+        static final OpSpec SPEC = function(MlProgramOp.SUBGRAPH, "a function containing a single `Graph` region");
 
         SubgraphOp(OpState state) {
             super(SPEC, state);
@@ -125,15 +126,15 @@ public final class MlProgramFunctions {
 
     /** Leaves a function with its results. Upstream: ml_program.return. */
     public static final class ReturnOp extends Terminator {
-        static final OpSpec SPEC = terminator("ml_program.return", "returns values from a `func` function");
+        static final OpSpec SPEC = terminator(MlProgramOp.RETURN, "returns values from a `func` function");
 
         ReturnOp(OpState state) {
             super(SPEC, state);
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("ml_program.func");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MlProgramOp.FUNC);
         }
 
         @Override
@@ -144,15 +145,15 @@ public final class MlProgramFunctions {
 
     /** Names the results of a graph. Upstream: ml_program.output. */
     public static final class OutputOp extends Terminator {
-        static final OpSpec SPEC = terminator("ml_program.output", "outputs values from a subgraph function");
+        static final OpSpec SPEC = terminator(MlProgramOp.OUTPUT, "outputs values from a subgraph function");
 
         OutputOp(OpState state) {
             super(SPEC, state);
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("ml_program.subgraph");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MlProgramOp.SUBGRAPH);
         }
 
         @Override

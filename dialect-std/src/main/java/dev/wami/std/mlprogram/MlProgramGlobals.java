@@ -43,7 +43,7 @@ public final class MlProgramGlobals {
         private static final String MUTABLE = "is_mutable";
         private static final String VALUE = "value";
 
-        static final OpSpec SPEC = OpSpec.of("ml_program.global", "module level declaration of a global variable")
+        static final OpSpec SPEC = OpSpec.of(MlProgramOp.GLOBAL, "module level declaration of a global variable")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(MUTABLE, Attrs.UNIT)
@@ -175,7 +175,7 @@ public final class MlProgramGlobals {
 
     /** Reads a global that may change. Upstream: ml_program.global_load. */
     public static final class LoadOp extends Access implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ml_program.global_load", "direct load of a mutable value from a global")
+        static final OpSpec SPEC = OpSpec.of(MlProgramOp.GLOBAL_LOAD, "direct load of a mutable value from a global")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .result("result", Types.ANY)
                 .format("$global `:` type($result) attr-dict");
@@ -208,7 +208,7 @@ public final class MlProgramGlobals {
     /** Reads a global that is constant. Upstream: ml_program.global_load_const. */
     public static final class LoadConstOp extends Access implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "ml_program.global_load_const", "direct load of a constant value from a global")
+                        MlProgramOp.GLOBAL_LOAD_CONST, "direct load of a constant value from a global")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .result("result", Types.ANY)
                 .format("$global `:` type($result) attr-dict");
@@ -238,7 +238,7 @@ public final class MlProgramGlobals {
 
     /** Writes a global. Upstream: ml_program.global_store. */
     public static final class StoreOp extends Access implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ml_program.global_store", "direct store of a value into a mutable global")
+        static final OpSpec SPEC = OpSpec.of(MlProgramOp.GLOBAL_STORE, "direct store of a value into a mutable global")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .operand("value", Types.ANY)
                 .format("$global `=` $value `:` type($value) attr-dict");
@@ -302,7 +302,7 @@ public final class MlProgramGlobals {
     /** Reads a global in a graph. Upstream: ml_program.global_load_graph. */
     public static final class LoadGraphOp extends Ordered implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "ml_program.global_load_graph", "direct load of a mutable value from a global in Graph region")
+                        MlProgramOp.GLOBAL_LOAD_GRAPH, "direct load of a mutable value from a global in Graph region")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .variadic(CONSUMED, TokenType.Constraint.TOKEN)
                 .result("result", Types.ANY)
@@ -339,8 +339,7 @@ public final class MlProgramGlobals {
     /** Writes a global in a graph. Upstream: ml_program.global_store_graph. */
     public static final class StoreGraphOp extends Ordered implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "ml_program.global_store_graph",
-                        "direct store of a value into a mutable global in Graph region")
+                        MlProgramOp.GLOBAL_STORE_GRAPH, "direct store of a value into a mutable global in Graph region")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .operand("value", Types.ANY)
                 .variadic(CONSUMED, TokenType.Constraint.TOKEN)
@@ -376,7 +375,7 @@ public final class MlProgramGlobals {
 
     /** A new token, behind nothing. Upstream: ml_program.token. */
     public static final class TokenOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("ml_program.token", "produces a new token value")
+        static final OpSpec SPEC = OpSpec.of(MlProgramOp.TOKEN, "produces a new token value")
                 .result("token", TokenType.Constraint.TOKEN)
                 .format("attr-dict");
 

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class ExecuteRegionOp extends Operation implements CarriesValues, RecursiveMemoryEffects, RegionEvaluable {
     private static final String NO_INLINE = "no_inline";
 
-    static final OpSpec SPEC = OpSpec.of("scf.execute_region", "execute a region once")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.EXECUTE_REGION, "execute a region once")
             .optionalAttribute(NO_INLINE, Attrs.UNIT)
             .variadicResult("results", Types.ANY)
             .region("region", RegionKind.ANY)

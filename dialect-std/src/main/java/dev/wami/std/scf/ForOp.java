@@ -56,7 +56,7 @@ public final class ForOp extends Operation
                 RegionEvaluable {
     private static final String UNSIGNED = "unsignedCmp";
 
-    static final OpSpec SPEC = OpSpec.of("scf.for", "counted loop")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.FOR, "counted loop")
             .operand("lowerBound", Types.SIGNLESS_INTEGER_OR_INDEX)
             .operand("upperBound", Types.SIGNLESS_INTEGER_OR_INDEX)
             .operand("step", Types.SIGNLESS_INTEGER_OR_INDEX)

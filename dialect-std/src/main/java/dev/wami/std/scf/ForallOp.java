@@ -54,7 +54,7 @@ public final class ForallOp extends Operation
     private static final String MAPPING = "mapping";
     private static final List<String> IN_SYNTAX = List.of(LOWER, UPPER, STEP, OpSpec.OPERAND_SEGMENTS);
 
-    static final OpSpec SPEC = OpSpec.of("scf.forall", "evaluate a block multiple times in parallel")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.FORALL, "evaluate a block multiple times in parallel")
             .variadic("dynamicLowerBound", Types.INDEX)
             .variadic("dynamicUpperBound", Types.INDEX)
             .variadic("dynamicStep", Types.INDEX)

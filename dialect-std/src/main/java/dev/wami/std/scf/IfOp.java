@@ -40,7 +40,7 @@ public final class IfOp extends Operation
                 RecursiveMemoryEffects,
                 Speculation,
                 RegionEvaluable {
-    static final OpSpec SPEC = OpSpec.of("scf.if", "conditional")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.IF, "conditional")
             .operand("condition", Types.I1)
             .variadicResult("results", Types.ANY)
             .region("thenRegion", RegionKind.ONE_BLOCK)

@@ -6,6 +6,7 @@ import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -28,7 +29,7 @@ import java.util.List;
  */
 public final class InParallelOp extends Operation
         implements Pure, Terminator, HasParent, GraphRegion, SingleBlock, NoTerminator, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("scf.forall.in_parallel", "terminates a `forall` block")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.FORALL_IN_PARALLEL, "terminates a `forall` block")
             .region("region", RegionKind.ONE_BLOCK)
             .customSyntax();
 
@@ -43,8 +44,8 @@ public final class InParallelOp extends Operation
     }
 
     @Override
-    public List<String> allowedParents() {
-        return List.of("scf.forall");
+    public List<? extends OpKind> allowedParents() {
+        return List.of(ScfOp.FORALL);
     }
 
     @Override

@@ -41,7 +41,7 @@ public final class IndexSwitchOp extends Operation
         implements CarriesValues, ImplicitTerminator, ChecksTerminator, RecursiveMemoryEffects, RegionEvaluable {
     private static final String CASES = "cases";
 
-    static final OpSpec SPEC = OpSpec.of("scf.index_switch", "switch on an index")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.INDEX_SWITCH, "switch on an index")
             .operand("arg", Types.INDEX)
             .attribute(CASES, Attrs.DENSE_I64_ARRAY)
             .variadicResult("results", Types.ANY)

@@ -45,7 +45,7 @@ public final class ParallelOp extends Operation
                 RecursiveMemoryEffects,
                 AllocationScope,
                 RegionEvaluable {
-    static final OpSpec SPEC = OpSpec.of("scf.parallel", "parallel for operation")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.PARALLEL, "parallel for operation")
             .variadic("lowerBound", Types.INDEX)
             .variadic("upperBound", Types.INDEX)
             .variadic("step", Types.INDEX)

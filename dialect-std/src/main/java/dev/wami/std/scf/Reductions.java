@@ -7,6 +7,7 @@ import dev.wami.core.interp.RegionEvaluable;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -34,7 +35,7 @@ public final class Reductions {
      */
     public static final class ReduceOp extends Operation
             implements Terminator, HasParent, RecursiveMemoryEffects, RegionEvaluable {
-        static final OpSpec SPEC = OpSpec.of("scf.reduce", "reduce operation for scf.parallel")
+        static final OpSpec SPEC = OpSpec.of(ScfOp.REDUCE, "reduce operation for scf.parallel")
                 .variadic("operands", Types.ANY)
                 .variadicRegion("reductions", RegionKind.ONE_BLOCK)
                 .format("(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict");
@@ -61,8 +62,8 @@ public final class Reductions {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("scf.parallel");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(ScfOp.PARALLEL);
         }
 
         /** Executes the regions before this operation, each with its value of {@code left}; gives what they return. */
@@ -135,7 +136,7 @@ public final class Reductions {
 
     /** The reduced value, the end of a region of scf.reduce. Upstream: scf.reduce.return. */
     public static final class ReduceReturnOp extends Operation implements Terminator, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("scf.reduce.return", "terminator for reduce operation")
+        static final OpSpec SPEC = OpSpec.of(ScfOp.REDUCE_RETURN, "terminator for reduce operation")
                 .operand("result", Types.ANY)
                 .format("$result attr-dict `:` type($result)");
 
@@ -148,8 +149,8 @@ public final class Reductions {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("scf.reduce");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(ScfOp.REDUCE);
         }
 
         @Override

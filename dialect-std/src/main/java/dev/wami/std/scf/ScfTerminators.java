@@ -4,6 +4,7 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -27,7 +28,7 @@ public final class ScfTerminators {
     /** Hands values to the enclosing operation. Upstream: scf.yield. */
     public static final class YieldOp extends Operation
             implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("scf.yield", "end a region with values")
+        static final OpSpec SPEC = OpSpec.of(ScfOp.YIELD, "end a region with values")
                 .variadic("results", Types.ANY)
                 .format("attr-dict ($results^ `:` type($results))?");
 
@@ -40,8 +41,8 @@ public final class ScfTerminators {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(ScfOp.EXECUTE_REGION, ScfOp.FOR, ScfOp.IF, ScfOp.INDEX_SWITCH, ScfOp.WHILE);
         }
 
         @Override
@@ -57,7 +58,7 @@ public final class ScfTerminators {
 
     /** Ends the first region of a {@code scf.while}: goes on or leaves, with the same values. Upstream: scf.condition. */
     public static final class ConditionOp extends Operation implements RegionTerminator, HasParent, Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("scf.condition", "loop continuation condition")
+        static final OpSpec SPEC = OpSpec.of(ScfOp.CONDITION, "loop continuation condition")
                 .operand("condition", Types.I1)
                 .variadic("args", Types.ANY)
                 .format("`(` $condition `)` attr-dict ($args^ `:` type($args))?");
@@ -79,8 +80,8 @@ public final class ScfTerminators {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("scf.while");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(ScfOp.WHILE);
         }
 
         @Override

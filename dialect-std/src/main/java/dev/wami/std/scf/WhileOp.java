@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WhileOp extends Operation
         implements LoopLike, CarriesValues, SingleBlock, RecursiveMemoryEffects, RegionEvaluable {
-    static final OpSpec SPEC = OpSpec.of("scf.while", "general loop")
+    static final OpSpec SPEC = OpSpec.of(ScfOp.WHILE, "general loop")
             .variadic("inits", Types.ANY)
             .variadicResult("results", Types.ANY)
             .region("before", RegionKind.ONE_BLOCK)

@@ -22,7 +22,7 @@ import java.util.Arrays;
 public final class PoisonOp extends Operation implements ConstantLike, Evaluable {
     private static final String VALUE = "value";
 
-    static final OpSpec SPEC = OpSpec.of("ub.poison", "poisoned constant operation")
+    static final OpSpec SPEC = OpSpec.of(UbOp.POISON, "poisoned constant operation")
             .defaulted(VALUE, Constraint.POISON, PoisonAttr.POISON)
             .result("result", Types.ANY)
             .format("attr-dict (`<` $value^ `>`)? `:` type($result)");

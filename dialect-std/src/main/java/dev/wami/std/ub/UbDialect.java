@@ -2,7 +2,7 @@ package dev.wami.std.ub;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.type.Type;
@@ -19,17 +19,8 @@ public final class UbDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "ub.poison" -> new PoisonOp(state);
-            case "ub.unreachable" -> new UnreachableOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of("ub.poison", "ub.unreachable");
+    public List<? extends OpKind> operations() {
+        return List.of(UbOp.values());
     }
 
     @Override

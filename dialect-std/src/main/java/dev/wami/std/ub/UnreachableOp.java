@@ -12,7 +12,7 @@ import dev.wami.core.ir.trait.Terminator;
 /** A place that execution never reaches; executed, it traps. Upstream: ub.unreachable. */
 public final class UnreachableOp extends Operation implements Terminator, Evaluable {
     static final OpSpec SPEC =
-            OpSpec.of("ub.unreachable", "unreachable operation").format("attr-dict");
+            OpSpec.of(UbOp.UNREACHABLE, "unreachable operation").format("attr-dict");
 
     UnreachableOp(OpState state) {
         super(SPEC, state);

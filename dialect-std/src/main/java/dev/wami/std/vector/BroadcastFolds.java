@@ -29,7 +29,8 @@ final class BroadcastFolds {
     /** A broadcast, or a cast that only puts dimensions of size 1 in front. */
     static boolean isLike(@Nullable Operation op) {
         if (op instanceof BroadcastOp) return true;
-        return op instanceof ShapeCastOp c && isSuffix(VectorOp.vector(c.source()), VectorOp.vector(c.result()));
+        return op instanceof ShapeCastOp c
+                && isSuffix(VectorOperation.vector(c.source()), VectorOperation.vector(c.result()));
     }
 
     private static boolean isSuffix(VectorType of, VectorType whole) {
@@ -46,8 +47,8 @@ final class BroadcastFolds {
         if (source.type().equals(to)) return FoldResult.of(source);
         // broadcast(shape_cast(x)) -> broadcast(x), if only leading dimensions of size 1 come or go
         if (source.definedBy() instanceof ShapeCastOp cast) {
-            VectorType before = VectorOp.vector(cast.source());
-            VectorType after = VectorOp.vector(source);
+            VectorType before = VectorOperation.vector(cast.source());
+            VectorType after = VectorOperation.vector(source);
             if (fits(before, to) && (isSuffix(before, after) || isSuffix(after, before))) {
                 op.setOperand(0, cast.source());
                 return FoldResult.CHANGED;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * vector.broadcast.
  */
 public final class BroadcastOp extends Rearrangement {
-    static final OpSpec SPEC = OpSpec.of("vector.broadcast", "broadcast operation")
+    static final OpSpec SPEC = OpSpec.of(VectorOp.BROADCAST, "broadcast operation")
             .operand("source", Types.ANY)
             .result("vector", Types.VECTOR)
             .format("$source attr-dict `:` type($source) `to` type($vector)");

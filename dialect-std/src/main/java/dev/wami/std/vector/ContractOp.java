@@ -41,13 +41,13 @@ import org.jspecify.annotations.Nullable;
  * Sums of products over loops: for each position of the loops, the elements of {@code lhs} and {@code rhs} to which the
  * maps lead are multiplied and combined with that of {@code acc}. Upstream: vector.contract.
  */
-public final class ContractOp extends VectorOp implements Pure, Maskable {
+public final class ContractOp extends VectorOperation implements Pure, Maskable {
     private static final String MAPS = "indexing_maps";
     private static final String ITERATORS = "iterator_types";
     private static final List<String> TRAIT = List.of(MAPS, ITERATORS, CombiningKind.NAME);
     private static final String BAD_SHAPE = "invalid accumulator/result vector shape";
 
-    static final OpSpec SPEC = OpSpec.of("vector.contract", "vector contraction operation")
+    static final OpSpec SPEC = OpSpec.of(VectorOp.CONTRACT, "vector contraction operation")
             .operand("lhs", VectorTypes.RANKED)
             .operand("rhs", VectorTypes.RANKED)
             .operand("acc", Types.ANY)
@@ -73,7 +73,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
         return operand(2);
     }
 
-    public CombiningKind kind() {
+    public CombiningKind combiningKind() {
         return property(CombiningKind.NAME, CombiningKind.class);
     }
 
@@ -136,7 +136,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
         if (!sameSizes(pairs(IteratorType.PARALLEL))) return "invalid batch dimension map";
         String mistake = shapeMistake(contracting);
         if (mistake != null) return mistake;
-        return kind().supports(element(result())) ? null : "unsupported contraction type";
+        return combiningKind().supports(element(result())) ? null : "unsupported contraction type";
     }
 
     private @Nullable String mapMistake(int i) {
@@ -258,7 +258,7 @@ public final class ContractOp extends VectorOp implements Pure, Maskable {
                     Positions.number(maps.get(1).evaluate(at), vector(rhs()).shape()));
             int to = Positions.number(maps.get(2).evaluate(at), out);
             V product = on.combine(CombiningKind.MUL, type, on.extend(a, from, type), on.extend(b, from, type));
-            V sum = on.combine(kind(), type, sums.get(to), product);
+            V sum = on.combine(combiningKind(), type, sums.get(to), product);
             sums.set(to, mask == null ? sum : on.select(mask.get(e), sum, sums.get(to)));
         }
         on.define(result(), sums);

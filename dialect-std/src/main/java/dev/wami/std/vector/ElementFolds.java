@@ -53,7 +53,7 @@ final class ElementFolds {
     static FoldResult fold(FromElementsOp op, Folder folder) {
         List<Value> elements = op.operands();
         if (elements.isEmpty()) return FoldResult.NONE;
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         if (elements.get(0).definedBy() instanceof ToElementsOp to
                 && to.source().type().equals(type)
                 && elements.equals(to.results())) return FoldResult.of(to.source());
@@ -67,7 +67,7 @@ final class ElementFolds {
         List<Value> elements = op.operands();
         if (elements.isEmpty()) return false;
         if (new java.util.HashSet<>(elements).size() == 1) {
-            rewriter.replace(op, new BroadcastOp(op.location(), elements.get(0), VectorOp.vector(op.result())));
+            rewriter.replace(op, new BroadcastOp(op.location(), elements.get(0), VectorOperation.vector(op.result())));
             return true;
         }
         return elements.size() > 1 && asShapeCast(op, rewriter);
@@ -78,7 +78,7 @@ final class ElementFolds {
         List<Value> elements = op.operands();
         if (!(elements.get(0).definedBy() instanceof ExtractOp first)) return false;
         Value source = first.source();
-        Shape shape = VectorOp.vector(source).shape();
+        Shape shape = VectorOperation.vector(source).shape();
         long[] start = first.position().constants();
         int rank = start.length;
         long covered = 1;
@@ -97,15 +97,15 @@ final class ElementFolds {
                 ? source
                 : rewriter.insert(new ExtractOp(op.location(), source, Arrays.copyOf(start, rank)))
                         .result();
-        rewriter.replace(op, new ShapeCastOp(op.location(), part, VectorOp.vector(op.result())));
+        rewriter.replace(op, new ShapeCastOp(op.location(), part, VectorOperation.vector(op.result())));
         return true;
     }
 
     // ---- shuffle
 
     static FoldResult fold(ShuffleOp op, Folder folder) {
-        VectorType left = VectorOp.vector(op.v1());
-        VectorType right = VectorOp.vector(op.v2());
+        VectorType left = VectorOperation.vector(op.v1());
+        VectorType right = VectorOperation.vector(op.v2());
         if (left.rank() == 0) return FoldResult.NONE;
         long[] mask = op.mask();
         if (counts(mask, 0, left.shape().dim(0))) return FoldResult.of(op.v1());
@@ -124,7 +124,7 @@ final class ElementFolds {
             DenseElementsAttr from = at < 0 ? a : b;
             bits[i] = mask[i] < 0 || from == null ? anything : from.get(at < 0 ? mask[i] : at);
         }
-        return FoldResult.of(DenseElementsAttr.of(VectorOp.vector(op.result()), bits));
+        return FoldResult.of(DenseElementsAttr.of(VectorOperation.vector(op.result()), bits));
     }
 
     /** Whether {@code mask} is all of {@code from, from + 1, ...} up to {@code count} numbers. */
@@ -143,8 +143,8 @@ final class ElementFolds {
 
     private static @Nullable Operation simpler(ShuffleOp op) {
         Location at = op.location();
-        VectorType to = VectorOp.vector(op.result());
-        VectorType from = VectorOp.vector(op.v1());
+        VectorType to = VectorOperation.vector(op.result());
+        VectorType from = VectorOperation.vector(op.v1());
         long[] mask = op.mask();
         Value scalar = BroadcastFolds.scalar(op.v1());
         if (scalar != null && scalar == BroadcastFolds.scalar(op.v2())) return new BroadcastOp(at, scalar, to);

@@ -32,10 +32,12 @@ final class ExtractFolds {
         Value source = op.source();
         if (op.position().rank() == 0 && source.type().equals(op.result().type())) return FoldResult.of(source);
         if (ConstantElements.isPoison(folder, source)) return FoldResult.of(PoisonAttr.POISON);
-        boolean changed = Position.foldConstants(op, 1, VectorOp.vector(source).shape(), folder);
+        boolean changed =
+                Position.foldConstants(op, 1, VectorOperation.vector(source).shape(), folder);
         if (op.position().hasPoison()) return FoldResult.of(PoisonAttr.POISON);
         DenseElementsAttr constant = ConstantElements.of(folder, source);
-        if (constant != null && (constant.isSplat() || op.position().isStatic() && !VectorOp.isScalable(source.type())))
+        if (constant != null
+                && (constant.isSplat() || op.position().isStatic() && !VectorOperation.isScalable(source.type())))
             return FoldResult.of(part(op, constant));
         FoldResult found = FoldResult.NONE;
         if (op.position().isStatic()) {
@@ -89,7 +91,7 @@ final class ExtractFolds {
         int lead = in.rank() - rank;
         for (int i = 0; i < rank; i++)
             if (((VectorType) to).shape().dim(i) != in.shape().dim(lead + i)) return FoldResult.NONE;
-        int added = VectorOp.vector(op.source()).rank() - in.rank();
+        int added = VectorOperation.vector(op.source()).rank() - in.rank();
         List<MixedIndex> old = op.position().mixed();
         List<MixedIndex> position = new ArrayList<>();
         for (int i = 0; i < lead; i++) position.add(in.shape().dim(i) == 1 ? MixedIndex.of(0) : old.get(i + added));
@@ -104,10 +106,10 @@ final class ExtractFolds {
         Operation def = op.source().definedBy();
         long[] position = op.position().constants();
         if (def instanceof ShuffleOp shuffle
-                && VectorOp.vector(shuffle.result()).rank() == 1) {
+                && VectorOperation.vector(shuffle.result()).rank() == 1) {
             if (position.length != 1) return FoldResult.NONE;
             long at = shuffle.mask()[(int) position[0]];
-            long size = VectorOp.vector(shuffle.v1()).shape().elementCount();
+            long size = VectorOperation.vector(shuffle.v1()).shape().elementCount();
             return at < size ? from(op, shuffle.v1(), new long[] {at}) : from(op, shuffle.v2(), new long[] {at - size});
         }
         if (def instanceof ShapeCastOp cast) return fromShapeCast(op, cast);
@@ -120,22 +122,22 @@ final class ExtractFolds {
 
     /** The same part of the vector before the cast, if the dimensions of the part are its last ones. */
     private static FoldResult fromShapeCast(ExtractOp op, ShapeCastOp cast) {
-        VectorType before = VectorOp.vector(cast.source());
+        VectorType before = VectorOperation.vector(cast.source());
         int rank = op.result().type() instanceof VectorType v ? v.rank() : 0;
         int lead = before.rank() - rank;
         if (lead < 0) return FoldResult.NONE;
         for (int i = 0; i < rank; i++)
             if (before.shape().dim(lead + i)
-                    != VectorOp.vector(op.result()).shape().dim(i)) return FoldResult.NONE;
+                    != VectorOperation.vector(op.result()).shape().dim(i)) return FoldResult.NONE;
         long parts = Positions.number(
-                op.position().constants(), VectorOp.vector(op.source()).shape());
+                op.position().constants(), VectorOperation.vector(op.source()).shape());
         long[] dims = Arrays.copyOf(before.shape().toArray(), lead);
         return from(op, cast.source(), Positions.of(parts, Shape.of(dims)));
     }
 
     private static FoldResult fromSlice(ExtractOp op, ExtractStridedSliceOp slice) {
-        VectorType source = VectorOp.vector(slice.source());
-        VectorType type = VectorOp.vector(slice.result());
+        VectorType source = VectorOperation.vector(slice.source());
+        VectorType type = VectorOperation.vector(slice.result());
         long[] offsets = slice.offsets();
         int n = offsets.length;
         while (n > 0
@@ -154,8 +156,8 @@ final class ExtractFolds {
         long[] position = op.position().constants();
         Value source = op.source();
         while (source.definedBy() instanceof InsertStridedSliceOp insert) {
-            Shape inserted = VectorOp.vector(insert.value()).shape();
-            Shape whole = VectorOp.vector(insert.dest()).shape();
+            Shape inserted = VectorOperation.vector(insert.value()).shape();
+            Shape whole = VectorOperation.vector(insert.dest()).shape();
             int lead = whole.rank() - inserted.rank();
             if (rank > inserted.rank()) return FoldResult.NONE;
             long[] offsets = insert.offsets();
@@ -190,7 +192,7 @@ final class ExtractFolds {
         }
         if (def instanceof CreateMaskOp mask) return fromMask(op, mask, to, rewriter);
         if (def instanceof ShapeCastOp cast) {
-            VectorType from = VectorOp.vector(cast.source());
+            VectorType from = VectorOperation.vector(cast.source());
             if (from.shape().elementCount() != to.shape().elementCount()) return false;
             rewriter.replace(op, new ShapeCastOp(op.location(), cast.source(), to));
             return true;
@@ -205,7 +207,7 @@ final class ExtractFolds {
     /** A part of a box is a box, if the position is known to be inside of it in the dimensions that go, or nothing. */
     private static boolean fromMask(ExtractOp op, CreateMaskOp mask, VectorType to, Rewriter rewriter) {
         long[] position = op.position().constants();
-        Shape shape = VectorOp.vector(mask.result()).shape();
+        Shape shape = VectorOperation.vector(mask.result()).shape();
         boolean unknown = false;
         boolean nothing = MaskFormat.of(mask.result()) == MaskFormat.ALL_FALSE;
         for (int d = 0; d < position.length && !nothing; d++) {

@@ -21,7 +21,7 @@ final class ExtractFromInserts {
     private ExtractFromInserts(ExtractOp op) {
         this.op = op;
         long[] position = op.position().constants();
-        at = Arrays.copyOf(position, VectorOp.vector(op.source()).rank());
+        at = Arrays.copyOf(position, VectorOperation.vector(op.source()).rank());
         markers = at.length - position.length;
         for (int i = 0; i < markers; i++) at[position.length + i] = ~i;
     }

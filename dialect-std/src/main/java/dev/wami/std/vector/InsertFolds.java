@@ -24,7 +24,7 @@ final class InsertFolds {
     private InsertFolds() {}
 
     static FoldResult fold(InsertOp op, Folder folder) {
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         if (op.position().rank() == 0 && op.value().type().equals(type)) return FoldResult.of(op.value());
         boolean changed = Position.foldConstants(op, 2, type.shape(), folder);
         // insert(x, insert(y, d, p), p) -> insert(x, d, p)
@@ -40,7 +40,7 @@ final class InsertFolds {
     }
 
     private static @Nullable DenseElementsAttr constant(InsertOp op, Folder folder) {
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         DenseElementsAttr dest = ConstantElements.of(folder, op.dest());
         Attribute value = folder.constant(op.value());
         if (!op.position().isStatic() || dest == null || value == null || type.scalable() != 0) return null;
@@ -57,7 +57,7 @@ final class InsertFolds {
     }
 
     static boolean canonicalize(InsertOp op, Rewriter rewriter) {
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         Value scalar = BroadcastFolds.scalar(op.value());
         Value from = null;
         if (op.value().type() instanceof VectorType v
@@ -70,7 +70,7 @@ final class InsertFolds {
 
     /** Insertions that together give every element of a vector are {@code vector.from_elements}. */
     private static boolean fullChain(InsertOp op, Rewriter rewriter) {
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         if (type.scalable() != 0) return false;
         for (Use u : op.result().uses())
             if (u.owner() instanceof InsertOp next && next.dest() == op.result()) return false;

@@ -28,8 +28,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one operation for those elements only that a mask selects. Upstream: vector.mask. */
-public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemoryEffects, QualifiesRegion {
-    static final OpSpec SPEC = OpSpec.of("vector.mask", "Predicates a maskable vector operation")
+public final class MaskOp extends VectorOperation implements SingleBlock, RecursiveMemoryEffects, QualifiesRegion {
+    static final OpSpec SPEC = OpSpec.of(VectorOp.MASK, "Predicates a maskable vector operation")
             .operand("mask", VectorTypes.MASK)
             .optionalOperand("passthru", Types.ANY)
             .variadicResult("results", Types.ANY)
@@ -129,7 +129,7 @@ public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemo
     @Override
     public @Nullable String obstacle() {
         Operation masked = maskedOp();
-        String inner = masked instanceof VectorOp op ? op.obstacle() : null;
+        String inner = masked instanceof VectorOperation op ? op.obstacle() : null;
         return inner != null ? inner : super.obstacle();
     }
 
@@ -217,7 +217,7 @@ public final class MaskOp extends VectorOp implements SingleBlock, RecursiveMemo
 
     /** The values that a region of this dialect gives. Upstream: vector.yield. */
     public static final class YieldOp extends Operation implements Pure, ReturnLike, Terminator {
-        static final OpSpec SPEC = OpSpec.of("vector.yield", "Terminates and yields values from vector regions.")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.YIELD, "Terminates and yields values from vector regions.")
                 .variadic("operands", Types.ANY)
                 .format("attr-dict ($operands^ `:` type($operands))?");
 

@@ -16,7 +16,7 @@ interface Maskable {
     }
 
     /**
-     * {@link VectorOp#expand} for the elements that are not masked off.
+     * {@link VectorOperation#expand} for the elements that are not masked off.
      *
      * @param mask one {@code i1} per element of {@link #maskType}; null if there is none
      * @param passthru the elements of the result that are masked off; null for what the operation says itself

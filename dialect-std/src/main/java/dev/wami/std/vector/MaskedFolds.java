@@ -36,7 +36,7 @@ final class MaskedFolds {
     private static Operation plain(MaskedAccess op) {
         return op.writes()
                 ? new StoreOp(op.location(), op.value(), op.base(), op.indices())
-                : new LoadOp(op.location(), op.base(), op.indices(), VectorOp.vector(op.result()));
+                : new LoadOp(op.location(), op.base(), op.indices(), VectorOperation.vector(op.result()));
     }
 
     private static void drop(Operation op, Value otherwise, Rewriter rewriter) {
@@ -60,7 +60,7 @@ final class MaskedFolds {
     }
 
     private static boolean counts(Value offsets) {
-        VectorType type = VectorOp.vector(offsets);
+        VectorType type = VectorOperation.vector(offsets);
         if (type.rank() != 1 || type.scalable() != 0) return false;
         Operation def = offsets.definedBy();
         if (def instanceof StepOp) return true;

@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * Prints a scalar, a vector, {@code ( ( 1, 2 ), ( 3, 4 ) )}, or a text, through the functions of the runner's library,
  * and punctuation behind it unless it is a text. Upstream: vector.print.
  */
-public final class PrintOp extends VectorOp implements MemoryEffects {
+public final class PrintOp extends VectorOperation implements MemoryEffects {
     private static final String PUNCTUATION = "punctuation";
     private static final String STRING = "stringLiteral";
 
-    static final OpSpec SPEC = OpSpec.of("vector.print", "print operation (for testing and debugging)")
+    static final OpSpec SPEC = OpSpec.of(VectorOp.PRINT, "print operation (for testing and debugging)")
             .optionalOperand("source", VectorTypes.PRINTABLE)
             .defaulted(PUNCTUATION, VectorAttrs.PUNCTUATION, PrintPunctuation.NEW_LINE)
             .optionalAttribute(STRING, Attrs.STRING)

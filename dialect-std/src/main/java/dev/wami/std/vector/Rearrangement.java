@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An operation that computes nothing: each element of its results is an element of an operand, or poison. */
-abstract class Rearrangement extends VectorOp implements Pure {
+abstract class Rearrangement extends VectorOperation implements Pure {
 
     Rearrangement(OpSpec spec, OpState state) {
         super(spec, state);

@@ -24,7 +24,7 @@ final class ReductionFolds {
     private ReductionFolds() {}
 
     static boolean canonicalize(ReductionOp op, Rewriter rewriter) {
-        VectorType type = VectorOp.vector(op.vector());
+        VectorType type = VectorOperation.vector(op.vector());
         if (type.rank() != 0 && type.shape().dim(0) != 1) return false;
         Operation root = root(op);
         rewriter.setBefore(root);
@@ -35,7 +35,7 @@ final class ReductionFolds {
         if (mask != null) mask = scalar(mask, op.location(), rewriter);
         Value result = scalar(op.vector(), op.location(), rewriter);
         if (acc != null) {
-            result = combined(op.kind(), result, acc, op.fastMath(), op.location(), rewriter);
+            result = combined(op.combiningKind(), result, acc, op.fastMath(), op.location(), rewriter);
             if (mask != null)
                 result = rewriter.insert(new SelectOp(op.location(), mask, result, acc))
                         .result();
@@ -45,7 +45,7 @@ final class ReductionFolds {
     }
 
     static boolean canonicalize(MultiReductionOp op, Rewriter rewriter) {
-        VectorType type = VectorOp.vector(op.source());
+        VectorType type = VectorOperation.vector(op.source());
         boolean[] reduced = op.reduced();
         for (int i = 0; i < reduced.length; i++) if (reduced[i] && type.shape().dim(i) != 1) return false;
         Operation root = root(op);
@@ -62,7 +62,7 @@ final class ReductionFolds {
             if (mask != null) mask = scalar(mask, op.location(), rewriter);
             source = scalar(op.source(), op.location(), rewriter);
         }
-        Value result = combined(op.kind(), op.acc(), source, FastMath.NONE, op.location(), rewriter);
+        Value result = combined(op.combiningKind(), op.acc(), source, FastMath.NONE, op.location(), rewriter);
         // Where the mask is off, nothing is added. Upstream 22 gives the source there, unlike its own lowerings.
         if (mask != null)
             result = rewriter.insert(new SelectOp(op.location(), mask, result, op.acc()))
@@ -81,7 +81,7 @@ final class ReductionFolds {
 
     private static Value scalar(Value vector, Location at, Rewriter rewriter) {
         return rewriter.insert(new ExtractOp(
-                        at, vector, new long[VectorOp.vector(vector).rank()]))
+                        at, vector, new long[VectorOperation.vector(vector).rank()]))
                 .result();
     }
 
@@ -92,7 +92,7 @@ final class ReductionFolds {
     }
 
     private static Operation combination(CombiningKind kind, Value a, Value b, FastMath fastMath, Location at) {
-        boolean floats = VectorOp.element(a) instanceof FloatType;
+        boolean floats = VectorOperation.element(a) instanceof FloatType;
         return switch (kind) {
             case ADD -> floats ? new ArithFloat.AddFOp(at, a, b, fastMath) : new ArithInt.AddIOp(at, a, b);
             case MUL -> floats ? new ArithFloat.MulFOp(at, a, b, fastMath) : new ArithInt.MulIOp(at, a, b);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The instructions on scalars that vector operations are made of. Whoever implements it executes them, as the interpreter
- * does, or inserts them, as scalarize-vectors does: what an operation means is written once, in {@link VectorOp#expand}.
+ * does, or inserts them, as scalarize-vectors does: what an operation means is written once, in {@link VectorOperation#expand}.
  *
  * <p>A vector is the list of its elements in row-major order; anything else is a list of one.
  *

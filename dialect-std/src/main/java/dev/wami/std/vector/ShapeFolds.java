@@ -31,7 +31,7 @@ final class ShapeFolds {
 
     static FoldResult fold(ShapeCastOp op, Folder folder) {
         Value source = op.source();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         if (source.type().equals(to)) return FoldResult.of(source);
         Operation def = source.definedBy();
         if (def instanceof ShapeCastOp inner) return from(op, inner.source()); // shape_cast(shape_cast(x))
@@ -49,7 +49,7 @@ final class ShapeFolds {
 
     /** Whether no two dimensions of more than one element change places. */
     static boolean keepsOrder(TransposeOp op) {
-        VectorType from = VectorOp.vector(op.vector());
+        VectorType from = VectorOperation.vector(op.vector());
         long last = 0;
         for (long d : op.permutation()) {
             if (from.shape().dim((int) d) == 1 && !from.isScalable((int) d)) continue;
@@ -65,8 +65,8 @@ final class ShapeFolds {
 
     /** A mask whose trailing dimensions of size 1 are true and go away is a mask of the other dimensions. */
     private static boolean withoutTrailingOnes(ShapeCastOp op, Rewriter rewriter) {
-        VectorType from = VectorOp.vector(op.source());
-        VectorType to = VectorOp.vector(op.result());
+        VectorType from = VectorOperation.vector(op.source());
+        VectorType to = VectorOperation.vector(op.result());
         int rank = from.rank();
         while (rank > 1 && from.shape().dim(rank - 1) == 1 && !from.isScalable(rank - 1)) rank--;
         if (rank == from.rank() || !to.equals(leading(from, rank))) return false;
@@ -95,7 +95,7 @@ final class ShapeFolds {
     private static boolean fromBroadcast(ShapeCastOp op, Rewriter rewriter) {
         if (!(op.source().definedBy() instanceof BroadcastOp broadcast)) return false;
         Value x = broadcast.source();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         if (x.type() instanceof VectorType v
                 && v.shape().elementCount() == to.shape().elementCount()) {
             rewriter.replace(op, new ShapeCastOp(op.location(), x, to));
@@ -110,7 +110,7 @@ final class ShapeFolds {
 
     static FoldResult fold(TransposeOp op, Folder folder) {
         Value source = op.vector();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         DenseElementsAttr constant = ConstantElements.of(folder, source);
         if (constant != null && constant.isSplat()) return FoldResult.of(ConstantElements.reshape(constant, to));
         if (ConstantElements.isPoison(folder, source)) return FoldResult.of(PoisonAttr.POISON);
@@ -126,7 +126,7 @@ final class ShapeFolds {
 
     private static @org.jspecify.annotations.Nullable Operation simpler(TransposeOp op) {
         Location at = op.location();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         long[] permutation = op.permutation();
         Operation def = op.vector().definedBy();
         if (def instanceof CreateMaskOp mask) {
@@ -148,7 +148,7 @@ final class ShapeFolds {
         }
         if (!(def instanceof BroadcastOp broadcast)) return null;
         boolean scalar = !(broadcast.source().type() instanceof VectorType);
-        return scalar || permutesInGroups(permutation, VectorOp.vector(broadcast.source()))
+        return scalar || permutesInGroups(permutation, VectorOperation.vector(broadcast.source()))
                 ? new BroadcastOp(at, broadcast.source(), to)
                 : null;
     }
@@ -181,19 +181,19 @@ final class ShapeFolds {
 
     static FoldResult fold(BitCastOp op, Folder folder) {
         Value source = op.source();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         if (source.type().equals(to)) return FoldResult.of(source);
         if (source.definedBy() instanceof BitCastOp inner) {
             return inner.source().type().equals(to) ? FoldResult.of(inner.source()) : from(op, inner.source());
         }
         DenseElementsAttr constant = ConstantElements.of(folder, source);
         if (constant == null || !constant.isSplat()) return FoldResult.NONE;
-        Type small = VectorOp.element(source);
+        Type small = VectorOperation.element(source);
         Type large = to.element();
         boolean floats = small == FloatType.F16 && large == FloatType.F32;
         boolean integers = small instanceof IntegerType && large instanceof IntegerType;
-        long from = VectorOp.bits(small);
-        long width = VectorOp.bits(large);
+        long from = VectorOperation.bits(small);
+        long width = VectorOperation.bits(large);
         if (!(floats || integers) || width <= from || width % from != 0 || width > 64) return FoldResult.NONE;
         long pattern = constant.get(0) & (1L << from) - 1;
         long bits = 0;

@@ -30,7 +30,7 @@ final class SliceFolds {
     static FoldResult fold(ExtractStridedSliceOp op, Folder folder) {
         if (op.source().type().equals(op.result().type())) return FoldResult.of(op.source());
         if (fromInserted(op)) return FoldResult.CHANGED;
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         DenseElementsAttr constant = ConstantElements.of(folder, op.source());
         if (constant == null) return FoldResult.NONE;
         if (constant.isSplat()) return FoldResult.of(DenseElementsAttr.splat(to, constant.get(0)));
@@ -43,8 +43,8 @@ final class SliceFolds {
         long[] sizes = op.sizes();
         Value source = op.source();
         while (source.definedBy() instanceof InsertStridedSliceOp insert) {
-            Shape inserted = VectorOp.vector(insert.value()).shape();
-            if (VectorOp.vector(op.source()).rank() != inserted.rank()) return false;
+            Shape inserted = VectorOperation.vector(insert.value()).shape();
+            if (VectorOperation.vector(op.source()).rank() != inserted.rank()) return false;
             long[] starts = insert.offsets();
             long[] inside = new long[offsets.length];
             boolean disjoint = false;
@@ -72,7 +72,7 @@ final class SliceFolds {
 
     private static boolean fromMask(ExtractStridedSliceOp op, Rewriter rewriter) {
         long[] offsets = op.offsets();
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         if (op.source().definedBy() instanceof CreateMaskOp mask) {
             List<Value> sizes = new ArrayList<>(mask.operands());
             for (int d = 0; d < offsets.length; d++) {
@@ -101,7 +101,7 @@ final class SliceFolds {
     /** {@code slice(broadcast(x)) -> broadcast(slice(x))}; only dimensions that were not stretched are sliced. */
     private static boolean fromBroadcast(ExtractStridedSliceOp op, Rewriter rewriter) {
         if (!(op.source().definedBy() instanceof BroadcastOp broadcast)) return false;
-        VectorType to = VectorOp.vector(op.result());
+        VectorType to = VectorOperation.vector(op.result());
         Value source = broadcast.source();
         if (source.type() instanceof VectorType from) {
             int lead = to.rank() - from.rank();
@@ -128,7 +128,7 @@ final class SliceFolds {
 
     /** A slice whose elements are next to each other is a part of the vector with dimensions of size 1. */
     private static boolean asExtract(ExtractStridedSliceOp op, Rewriter rewriter) {
-        VectorType from = VectorOp.vector(op.source());
+        VectorType from = VectorOperation.vector(op.source());
         long[] sizes = op.sizes();
         if (from.scalable() != 0 || from.rank() == 0) return false;
         int n = sizes.length;
@@ -138,7 +138,7 @@ final class SliceFolds {
         while (n < sizes.length - 1 && sizes[n] == 1) n++;
         Value part = rewriter.insert(new ExtractOp(op.location(), op.source(), Arrays.copyOf(op.offsets(), n)))
                 .result();
-        rewriter.replace(op, new ShapeCastOp(op.location(), part, VectorOp.vector(op.result())));
+        rewriter.replace(op, new ShapeCastOp(op.location(), part, VectorOperation.vector(op.result())));
         return true;
     }
 
@@ -163,7 +163,7 @@ final class SliceFolds {
     }
 
     private static boolean constant(InsertStridedSliceOp op, Rewriter rewriter) {
-        VectorType type = VectorOp.vector(op.result());
+        VectorType type = VectorOperation.vector(op.result());
         DenseElementsAttr dest = ConstantElements.of(rewriter.folder(), op.dest());
         DenseElementsAttr slice = ConstantElements.of(rewriter.folder(), op.value());
         if (dest == null || slice == null || type.scalable() != 0) return false;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * A vector from or to a slice of memory, through a map, of which parts may be outside of memory or masked off. Upstream:
  * VectorTransferOpInterface.
  */
-abstract class TransferOp extends VectorOp implements MemoryEffects, Speculation, Maskable {
+abstract class TransferOp extends VectorOperation implements MemoryEffects, Speculation, Maskable {
     static final String MAP = "permutation_map";
     static final String IN_BOUNDS = "in_bounds";
 

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TransferReadOp extends TransferOp {
     static final OpSpec SPEC = OpSpec.of(
-                    "vector.transfer_read", "Reads a supervector from memory into an SSA vector value.")
+                    VectorOp.TRANSFER_READ, "Reads a supervector from memory into an SSA vector value.")
             .operand("base", Types.SHAPED)
             .variadic("indices", Types.INDEX)
             .attribute(MAP, Attrs.AFFINE_MAP)

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** A vector to a slice of memory, but what is outside of it or masked off. Upstream: vector.transfer_write. */
 public final class TransferWriteOp extends TransferOp {
     static final OpSpec SPEC = OpSpec.of(
-                    "vector.transfer_write", "The vector.transfer_write op writes a supervector to memory.")
+                    VectorOp.TRANSFER_WRITE, "The vector.transfer_write op writes a supervector to memory.")
             .operand("valueToStore", Types.VECTOR)
             .operand("base", Types.SHAPED)
             .variadic("indices", Types.INDEX)

@@ -29,7 +29,7 @@ public final class VectorElements {
 
     /** The element, or the part, at a position. Upstream: vector.extract. */
     public static final class ExtractOp extends Rearrangement {
-        static final OpSpec SPEC = OpSpec.of("vector.extract", "extract operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.EXTRACT, "extract operation")
                 .operand("source", Types.VECTOR)
                 .variadic(Position.DYNAMIC, Types.INDEX)
                 .attribute(Position.STATIC, Attrs.DENSE_I64_ARRAY)
@@ -156,7 +156,7 @@ public final class VectorElements {
 
     /** A vector with the element, or the part, at a position replaced. Upstream: vector.insert. */
     public static final class InsertOp extends Rearrangement {
-        static final OpSpec SPEC = OpSpec.of("vector.insert", "insert operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.INSERT, "insert operation")
                 .operand("valueToStore", Types.ANY)
                 .operand("dest", Types.VECTOR)
                 .variadic(Position.DYNAMIC, Types.INDEX)
@@ -275,7 +275,7 @@ public final class VectorElements {
     /** A vector of its elements in row-major order. Upstream: vector.from_elements. */
     public static final class FromElementsOp extends Rearrangement {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.from_elements", "operation that defines a vector from scalar elements")
+                        VectorOp.FROM_ELEMENTS, "operation that defines a vector from scalar elements")
                 .variadic("elements", Types.ANY)
                 .result("dest", VectorTypes.FIXED)
                 .format("$elements attr-dict `:` type($dest)");
@@ -327,7 +327,7 @@ public final class VectorElements {
     /** All elements of a vector in row-major order. Upstream: vector.to_elements. */
     public static final class ToElementsOp extends Rearrangement {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.to_elements", "operation that decomposes a vector into all its scalar elements")
+                        VectorOp.TO_ELEMENTS, "operation that decomposes a vector into all its scalar elements")
                 .operand("source", Types.VECTOR)
                 .variadicResult("elements", Types.ANY)
                 .format("$source attr-dict `:` type($source)");

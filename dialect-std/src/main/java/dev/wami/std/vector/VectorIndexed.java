@@ -1,5 +1,6 @@
 package dev.wami.std.vector;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -23,8 +24,8 @@ public final class VectorIndexed {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary, String value) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary, String value) {
+            return OpSpec.of(kind, summary)
                     .operand("base", VectorTypes.TENSOR_OR_MEMREF)
                     .variadic("offsets", Types.INDEX)
                     .operand("indices", VectorTypes.OFFSETS)
@@ -75,7 +76,7 @@ public final class VectorIndexed {
     /** The elements that a vector of indices names; masked off ones are those of {@code pass_thru}. Upstream: vector.gather. */
     public static final class GatherOp extends Indexed implements Maskable {
         static final OpSpec SPEC = spec(
-                        "vector.gather",
+                        VectorOp.GATHER,
                         "gathers elements from memory or ranked tensor into a vector as defined by an index vector and"
                                 + " a mask vector",
                         "pass_thru")
@@ -132,7 +133,7 @@ public final class VectorIndexed {
     /** To the elements that a vector of indices names, the last of equal ones last. Upstream: vector.scatter. */
     public static final class ScatterOp extends Indexed {
         static final OpSpec SPEC = spec(
-                        "vector.scatter",
+                        VectorOp.SCATTER,
                         "scatters elements from a vector into memory or ranked tensor as defined by an index vector and"
                                 + " a mask vector",
                         "valueToStore")

@@ -28,10 +28,10 @@ public final class VectorMasks {
     private VectorMasks() {}
 
     /** True inside a box of constant size at the origin. Upstream: vector.constant_mask. */
-    public static final class ConstantMaskOp extends VectorOp implements Pure {
+    public static final class ConstantMaskOp extends VectorOperation implements Pure {
         private static final String SIZES = "mask_dim_sizes";
 
-        static final OpSpec SPEC = OpSpec.of("vector.constant_mask", "creates a constant vector mask")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.CONSTANT_MASK, "creates a constant vector mask")
                 .attribute(SIZES, Attrs.DENSE_I64_ARRAY)
                 .result("result", VectorTypes.MASK_OF_ANY_RANK)
                 .format("$mask_dim_sizes attr-dict `:` type(results)");
@@ -113,8 +113,8 @@ public final class VectorMasks {
     }
 
     /** True inside a box at the origin whose sizes are operands, cut to the vector. Upstream: vector.create_mask. */
-    public static final class CreateMaskOp extends VectorOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("vector.create_mask", "creates a vector mask")
+    public static final class CreateMaskOp extends VectorOperation implements Pure {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.CREATE_MASK, "creates a vector mask")
                 .variadic("operands", Types.INDEX)
                 .result("result", VectorTypes.MASK_OF_ANY_RANK)
                 .format("$operands attr-dict `:` type(results)");
@@ -180,8 +180,8 @@ public final class VectorMasks {
     }
 
     /** The numbers from 0. Upstream: vector.step. */
-    public static final class StepOp extends VectorOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("vector.step", "A linear sequence of values from 0 to N")
+    public static final class StepOp extends VectorOperation implements Pure {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.STEP, "A linear sequence of values from 0 to N")
                 .result("result", VectorTypes.STEPS)
                 .format("attr-dict `:` type($result)");
 
@@ -224,8 +224,8 @@ public final class VectorMasks {
     }
 
     /** How many times longer scalable vectors are than they are written. Upstream: vector.vscale. */
-    public static final class VScaleOp extends VectorOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("vector.vscale", "Load vector scale size")
+    public static final class VScaleOp extends VectorOperation implements Pure {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.VSCALE, "Load vector scale size")
                 .result("res", Types.INDEX)
                 .format("attr-dict");
 

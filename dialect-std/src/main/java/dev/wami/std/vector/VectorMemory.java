@@ -4,6 +4,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
@@ -34,7 +35,7 @@ public final class VectorMemory {
     }
 
     /** An operation on the elements of {@code base} from {@code indices} on. */
-    abstract static class Access extends VectorOp implements MemoryEffects {
+    abstract static class Access extends VectorOperation implements MemoryEffects {
         Access(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -83,7 +84,7 @@ public final class VectorMemory {
 
     /** A vector from consecutive elements. Upstream: vector.load. */
     public static final class LoadOp extends Access {
-        static final OpSpec SPEC = OpSpec.of("vector.load", "reads an n-D slice of memory into an n-D vector")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.LOAD, "reads an n-D slice of memory into an n-D vector")
                 .operand("base", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
                 .defaultedWhenGiven(NONTEMPORAL, Attrs.BOOL, IntegerAttr.FALSE)
@@ -134,7 +135,7 @@ public final class VectorMemory {
 
     /** A vector to consecutive elements. Upstream: vector.store. */
     public static final class StoreOp extends Access {
-        static final OpSpec SPEC = OpSpec.of("vector.store", "writes an n-D vector to an n-D slice of memory")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.STORE, "writes an n-D vector to an n-D slice of memory")
                 .operand("valueToStore", Types.VECTOR)
                 .operand("base", Types.MEMREF)
                 .variadic("indices", Types.INDEX)
@@ -197,10 +198,10 @@ public final class VectorMemory {
     }
 
     private static @Nullable String layoutMistake(Access op, String rank, String vectors, String elements) {
-        VectorType vector = VectorOp.vector(op.moved());
+        VectorType vector = VectorOperation.vector(op.moved());
         MemRefType base = (MemRefType) op.base().type();
         boolean single = vector.scalable() == 0 && vector.shape().elementCount() == 1;
-        if (!single && !VectorOp.hasUnitStride(base)) return "most minor memref dim must have unit stride";
+        if (!single && !VectorOperation.hasUnitStride(base)) return "most minor memref dim must have unit stride";
         if (base.rank() < vector.rank()) return rank;
         Type element = base.element();
         if (element instanceof VectorType v) {
@@ -213,7 +214,7 @@ public final class VectorMemory {
     /** Of the elements of memory that make up the vector: one, if they are vectors themselves. */
     private static List<long[]> positions(Access op) {
         boolean whole = ((MemRefType) op.base().type()).element() instanceof VectorType;
-        Shape shape = whole ? Shape.SCALAR : VectorOp.vector(op.moved()).shape();
+        Shape shape = whole ? Shape.SCALAR : VectorOperation.vector(op.moved()).shape();
         List<long[]> out = new ArrayList<>();
         int count = Positions.count(shape);
         for (int e = 0; e < count; e++) out.add(Positions.of(e, shape));
@@ -236,8 +237,8 @@ public final class VectorMemory {
                     .operand(value);
         }
 
-        static OpSpec load(String name, String summary, VectorTypes mask) {
-            return OpSpec.of(name, summary)
+        static OpSpec load(OpKind kind, String summary, VectorTypes mask) {
+            return OpSpec.of(kind, summary)
                     .operand("base", Types.MEMREF)
                     .variadic("indices", Types.INDEX)
                     .operand("mask", mask)
@@ -248,8 +249,8 @@ public final class VectorMemory {
                             + " type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)");
         }
 
-        static OpSpec store(String name, String summary, VectorTypes mask) {
-            return OpSpec.of(name, summary)
+        static OpSpec store(OpKind kind, String summary, VectorTypes mask) {
+            return OpSpec.of(kind, summary)
                     .operand("base", Types.MEMREF)
                     .variadic("indices", Types.INDEX)
                     .operand("mask", mask)
@@ -332,7 +333,7 @@ public final class VectorMemory {
     /** Consecutive elements; masked off ones are those of {@code pass_thru}. Upstream: vector.maskedload. */
     public static final class MaskedLoadOp extends PlainMasked {
         static final OpSpec SPEC = load(
-                "vector.maskedload",
+                VectorOp.MASKEDLOAD,
                 "loads elements from memory into a vector as defined by a mask vector",
                 VectorTypes.MASK);
 
@@ -361,7 +362,7 @@ public final class VectorMemory {
     /** To consecutive elements, but masked off ones. Upstream: vector.maskedstore. */
     public static final class MaskedStoreOp extends PlainMasked {
         static final OpSpec SPEC = store(
-                "vector.maskedstore",
+                VectorOp.MASKEDSTORE,
                 "stores elements from a vector into memory as defined by a mask vector",
                 VectorTypes.MASK);
 
@@ -413,7 +414,7 @@ public final class VectorMemory {
     /** Consecutive elements spread over those that the mask selects. Upstream: vector.expandload. */
     public static final class ExpandLoadOp extends Compressed {
         static final OpSpec SPEC = load(
-                "vector.expandload",
+                VectorOp.EXPANDLOAD,
                 "reads elements from memory and spreads them into a vector as defined by a mask",
                 VectorTypes.FIXED_MASK);
 
@@ -438,7 +439,7 @@ public final class VectorMemory {
     /** The elements that the mask selects, to consecutive ones. Upstream: vector.compressstore. */
     public static final class CompressStoreOp extends Compressed {
         static final OpSpec SPEC = store(
-                "vector.compressstore",
+                VectorOp.COMPRESSSTORE,
                 "writes elements selectively from a vector as defined by a mask",
                 VectorTypes.FIXED_MASK);
 

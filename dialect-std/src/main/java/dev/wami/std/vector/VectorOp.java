@@ -1,102 +1,104 @@
 package dev.wami.std.vector;
 
-import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
-import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.MemRefType;
-import dev.wami.core.ir.type.TensorType;
-import dev.wami.core.ir.type.Type;
-import dev.wami.core.ir.type.UnrankedTensorType;
-import dev.wami.core.ir.type.VectorType;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
-/** An operation on vectors, whose meaning is what it does to their elements. */
-public abstract class VectorOp extends Operation implements Evaluable {
+/** The operations of {@code vector}. */
+public enum VectorOp implements OpKind {
+    BITCAST("vector.bitcast"),
+    BROADCAST("vector.broadcast"),
+    COMPRESSSTORE("vector.compressstore"),
+    CONSTANT_MASK("vector.constant_mask"),
+    CONTRACT("vector.contract"),
+    CREATE_MASK("vector.create_mask"),
+    DEINTERLEAVE("vector.deinterleave"),
+    EXPANDLOAD("vector.expandload"),
+    EXTRACT("vector.extract"),
+    EXTRACT_STRIDED_SLICE("vector.extract_strided_slice"),
+    FMA("vector.fma"),
+    FROM_ELEMENTS("vector.from_elements"),
+    GATHER("vector.gather"),
+    INSERT("vector.insert"),
+    INSERT_STRIDED_SLICE("vector.insert_strided_slice"),
+    INTERLEAVE("vector.interleave"),
+    LOAD("vector.load"),
+    MASK("vector.mask"),
+    MASKEDLOAD("vector.maskedload"),
+    MASKEDSTORE("vector.maskedstore"),
+    MULTI_REDUCTION("vector.multi_reduction"),
+    OUTERPRODUCT("vector.outerproduct"),
+    PRINT("vector.print"),
+    REDUCTION("vector.reduction"),
+    SCALABLE_EXTRACT("vector.scalable.extract"),
+    SCALABLE_INSERT("vector.scalable.insert"),
+    SCAN("vector.scan"),
+    SCATTER("vector.scatter"),
+    SHAPE_CAST("vector.shape_cast"),
+    SHUFFLE("vector.shuffle"),
+    STEP("vector.step"),
+    STORE("vector.store"),
+    TO_ELEMENTS("vector.to_elements"),
+    TRANSFER_READ("vector.transfer_read"),
+    TRANSFER_WRITE("vector.transfer_write"),
+    TRANSPOSE("vector.transpose"),
+    TYPE_CAST("vector.type_cast"),
+    VSCALE("vector.vscale"),
+    YIELD("vector.yield");
 
-    protected VectorOp(OpSpec spec, OpState state) {
-        super(spec, state);
-    }
+    private final String opName;
 
-    /** What is wrong with the operation, or null. */
-    @Nullable
-    String mistake() {
-        return null;
+    VectorOp(String opName) {
+        this.opName = opName;
     }
 
     @Override
-    public void verify(Diagnostics diagnostics) {
-        String mistake = mistake();
-        if (mistake != null) diagnostics.error(this, "%s", mistake);
-    }
-
-    /** Does to the elements what the operation means, unless there is an {@link #obstacle}. */
-    public abstract <V> void expand(Scalars<V> on);
-
-    /** Why the operation cannot be expanded, or null. */
-    public @Nullable String obstacle() {
-        for (int i = 0; i < operandCount() + resultCount(); i++) {
-            Type t = (i < operandCount() ? operand(i) : result(i - operandCount())).type();
-            if (isScalable(t)) return "the number of elements of '" + t + "' is not known";
-            if (t instanceof TensorType || t instanceof UnrankedTensorType) return "'" + t + "' is no memory yet";
-        }
-        return null;
+    public String opName() {
+        return opName;
     }
 
     @Override
-    public Step evaluate(Frame frame) {
-        String obstacle = obstacle();
-        if (obstacle != null) return frame.trap("'" + name() + "' cannot be interpreted: " + obstacle);
-        expand(new ScalarExecution(frame, location()));
-        return Step.NEXT;
-    }
-
-    // ---- for subclasses
-
-    static boolean isScalable(Type type) {
-        return type instanceof VectorType v && v.scalable() != 0;
-    }
-
-    static VectorType vector(Value v) {
-        return (VectorType) v.type();
-    }
-
-    static Type element(Value v) {
-        return v.type().elementTypeOrSelf();
-    }
-
-    static boolean sameElement(Value a, Value b) {
-        return element(a).equals(element(b));
-    }
-
-    static String text(String format, Object... args) {
-        return String.format(Locale.ROOT, format, args);
-    }
-
-    /** The scalar type below vectors of vectors: of a memref's elements, if they are vectors. */
-    static Type scalarOf(Type type) {
-        Type t = type;
-        while (t.elementTypeOrSelf() != t) t = t.elementTypeOrSelf();
-        return t;
-    }
-
-    /** Bits of a scalar as a data layout counts them: an index has 64. */
-    static long bits(Type scalar) {
-        if (scalar instanceof IntegerType i) return i.width();
-        return scalar instanceof FloatType f ? f.width() : 64;
-    }
-
-    /** Whether the elements of the last dimension are next to each other. */
-    static boolean hasUnitStride(MemRefType type) {
-        if (type.rank() == 0) return true;
-        long[] layout = type.stridesAndOffset();
-        return layout != null && layout[type.rank() - 1] == 1;
+    public Operation create(OpState state) {
+        return switch (this) {
+            case BITCAST -> new VectorShapes.BitCastOp(state);
+            case BROADCAST -> new BroadcastOp(state);
+            case COMPRESSSTORE -> new VectorMemory.CompressStoreOp(state);
+            case CONSTANT_MASK -> new VectorMasks.ConstantMaskOp(state);
+            case CONTRACT -> new ContractOp(state);
+            case CREATE_MASK -> new VectorMasks.CreateMaskOp(state);
+            case DEINTERLEAVE -> new VectorShuffles.DeinterleaveOp(state);
+            case EXPANDLOAD -> new VectorMemory.ExpandLoadOp(state);
+            case EXTRACT -> new VectorElements.ExtractOp(state);
+            case EXTRACT_STRIDED_SLICE -> new VectorSlices.ExtractStridedSliceOp(state);
+            case FMA -> new VectorProducts.FmaOp(state);
+            case FROM_ELEMENTS -> new VectorElements.FromElementsOp(state);
+            case GATHER -> new VectorIndexed.GatherOp(state);
+            case INSERT -> new VectorElements.InsertOp(state);
+            case INSERT_STRIDED_SLICE -> new VectorSlices.InsertStridedSliceOp(state);
+            case INTERLEAVE -> new VectorShuffles.InterleaveOp(state);
+            case LOAD -> new VectorMemory.LoadOp(state);
+            case MASK -> new MaskOp(state);
+            case MASKEDLOAD -> new VectorMemory.MaskedLoadOp(state);
+            case MASKEDSTORE -> new VectorMemory.MaskedStoreOp(state);
+            case MULTI_REDUCTION -> new VectorReductions.MultiReductionOp(state);
+            case OUTERPRODUCT -> new VectorProducts.OuterProductOp(state);
+            case PRINT -> new PrintOp(state);
+            case REDUCTION -> new VectorReductions.ReductionOp(state);
+            case SCALABLE_EXTRACT -> new VectorSlices.ScalableExtractOp(state);
+            case SCALABLE_INSERT -> new VectorSlices.ScalableInsertOp(state);
+            case SCAN -> new VectorReductions.ScanOp(state);
+            case SCATTER -> new VectorIndexed.ScatterOp(state);
+            case SHAPE_CAST -> new VectorShapes.ShapeCastOp(state);
+            case SHUFFLE -> new VectorShuffles.ShuffleOp(state);
+            case STEP -> new VectorMasks.StepOp(state);
+            case STORE -> new VectorMemory.StoreOp(state);
+            case TO_ELEMENTS -> new VectorElements.ToElementsOp(state);
+            case TRANSFER_READ -> new TransferReadOp(state);
+            case TRANSFER_WRITE -> new TransferWriteOp(state);
+            case TRANSPOSE -> new VectorShapes.TransposeOp(state);
+            case TYPE_CAST -> new VectorShapes.TypeCastOp(state);
+            case VSCALE -> new VectorMasks.VScaleOp(state);
+            case YIELD -> new MaskOp.YieldOp(state);
+        };
     }
 }

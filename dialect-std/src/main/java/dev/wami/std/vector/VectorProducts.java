@@ -23,8 +23,8 @@ public final class VectorProducts {
     private VectorProducts() {}
 
     /** {@code lhs * rhs + acc} with one rounding. Upstream: vector.fma. */
-    public static final class FmaOp extends VectorOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("vector.fma", "vector fused multiply-add")
+    public static final class FmaOp extends VectorOperation implements Pure {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.FMA, "vector fused multiply-add")
                 .operand("lhs", VectorTypes.FLOATS)
                 .operand("rhs", VectorTypes.FLOATS)
                 .operand("acc", VectorTypes.FLOATS)
@@ -58,8 +58,8 @@ public final class VectorProducts {
      * The products of each element of one vector with each of another, or with a scalar, combined with {@code acc}.
      * Floats are added with one rounding. Upstream: vector.outerproduct.
      */
-    public static final class OuterProductOp extends VectorOp implements Pure, Maskable {
-        static final OpSpec SPEC = OpSpec.of("vector.outerproduct", "vector outerproduct with optional fused add")
+    public static final class OuterProductOp extends VectorOperation implements Pure, Maskable {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.OUTERPRODUCT, "vector outerproduct with optional fused add")
                 .operand("lhs", VectorTypes.RANKED)
                 .operand("rhs", Types.ANY)
                 .optionalOperand("acc", VectorTypes.RANKED)
@@ -83,7 +83,7 @@ public final class VectorProducts {
             return optionalOperand(2);
         }
 
-        public CombiningKind kind() {
+        public CombiningKind combiningKind() {
             return property(CombiningKind.NAME, CombiningKind.class);
         }
 
@@ -113,7 +113,7 @@ public final class VectorProducts {
             }
             Value acc = acc();
             if (acc != null && !acc.type().equals(out)) return "expected operand #3 of same type as result type";
-            return kind().supports(out.element()) ? null : "unsupported outerproduct type";
+            return combiningKind().supports(out.element()) ? null : "unsupported outerproduct type";
         }
 
         @Override
@@ -148,8 +148,8 @@ public final class VectorProducts {
         }
 
         private <V> V added(Scalars<V> on, Type type, V a, V b, V acc) {
-            if (kind() == CombiningKind.ADD && type instanceof FloatType f) return on.fma(f, a, b, acc);
-            return on.combine(kind(), type, on.combine(CombiningKind.MUL, type, a, b), acc);
+            if (combiningKind() == CombiningKind.ADD && type instanceof FloatType f) return on.fma(f, a, b, acc);
+            return on.combine(combiningKind(), type, on.combine(CombiningKind.MUL, type, a, b), acc);
         }
 
         // ---- text

@@ -28,24 +28,26 @@ import org.jspecify.annotations.Nullable;
 public final class VectorReductions {
     private VectorReductions() {}
 
-    private abstract static class Combining extends VectorOp implements Pure {
+    private abstract static class Combining extends VectorOperation implements Pure {
         Combining(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
-        public final CombiningKind kind() {
+        public final CombiningKind combiningKind() {
             return property(CombiningKind.NAME, CombiningKind.class);
         }
 
         final @Nullable String unsupported(Type type) {
-            if (kind().supports(type)) return null;
-            return text("unsupported reduction type '%s' for kind '%s'", type, kind().keyword());
+            if (combiningKind().supports(type)) return null;
+            return text(
+                    "unsupported reduction type '%s' for kind '%s'",
+                    type, combiningKind().keyword());
         }
     }
 
     /** All elements of a vector of at most one dimension, and a start value. Upstream: vector.reduction. */
     public static final class ReductionOp extends Combining implements Maskable {
-        static final OpSpec SPEC = OpSpec.of("vector.reduction", "reduction operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.REDUCTION, "reduction operation")
                 .attribute(CombiningKind.NAME, VectorAttrs.KIND)
                 .operand("vector", Types.VECTOR)
                 .optionalOperand("acc", Types.ANY)
@@ -110,12 +112,12 @@ public final class VectorReductions {
         public <V> void expand(Scalars<V> on, @Nullable List<V> mask, @Nullable List<V> passthru) {
             Value acc = acc();
             Type type = element(vector());
-            V sum = acc == null ? on.constant(kind().neutral(type)) : on.scalar(acc);
+            V sum = acc == null ? on.constant(combiningKind().neutral(type)) : on.scalar(acc);
             List<V> elements = on.elements(vector());
             for (int i = 0; i < elements.size(); i++) {
                 V next = elements.get(i);
                 boolean first = i == 0 && acc == null && mask == null;
-                V combined = first ? next : on.combine(kind(), type, sum, next);
+                V combined = first ? next : on.combine(combiningKind(), type, sum, next);
                 sum = mask == null ? combined : on.select(mask.get(i), combined, sum);
             }
             on.define(result(), List.of(sum));
@@ -126,7 +128,7 @@ public final class VectorReductions {
     public static final class MultiReductionOp extends Combining implements Maskable {
         private static final String DIMS = "reduction_dims";
 
-        static final OpSpec SPEC = OpSpec.of("vector.multi_reduction", "Multi-dimensional reduction operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.MULTI_REDUCTION, "Multi-dimensional reduction operation")
                 .attribute(CombiningKind.NAME, VectorAttrs.KIND)
                 .operand("source", VectorTypes.RANKED)
                 .operand("acc", Types.ANY)
@@ -213,7 +215,7 @@ public final class VectorReductions {
             List<V> sums = new ArrayList<>(on.elements(acc()));
             for (int e = 0; e < elements.size(); e++) {
                 int at = Positions.number(kept(Positions.of(e, from.shape()), reduced), to);
-                V combined = on.combine(kind(), from.element(), sums.get(at), elements.get(e));
+                V combined = on.combine(combiningKind(), from.element(), sums.get(at), elements.get(e));
                 sums.set(at, mask == null ? combined : on.select(mask.get(e), combined, sums.get(at)));
             }
             on.define(result(), sums);
@@ -236,7 +238,7 @@ public final class VectorReductions {
         private static final String DIM = "reduction_dim";
         private static final String INCLUSIVE = "inclusive";
 
-        static final OpSpec SPEC = OpSpec.of("vector.scan", "Scan operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.SCAN, "Scan operation")
                 .attribute(CombiningKind.NAME, VectorAttrs.KIND)
                 .operand("source", VectorTypes.RANKED)
                 .operand("initial_value", Types.VECTOR)
@@ -304,7 +306,9 @@ public final class VectorReductions {
                         kept(at, onlyDim()), vector(initialValue()).shape());
                 V value;
                 if (at[dim] == 0) value = inclusive ? in.get(e) : last.get(line);
-                else value = on.combine(kind(), from.element(), out.get(e - step), in.get(inclusive ? e : e - step));
+                else
+                    value = on.combine(
+                            combiningKind(), from.element(), out.get(e - step), in.get(inclusive ? e : e - step));
                 out.set(e, value);
                 last.set(line, value);
             }

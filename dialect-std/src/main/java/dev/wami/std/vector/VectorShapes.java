@@ -34,7 +34,7 @@ public final class VectorShapes {
 
     /** The same elements, counted row-major, in another shape. Upstream: vector.shape_cast. */
     public static final class ShapeCastOp extends Rearrangement {
-        static final OpSpec SPEC = OpSpec.of("vector.shape_cast", "shape_cast casts between vector shapes")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.SHAPE_CAST, "shape_cast casts between vector shapes")
                 .operand("source", Types.VECTOR)
                 .result("result", Types.VECTOR)
                 .format("$source attr-dict `:` type($source) `to` type($result)");
@@ -91,7 +91,7 @@ public final class VectorShapes {
     public static final class TransposeOp extends Rearrangement {
         private static final String PERMUTATION = "permutation";
 
-        static final OpSpec SPEC = OpSpec.of("vector.transpose", "vector transpose operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.TRANSPOSE, "vector transpose operation")
                 .operand("vector", Types.VECTOR)
                 .attribute(PERMUTATION, Attrs.DENSE_I64_ARRAY)
                 .result("result", Types.VECTOR)
@@ -179,8 +179,8 @@ public final class VectorShapes {
     }
 
     /** The same bits as elements of another type, within the last dimension. Upstream: vector.bitcast. */
-    public static final class BitCastOp extends VectorOp implements Pure {
-        static final OpSpec SPEC = OpSpec.of("vector.bitcast", "bitcast casts between vectors")
+    public static final class BitCastOp extends VectorOperation implements Pure {
+        static final OpSpec SPEC = OpSpec.of(VectorOp.BITCAST, "bitcast casts between vectors")
                 .operand("source", Types.VECTOR)
                 .result("result", Types.VECTOR)
                 .format("$source attr-dict `:` type($source) `to` type($result)");
@@ -243,7 +243,7 @@ public final class VectorShapes {
     /** A memref as one whose elements are vectors, or larger ones: {@code memref<4x3xf32> to memref<vector<4x3xf32>>}. Upstream: vector.type_cast. */
     public static final class TypeCastOp extends Operation implements Pure, ViewLike, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.type_cast", "type_cast op converts a scalar memref to a vector memref")
+                        VectorOp.TYPE_CAST, "type_cast op converts a scalar memref to a vector memref")
                 .operand("memref", VectorTypes.STATIC_MEMREF)
                 .result("result", Types.MEMREF)
                 .format("$memref attr-dict `:` type($memref) `to` type($result)");
@@ -271,11 +271,11 @@ public final class VectorShapes {
             if (!isIdentity(from)) return "expects operand to be a memref with identity layout";
             if (!isIdentity(to)) return "expects result to be a memref with identity layout";
             if (!Objects.equals(from.memorySpace(), to.memorySpace())) return "expects result in same memory space";
-            if (!VectorOp.scalarOf(from).equals(VectorOp.scalarOf(to))) {
-                return VectorOp.text("expects result and operand with same underlying scalar type: '%s'", to);
+            if (!VectorOperation.scalarOf(from).equals(VectorOperation.scalarOf(to))) {
+                return VectorOperation.text("expects result and operand with same underlying scalar type: '%s'", to);
             }
             if (!dims(from).equals(dims(to))) {
-                return VectorOp.text("expects concatenated result and operand shapes to be equal: '%s'", to);
+                return VectorOperation.text("expects concatenated result and operand shapes to be equal: '%s'", to);
             }
             return null;
         }

@@ -26,7 +26,7 @@ public final class VectorShuffles {
     public static final class ShuffleOp extends Rearrangement {
         private static final String MASK = "mask";
 
-        static final OpSpec SPEC = OpSpec.of("vector.shuffle", "shuffle operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.SHUFFLE, "shuffle operation")
                 .operand("v1", VectorTypes.FIXED)
                 .operand("v2", VectorTypes.FIXED)
                 .attribute(MASK, Attrs.DENSE_I64_ARRAY)
@@ -144,7 +144,7 @@ public final class VectorShuffles {
     /** Elements of two vectors in turns, in the last dimension. Upstream: vector.interleave. */
     public static final class InterleaveOp extends Rearrangement {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.interleave", "constructs a vector by interleaving two input vectors")
+                        VectorOp.INTERLEAVE, "constructs a vector by interleaving two input vectors")
                 .operand("lhs", Types.VECTOR)
                 .operand("rhs", Types.VECTOR)
                 .result("result", VectorTypes.RANKED)
@@ -180,7 +180,7 @@ public final class VectorShuffles {
     /** The elements of even and of odd number in the last dimension. Upstream: vector.deinterleave. */
     public static final class DeinterleaveOp extends Rearrangement {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.deinterleave", "constructs two vectors by deinterleaving an input vector")
+                        VectorOp.DEINTERLEAVE, "constructs two vectors by deinterleaving an input vector")
                 .operand("source", VectorTypes.RANKED)
                 .result("res1", VectorTypes.RANKED)
                 .result("res2", VectorTypes.RANKED)

@@ -64,7 +64,7 @@ public final class VectorSlices {
 
     /** The part of {@code sizes} elements from {@code offsets} on, in leading dimensions. Upstream: vector.extract_strided_slice. */
     public static final class ExtractStridedSliceOp extends Slice {
-        static final OpSpec SPEC = OpSpec.of("vector.extract_strided_slice", "extract_strided_slice operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.EXTRACT_STRIDED_SLICE, "extract_strided_slice operation")
                 .operand("source", VectorTypes.RANKED)
                 .attribute(OFFSETS, VectorAttrs.I64_ARRAY)
                 .attribute(SIZES, VectorAttrs.I64_ARRAY)
@@ -167,7 +167,7 @@ public final class VectorSlices {
 
     /** A vector with a rectangle of trailing dimensions replaced. Upstream: vector.insert_strided_slice. */
     public static final class InsertStridedSliceOp extends Slice {
-        static final OpSpec SPEC = OpSpec.of("vector.insert_strided_slice", "strided_slice operation")
+        static final OpSpec SPEC = OpSpec.of(VectorOp.INSERT_STRIDED_SLICE, "strided_slice operation")
                 .operand("valueToStore", VectorTypes.RANKED)
                 .operand("dest", VectorTypes.RANKED)
                 .attribute(OFFSETS, VectorAttrs.I64_ARRAY)
@@ -259,9 +259,9 @@ public final class VectorSlices {
     // ---- scalable vectors
 
     /** A part of a scalable vector, from a constant position on. Upstream: vector.scalable.extract. */
-    public static final class ScalableExtractOp extends VectorOp implements Pure {
+    public static final class ScalableExtractOp extends VectorOperation implements Pure {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.scalable.extract", "extract subvector from scalable vector operation")
+                        VectorOp.SCALABLE_EXTRACT, "extract subvector from scalable vector operation")
                 .operand("source", VectorTypes.SCALABLE_RANK_1)
                 .attribute("pos", Attrs.I64)
                 .result("result", VectorTypes.RANK_1)
@@ -289,9 +289,9 @@ public final class VectorSlices {
     }
 
     /** A scalable vector with a part from a constant position on replaced. Upstream: vector.scalable.insert. */
-    public static final class ScalableInsertOp extends VectorOp implements Pure {
+    public static final class ScalableInsertOp extends VectorOperation implements Pure {
         static final OpSpec SPEC = OpSpec.of(
-                        "vector.scalable.insert", "insert subvector into scalable vector operation")
+                        VectorOp.SCALABLE_INSERT, "insert subvector into scalable vector operation")
                 .operand("valueToStore", VectorTypes.RANK_1)
                 .operand("dest", VectorTypes.SCALABLE_RANK_1)
                 .attribute("pos", Attrs.I64)
@@ -321,8 +321,8 @@ public final class VectorSlices {
     }
 
     /** Whether the position of {@code op} is a multiple of the length of {@code part}. */
-    private static boolean position(VectorOp op, Value part) {
-        long length = VectorOp.vector(part).shape().dim(0);
+    private static boolean position(VectorOperation op, Value part) {
+        long length = VectorOperation.vector(part).shape().dim(0);
         return op.property("pos", IntegerAttr.class).value() % length == 0;
     }
 }

@@ -3,6 +3,7 @@ package dev.wami.std.memref;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.ir.Attrs;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -45,17 +46,32 @@ public final class SliceDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "tensor.extract_slice" -> new ExtractOp(state);
-            case "tensor.insert_slice" -> new InsertOp(state);
-            default -> null;
-        };
+    public List<? extends OpKind> operations() {
+        return List.of(SliceKind.values());
     }
 
-    @Override
-    public List<String> opNames() {
-        return List.of("tensor.extract_slice", "tensor.insert_slice");
+    private enum SliceKind implements OpKind {
+        EXTRACT_SLICE("tensor.extract_slice"),
+        INSERT_SLICE("tensor.insert_slice");
+
+        private final String opName;
+
+        SliceKind(String opName) {
+            this.opName = opName;
+        }
+
+        @Override
+        public String opName() {
+            return opName;
+        }
+
+        @Override
+        public Operation create(OpState state) {
+            return switch (this) {
+                case EXTRACT_SLICE -> new ExtractOp(state);
+                case INSERT_SLICE -> new InsertOp(state);
+            };
+        }
     }
 
     /** An operation with offsets, sizes and strides, in the last three groups of operands. */
@@ -127,7 +143,7 @@ public final class SliceDialect extends Dialect {
     }
 
     private static final class ExtractOp extends SliceOp implements SubsetExtraction {
-        static final OpSpec SPEC = lists(OpSpec.of("tensor.extract_slice", "").operand("source", Types.ANY));
+        static final OpSpec SPEC = lists(OpSpec.of(SliceKind.EXTRACT_SLICE, "").operand("source", Types.ANY));
 
         ExtractOp(OpState state) {
             super(SPEC, state);
@@ -161,7 +177,7 @@ public final class SliceDialect extends Dialect {
     }
 
     private static final class InsertOp extends SliceOp implements SubsetInsertion {
-        static final OpSpec SPEC = lists(OpSpec.of("tensor.insert_slice", "")
+        static final OpSpec SPEC = lists(OpSpec.of(SliceKind.INSERT_SLICE, "")
                 .operand("source", Types.ANY)
                 .operand("dest", Types.ANY));
 

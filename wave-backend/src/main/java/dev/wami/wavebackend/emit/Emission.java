@@ -14,7 +14,7 @@ import dev.wami.waveir.isa.SpecialRegister;
 import dev.wami.waveir.isa.WaveInstruction;
 import dev.wami.waveir.isa.WaveKernel;
 import dev.wami.waveir.isa.WaveProgram;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.LirStructure.LoopOp;
@@ -57,7 +57,7 @@ public final class Emission {
 
     private void block(Block b) {
         for (Operation op : b) {
-            if (op instanceof LirOp l) instruction(l);
+            if (op instanceof LirInstructionOp l) instruction(l);
             else if (op instanceof SlotOp s) slot(s);
             else if (op instanceof IfOp i) conditional(i);
             else if (op instanceof LoopOp l) loop(l);
@@ -92,7 +92,7 @@ public final class Emission {
         add(Opcode.ENDLOOP, Guard.NONE, op.location());
     }
 
-    private void instruction(LirOp op) {
+    private void instruction(LirInstructionOp op) {
         List<Operand> specs = op.opcode().operands();
         int[] operands = new int[specs.size()];
         for (int i = 0; i < operands.length; i++) operands[i] = number(specs.get(i), op.operandAttribute(i));

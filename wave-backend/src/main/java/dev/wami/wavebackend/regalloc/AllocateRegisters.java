@@ -4,7 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
@@ -75,7 +75,7 @@ public final class AllocateRegisters extends Pass {
         if (op instanceof IfOp i) i.setPredicate(coloring.placeOf(i.predicate()));
         if (op instanceof SlotOp s)
             s.setRegisters(coloring.placeOf(s.value()), coloring.placeOf(s.base()), coloring.placeOf(s.scratch()));
-        if (!(op instanceof LirOp l)) return;
+        if (!(op instanceof LirInstructionOp l)) return;
         for (int i = 0; i < l.opcode().operands().size(); i++) {
             Reg r = l.register(i);
             if (r != null && !r.kind().isPhysical()) l.setRegister(i, coloring.placeOf(r));

@@ -6,7 +6,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.isa.Operand;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.LirStructure.LoopOp;
@@ -66,7 +66,7 @@ final class AllocationChecker {
     }
 
     private void see(Operation op) {
-        if (!(op instanceof LirOp l)) return;
+        if (!(op instanceof LirInstructionOp l)) return;
         for (int i = 0; i < l.opcode().operands().size(); i++) {
             Reg r = l.register(i);
             if (r != null && !r.kind().isPhysical()) units.base(r.whole());
@@ -78,7 +78,7 @@ final class AllocationChecker {
         Map<Integer, Integer> writes = new HashMap<>();
         Map<Integer, String> values = new HashMap<>();
         before.walk(op -> {
-            if (!(op instanceof LirOp l)) return;
+            if (!(op instanceof LirInstructionOp l)) return;
             List<Operand> operands = l.opcode().operands();
             for (int i = 0; i < operands.size(); i++) {
                 Reg r = l.register(i);
@@ -96,7 +96,7 @@ final class AllocationChecker {
         });
     }
 
-    private static @Nullable String constant(LirOp op) {
+    private static @Nullable String constant(LirInstructionOp op) {
         boolean plain = op.guard() == null && (op.opcode() == Opcode.MOV_IMM || op.opcode() == Opcode.MOV_SR);
         return plain ? op.opcode().mnemonic() + op.operandAttribute(1) : null;
     }
@@ -220,11 +220,11 @@ final class AllocationChecker {
 
     /** A copy within one register; or a constant, which is made where it is read. */
     private void missing(Operation op, State state) {
-        if (op instanceof LirOp l && l.guard() == null && l.opcode() == Opcode.MOV) {
+        if (op instanceof LirInstructionOp l && l.guard() == null && l.opcode() == Opcode.MOV) {
             int to = unit(l.register(0));
             int from = unit(l.register(1));
             state.copyUnit(to, from);
-        } else if (!(op instanceof LirOp l) || constant(l) == null) {
+        } else if (!(op instanceof LirInstructionOp l) || constant(l) == null) {
             fail(op, "missing");
         }
     }
@@ -243,7 +243,7 @@ final class AllocationChecker {
             slot(s, state);
             return;
         }
-        if (!(op instanceof LirOp l) || l.guard() != null || l.register(0) == null) {
+        if (!(op instanceof LirInstructionOp l) || l.guard() != null || l.register(0) == null) {
             fail(op, "not to be inserted");
             return;
         }
@@ -288,8 +288,8 @@ final class AllocationChecker {
             state.meet(then);
         } else if (op instanceof LoopOp loop) {
             loop((LoopOp) origin, loop, state);
-        } else if (op instanceof LirOp l) {
-            instruction((LirOp) origin, l, state);
+        } else if (op instanceof LirInstructionOp l) {
+            instruction((LirInstructionOp) origin, l, state);
         }
     }
 
@@ -314,7 +314,7 @@ final class AllocationChecker {
         }
     }
 
-    private void instruction(LirOp origin, LirOp op, State state) {
+    private void instruction(LirInstructionOp origin, LirInstructionOp op, State state) {
         List<Operand> operands = op.opcode().operands();
         if (origin.opcode() != op.opcode()) fail(op, "not the instruction that it was");
         for (int i = 0; i < operands.size(); i++) {
@@ -340,7 +340,7 @@ final class AllocationChecker {
         write(origin, op, state);
     }
 
-    private void write(LirOp origin, LirOp op, State state) {
+    private void write(LirInstructionOp origin, LirInstructionOp op, State state) {
         if (op.opcode() == Opcode.MOV && op.guard() == null) {
             int from = unit(origin.register(1));
             state.copyPlace(

@@ -5,7 +5,7 @@ import dev.wami.wavebackend.regalloc.Interference.Group;
 import dev.wami.wavebackend.regalloc.Interference.Move;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.isa.Operand;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
 import dev.wami.waveir.lir.SlotOp;
@@ -98,7 +98,7 @@ final class Coloring {
     /** Guards are p1 to p3; what an atomic operation gives is not in r0. */
     private void constrain() {
         for (Flow.Node node : flow.nodes()) {
-            if (!(node.op instanceof LirOp op)) {
+            if (!(node.op instanceof LirInstructionOp op)) {
                 if (node.op instanceof SlotOp s && s.value().isPredicate()) forbidZero(s.value());
                 continue;
             }
@@ -361,7 +361,7 @@ final class Coloring {
 
     /** Whether the operation is a copy that has nothing to do. */
     boolean isIdle(Operation op) {
-        if (!(op instanceof LirOp l) || l.guard() != null || l.opcode() != Opcode.MOV) return false;
+        if (!(op instanceof LirInstructionOp l) || l.guard() != null || l.opcode() != Opcode.MOV) return false;
         Reg to = l.register(0);
         Reg from = l.register(1);
         return to != null && from != null && placeOf(to).equals(placeOf(from));

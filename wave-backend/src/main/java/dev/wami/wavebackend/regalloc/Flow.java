@@ -5,7 +5,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.waveir.isa.Effect;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.isa.Operand;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.LirStructure.LoopOp;
@@ -90,7 +90,7 @@ final class Flow {
 
     private void operation(Operation op) {
         Node n = node(op);
-        if (op instanceof LirOp l) {
+        if (op instanceof LirInstructionOp l) {
             instruction(n, l);
         } else if (op instanceof SlotOp s) {
             slot(n, s);
@@ -114,7 +114,7 @@ final class Flow {
         }
     }
 
-    private void instruction(Node n, LirOp op) {
+    private void instruction(Node n, LirInstructionOp op) {
         List<Integer> reads = new ArrayList<>();
         List<Integer> writes = new ArrayList<>();
         List<Operand> operands = op.opcode().operands();

@@ -9,7 +9,7 @@ import dev.wami.waveir.isa.Extent;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.isa.Operand;
 import dev.wami.waveir.isa.SpecialRegister;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
@@ -65,7 +65,7 @@ final class Spilling {
         List<Reg> out = new ArrayList<>();
         if (op instanceof IfOp i) out.add(i.predicate());
         if (op instanceof SlotOp s) out.add(s.base().whole());
-        if (!(op instanceof LirOp l)) return out;
+        if (!(op instanceof LirInstructionOp l)) return out;
         for (int i = 0; i < l.opcode().operands().size(); i++) {
             Reg r = l.register(i);
             if (r != null) out.add(r.whole());
@@ -104,7 +104,7 @@ final class Spilling {
     }
 
     private void spill(Reg r, List<Operation> users) {
-        LirOp constant = constant(r, users);
+        LirInstructionOp constant = constant(r, users);
         if (constant != null) rematerialize(r, constant, users);
         else if (r.isPredicate()) keepInWord(r, users);
         else keepInMemory(r, users);
@@ -113,11 +113,11 @@ final class Spilling {
     // ---- constants
 
     /** The only instruction that writes {@code r}, if it is an immediate or a special register; else null. */
-    private @Nullable LirOp constant(Reg r, List<Operation> users) {
+    private @Nullable LirInstructionOp constant(Reg r, List<Operation> users) {
         if (kernel.parameters().contains(r) || r.words() != 1) return null;
-        LirOp only = null;
+        LirInstructionOp only = null;
         for (Operation op : users) {
-            if (!(op instanceof LirOp l)) return null;
+            if (!(op instanceof LirInstructionOp l)) return null;
             if (!writes(l, r)) continue;
             if (only != null) return null;
             only = l;
@@ -128,7 +128,7 @@ final class Spilling {
         return again ? only : null;
     }
 
-    private static boolean writes(LirOp op, Reg whole) {
+    private static boolean writes(LirInstructionOp op, Reg whole) {
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = op.register(i);
@@ -137,19 +137,20 @@ final class Spilling {
         return false;
     }
 
-    private void rematerialize(Reg r, LirOp constant, List<Operation> users) {
+    private void rematerialize(Reg r, LirInstructionOp constant, List<Operation> users) {
         for (Operation user : users) {
             if (user == constant) continue;
-            LirOp op = (LirOp) user;
+            LirInstructionOp op = (LirInstructionOp) user;
             Reg fresh = temporary(Reg.Kind.V);
-            LirOp again = new LirOp(op.location(), constant.opcode(), List.of(fresh, constant.operandAttribute(1)));
+            LirInstructionOp again = new LirInstructionOp(
+                    op.location(), constant.opcode(), List.of(fresh, constant.operandAttribute(1)));
             insertBefore(again, op);
             replaceReads(op, r, fresh);
         }
         constant.erase();
     }
 
-    private static boolean reads(LirOp op, Reg whole) {
+    private static boolean reads(LirInstructionOp op, Reg whole) {
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = op.register(i);
@@ -161,7 +162,7 @@ final class Spilling {
         return guard != null && guard.equals(whole);
     }
 
-    private static void replaceReads(LirOp op, Reg whole, Reg by) {
+    private static void replaceReads(LirInstructionOp op, Reg whole, Reg by) {
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = op.register(i);
@@ -189,7 +190,7 @@ final class Spilling {
                 keepPredicateInMemory(s, slot, address);
                 continue;
             }
-            LirOp op = (LirOp) user;
+            LirInstructionOp op = (LirInstructionOp) user;
             boolean written = writes(op, r);
             Reg fresh = temporary(r.kind());
             if (reads(op, r)) reload(op, r, fresh, slot, address);
@@ -219,7 +220,7 @@ final class Spilling {
     }
 
     /** Loads the words of {@code r} that {@code op} reads. */
-    private void reload(LirOp op, Reg r, Reg fresh, int slot, Reg address) {
+    private void reload(LirInstructionOp op, Reg r, Reg fresh, int slot, Reg address) {
         Set<Integer> words = new TreeSet<>();
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
@@ -236,7 +237,7 @@ final class Spilling {
     }
 
     /** Puts {@code fresh} in the place of {@code r}; returns the words written. */
-    private static List<Integer> rename(LirOp op, Reg r, Reg fresh, boolean written) {
+    private static List<Integer> rename(LirInstructionOp op, Reg r, Reg fresh, boolean written) {
         List<Integer> stored = new ArrayList<>();
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
@@ -269,34 +270,35 @@ final class Spilling {
         } else if (size.y() > 1) {
             thread = scaled(special(SpecialRegister.THREAD_ID_Y), size.x(), thread);
         }
-        Reg four = prologue(Opcode.MOV_IMM, LirOp.immediate(4));
-        Reg start = prologue(Opcode.MOV_IMM, LirOp.immediate((kernel.localMemory() + 3) & ~3));
-        LirOp last = insertPrologue(new LirOp(kernel.location(), Opcode.IMAD, List.of(made, thread, four, start)));
+        Reg four = prologue(Opcode.MOV_IMM, LirInstructionOp.immediate(4));
+        Reg start = prologue(Opcode.MOV_IMM, LirInstructionOp.immediate((kernel.localMemory() + 3) & ~3));
+        LirInstructionOp last = insertPrologue(
+                new LirInstructionOp(kernel.location(), Opcode.IMAD, List.of(made, thread, four, start)));
         last.setAttribute(BASE, UnitAttr.UNIT);
         return made;
     }
 
     private Reg special(SpecialRegister r) {
-        return prologue(Opcode.MOV_SR, LirOp.special(r));
+        return prologue(Opcode.MOV_SR, LirInstructionOp.special(r));
     }
 
     /** a * factor + b */
     private Reg scaled(Reg a, int factor, Reg b) {
-        Reg f = prologue(Opcode.MOV_IMM, LirOp.immediate(factor));
+        Reg f = prologue(Opcode.MOV_IMM, LirInstructionOp.immediate(factor));
         Reg r = temporary(Reg.Kind.V);
-        insertPrologue(new LirOp(kernel.location(), Opcode.IMAD, List.of(r, a, f, b)));
+        insertPrologue(new LirInstructionOp(kernel.location(), Opcode.IMAD, List.of(r, a, f, b)));
         return r;
     }
 
     private Reg prologue(Opcode opcode, Attribute operand) {
         Reg r = temporary(Reg.Kind.V);
-        insertPrologue(new LirOp(kernel.location(), opcode, List.of(r, operand)));
+        insertPrologue(new LirInstructionOp(kernel.location(), opcode, List.of(r, operand)));
         return r;
     }
 
     private int prologueLength;
 
-    private LirOp insertPrologue(LirOp op) {
+    private LirInstructionOp insertPrologue(LirInstructionOp op) {
         Operation at = kernel.body().first();
         for (int i = 0; i < prologueLength && at != null; i++) at = at.next();
         prologueLength++;
@@ -318,7 +320,7 @@ final class Spilling {
                 i.setPredicate(restored(op, kept));
                 continue;
             }
-            LirOp l = (LirOp) op;
+            LirInstructionOp l = (LirInstructionOp) op;
             Reg fresh = reads(l, b) ? restored(op, kept) : temporary(Reg.Kind.B);
             boolean written = writes(l, b);
             rename(l, b, fresh, false);

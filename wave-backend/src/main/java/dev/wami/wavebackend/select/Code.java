@@ -5,7 +5,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.waveir.isa.Opcode;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.Reg;
 import java.util.List;
 
@@ -46,8 +46,8 @@ final class Code {
         return fresh(Reg.Kind.B);
     }
 
-    LirOp op(Opcode opcode, Attribute... operands) {
-        return block.add(new LirOp(location, opcode, List.of(operands)));
+    LirInstructionOp op(Opcode opcode, Attribute... operands) {
+        return block.add(new LirInstructionOp(location, opcode, List.of(operands)));
     }
 
     <T extends Operation> T add(T op) {
@@ -57,7 +57,7 @@ final class Code {
     /** A fresh word that holds {@code value}. */
     Reg immediate(int value) {
         Reg r = word();
-        op(Opcode.MOV_IMM, r, LirOp.immediate(value));
+        op(Opcode.MOV_IMM, r, LirInstructionOp.immediate(value));
         return r;
     }
 

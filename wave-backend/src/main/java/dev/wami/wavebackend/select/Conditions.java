@@ -12,7 +12,7 @@ import dev.wami.std.arith.CmpFPredicate;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.waveir.isa.Opcode;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.Reg;
 import java.util.HashMap;
 import java.util.Map;
@@ -101,7 +101,7 @@ final class Conditions {
         if (!conds.containsKey(v) && !isDeferred(v.definedBy())) return code.immediate(0); // undefined
         Cond c = cond(v);
         Reg r = code.immediate(0);
-        code.op(Opcode.MOV_IMM, r, LirOp.immediate(1))
+        code.op(Opcode.MOV_IMM, r, LirInstructionOp.immediate(1))
                 .guarded(c.predicate(), c.negated())
                 .merging();
         return r;
@@ -149,7 +149,7 @@ final class Conditions {
         return new Cond(b, c.negated() != contrary);
     }
 
-    private LirOp emit(Compare c, Reg b, Reg x, Reg y) {
+    private LirInstructionOp emit(Compare c, Reg b, Reg x, Reg y) {
         return code.op(c.opcode(), b, c.swapped() ? y : x, c.swapped() ? x : y);
     }
 

@@ -2,7 +2,7 @@ package dev.wami.wavebackend.select;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.waveir.isa.Operand;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
@@ -20,7 +20,7 @@ final class DeadCode {
             Map<Reg, Integer> reads = new HashMap<>();
             kernel.walk(op -> count(op, reads));
             changed = false;
-            for (LirOp op : kernel.collect(LirOp.class)) {
+            for (LirInstructionOp op : kernel.collect(LirInstructionOp.class)) {
                 if (!op.opcode().isPure() || isRead(op, reads)) continue;
                 op.erase();
                 changed = true;
@@ -30,7 +30,7 @@ final class DeadCode {
 
     private static void count(Operation op, Map<Reg, Integer> reads) {
         if (op instanceof IfOp i) reads.merge(i.predicate(), 1, Integer::sum);
-        if (!(op instanceof LirOp l)) return;
+        if (!(op instanceof LirInstructionOp l)) return;
         List<Operand> operands = l.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = l.register(i);
@@ -40,7 +40,7 @@ final class DeadCode {
         if (guard != null && !(l.isMerging() && guard.equals(l.register(0)))) reads.merge(guard, 1, Integer::sum);
     }
 
-    private static boolean isRead(LirOp op, Map<Reg, Integer> reads) {
+    private static boolean isRead(LirInstructionOp op, Map<Reg, Integer> reads) {
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
             Reg r = op.register(i);

@@ -4,7 +4,7 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.waveir.isa.Effect;
 import dev.wami.waveir.isa.Operand;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure.IfOp;
 import dev.wami.waveir.lir.LirStructure.KernelOp;
 import dev.wami.waveir.lir.Reg;
@@ -34,14 +34,14 @@ final class Predication {
     static void run(KernelOp kernel, int limit) {
         Predication p = new Predication(limit);
         kernel.walk(op -> {
-            if (op instanceof LirOp l) for (Reg r : written(l)) p.definitions.merge(r, 1, Integer::sum);
+            if (op instanceof LirInstructionOp l) for (Reg r : written(l)) p.definitions.merge(r, 1, Integer::sum);
         });
         List<IfOp> all = kernel.collect(IfOp.class);
         for (int i = all.size() - 1; i >= 0; i--) p.flatten(all.get(i));
     }
 
     /** The whole registers that it writes. */
-    private static Set<Reg> written(LirOp op) {
+    private static Set<Reg> written(LirInstructionOp op) {
         Set<Reg> out = new HashSet<>();
         List<Operand> operands = op.opcode().operands();
         for (int i = 0; i < operands.size(); i++) {
@@ -63,7 +63,7 @@ final class Predication {
     private int size(Block block, Reg predicate) {
         int n = 0;
         for (Operation o : block) {
-            if (!(o instanceof LirOp op) || op.guard() != null) return limit + 1;
+            if (!(o instanceof LirInstructionOp op) || op.guard() != null) return limit + 1;
             Effect effect = op.opcode().effect();
             boolean plain = effect == Effect.NONE || effect.isMemory();
             if (!plain || written(op).contains(predicate)) return limit + 1;
@@ -74,7 +74,7 @@ final class Predication {
 
     private void guard(Block block, IfOp conditional, boolean negated) {
         for (Operation o = block.first(); o != null; o = block.first()) {
-            LirOp op = (LirOp) o;
+            LirInstructionOp op = (LirInstructionOp) o;
             o.moveBefore(conditional);
             boolean shared = false;
             for (Reg r : written(op)) {

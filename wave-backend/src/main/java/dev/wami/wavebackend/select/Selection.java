@@ -17,7 +17,7 @@ import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.ub.PoisonOp;
 import dev.wami.wavebackend.select.Conditions.Cond;
 import dev.wami.waveir.isa.Opcode;
-import dev.wami.waveir.lir.LirOp;
+import dev.wami.waveir.lir.LirInstructionOp;
 import dev.wami.waveir.lir.LirStructure;
 import dev.wami.waveir.lir.Reg;
 import dev.wami.waveir.mir.Kernels.KernelOp;
@@ -92,7 +92,7 @@ final class Selection {
         // undefined: any value will do
         Reg any = fresh(v.type());
         for (int i = 0; i < any.words(); i++)
-            code.op(Opcode.MOV_IMM, any.words() == 1 ? any : any.word(i), LirOp.immediate(0));
+            code.op(Opcode.MOV_IMM, any.words() == 1 ? any : any.word(i), LirInstructionOp.immediate(0));
         return any;
     }
 
@@ -146,11 +146,11 @@ final class Selection {
         long bits = value instanceof IntegerAttr i ? i.value() : ((FloatAttr) value).bits();
         Reg r = define(c.result());
         if (r.words() == 1) {
-            code.op(Opcode.MOV_IMM, r, LirOp.immediate((int) bits));
+            code.op(Opcode.MOV_IMM, r, LirInstructionOp.immediate((int) bits));
             return;
         }
-        code.op(Opcode.MOV_IMM, r.word(0), LirOp.immediate((int) bits));
-        code.op(Opcode.MOV_IMM, r.word(1), LirOp.immediate((int) (bits >> 32)));
+        code.op(Opcode.MOV_IMM, r.word(0), LirInstructionOp.immediate((int) bits));
+        code.op(Opcode.MOV_IMM, r.word(1), LirInstructionOp.immediate((int) (bits >> 32)));
     }
 
     /** The product that the sum {@code add} computes with it; null if there is none. */
@@ -385,7 +385,7 @@ final class Selection {
             case "mir.wave" -> {
                 Reg in = conditions.positive(op.operand(0));
                 Reg b = code.predicate();
-                code.op(((WaveOp) op).kind().opcode(), b, in);
+                code.op(((WaveOp) op).waveKind().opcode(), b, in);
                 conditions.define(result, new Cond(b, false));
             }
             case "mir.get" -> code.copy(define(result), variable(((Slots.GetOp) op).variable()));
@@ -404,7 +404,7 @@ final class Selection {
 
     private boolean machine(Operation op) {
         if (op instanceof Machine.SpecialOp s) {
-            code.op(Opcode.MOV_SR, define(s.result()), LirOp.special(s.register()));
+            code.op(Opcode.MOV_SR, define(s.result()), LirInstructionOp.special(s.register()));
         } else if (op instanceof Memory.LoadOp l) {
             Reg address = register(l.address());
             code.op(Instructions.load(l.space(), l.result().type()), define(l.result()), address);
@@ -413,7 +413,7 @@ final class Selection {
             Type t = s.value().type();
             code.op(Instructions.store(s.space(), t), address, register(s.value()));
         } else if (op instanceof Memory.AtomicOp a) {
-            atomic(a, Instructions.atomic(a.space(), a.kind()), List.of(a.address(), a.value()));
+            atomic(a, Instructions.atomic(a.space(), a.atomicKind()), List.of(a.address(), a.value()));
         } else if (op instanceof Memory.AtomicCasOp a) {
             Opcode cas = a.space() == Space.LOCAL ? Opcode.LOCAL_ATOMIC_CAS : Opcode.ATOMIC_CAS;
             atomic(a, cas, List.of(a.address(), a.expected(), a.desired()));
@@ -422,13 +422,13 @@ final class Selection {
         } else if (op instanceof Machine.BarrierOp) {
             code.op(Opcode.BARRIER);
         } else if (op instanceof Machine.FenceOp f) {
-            code.op(Opcode.FENCE_ACQ_REL, LirOp.scope(f.scope()));
+            code.op(Opcode.FENCE_ACQ_REL, LirInstructionOp.scope(f.scope()));
         } else if (op instanceof Slots.VarOp v) {
             Reg r = fresh(((VarType) v.result().type()).value());
             registers.put(v.result(), r);
             // written from the begin: what sets it later under a condition leaves other lanes alone
             for (int w = 0; w < r.words(); w++)
-                code.op(Opcode.MOV_IMM, r.words() == 1 ? r : r.word(w), LirOp.immediate(0));
+                code.op(Opcode.MOV_IMM, r.words() == 1 ? r : r.word(w), LirInstructionOp.immediate(0));
         } else if (op instanceof Slots.GetOp g) {
             code.copy(define(g.result()), variable(g.variable()));
         } else if (op instanceof Slots.SetOp s) {
@@ -446,23 +446,23 @@ final class Selection {
         List<Attribute> all = new ArrayList<>();
         for (Value v : operands) all.add(register(v));
         all.add(0, op.isUnused() ? Reg.gpr(0) : define(op.result()));
-        if (op.space() == Space.DEVICE) all.add(LirOp.scope(op.scope()));
+        if (op.space() == Space.DEVICE) all.add(LirInstructionOp.scope(op.scope()));
         code.op(opcode, all.toArray(new Attribute[0]));
     }
 
     private void wave(WaveOp op) {
-        if (op.kind() == WaveOp.Kind.BALLOT) {
+        if (op.waveKind() == WaveOp.Kind.BALLOT) {
             Reg in = conditions.positive(op.operand(0));
             code.op(Opcode.WAVE_BALLOT, define(op.result()), in);
             return;
         }
         Reg value = register(op.operand(0));
-        if (!op.kind().takesLane()) {
-            code.op(op.kind().opcode(), define(op.result()), value);
+        if (!op.waveKind().takesLane()) {
+            code.op(op.waveKind().opcode(), define(op.result()), value);
             return;
         }
         Reg lane = register(op.operand(1));
-        code.op(op.kind().opcode(), define(op.result()), value, lane);
+        code.op(op.waveKind().opcode(), define(op.result()), value, lane);
     }
 
     // ---- structure

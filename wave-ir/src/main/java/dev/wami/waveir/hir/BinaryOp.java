@@ -3,17 +3,17 @@ package dev.wami.waveir.hir;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
-import java.util.Locale;
 
 /** Two numbers of a type give one: {@code hir.add %a, %b : si32}. Integers are computed modulo 2^n. */
 public final class BinaryOp extends NumberOp {
 
     /** Which one. Integer division by zero is undefined; of the least number by -1 it wraps. */
-    public enum Kind {
+    public enum Kind implements HirFamily {
         ADD("a + b", HirTypes.NUMBER),
         SUB("a - b", HirTypes.NUMBER),
         MUL("a * b", HirTypes.NUMBER),
@@ -30,10 +30,10 @@ public final class BinaryOp extends NumberOp {
         MAX("the greater; a float beside a NaN", HirTypes.NUMBER),
         POW("a to the power of b", HirTypes.FLOAT);
 
-        private final HirSpec<Kind> spec;
+        private final OpSpec spec;
 
         Kind(String summary, HirTypes types) {
-            spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), summary);
+            spec = OpSpec.of(this, summary);
             spec.operand("lhs", types)
                     .operand("rhs", types)
                     .result("result", types)
@@ -41,8 +41,9 @@ public final class BinaryOp extends NumberOp {
                     .format("$lhs `,` $rhs attr-dict `:` type($result)");
         }
 
-        HirSpec<Kind> spec() {
-            return spec;
+        @Override
+        public BinaryOp create(OpState state) {
+            return new BinaryOp(spec, state);
         }
 
         boolean divides() {
@@ -50,7 +51,7 @@ public final class BinaryOp extends NumberOp {
         }
     }
 
-    BinaryOp(HirSpec<Kind> spec, OpState state) {
+    BinaryOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -58,8 +59,9 @@ public final class BinaryOp extends NumberOp {
         super(kind.spec, OpState.at(location).operand(lhs).operand(rhs).result(lhs.type()));
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((HirSpec<?>) spec()).kind();
+        return (Kind) super.kind();
     }
 
     public Value lhs() {

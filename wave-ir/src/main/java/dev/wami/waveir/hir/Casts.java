@@ -21,7 +21,7 @@ public final class Casts {
      * that there is, NaN 0; a bool is 0 or 1; a number is true if it is not 0.
      */
     public static final class CastOp extends NumberOp {
-        static final OpSpec SPEC = OpSpec.of("hir.cast", "convert a number")
+        static final OpSpec SPEC = OpSpec.of(HirOp.CAST, "convert a number")
                 .operand("operand", HirTypes.SCALAR)
                 .result("result", HirTypes.SCALAR)
                 .format("$operand attr-dict `:` type($operand) `to` type($result)");
@@ -59,7 +59,7 @@ public final class Casts {
 
     /** The same bits as another type of the same width: {@code hir.bitcast %a : f32 to ui32}. */
     public static final class BitcastOp extends NumberOp {
-        static final OpSpec SPEC = OpSpec.of("hir.bitcast", "the same bits in another type")
+        static final OpSpec SPEC = OpSpec.of(HirOp.BITCAST, "the same bits in another type")
                 .operand("operand", HirTypes.NUMBER)
                 .result("result", HirTypes.NUMBER)
                 .format("$operand attr-dict `:` type($operand) `to` type($result)");

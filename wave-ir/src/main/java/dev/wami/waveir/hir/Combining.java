@@ -14,7 +14,7 @@ public final class Combining {
 
     /** {@code a * b + c}, rounded once: {@code hir.fma %a, %b, %c : f32}. */
     public static final class FmaOp extends NumberOp {
-        static final OpSpec SPEC = OpSpec.of("hir.fma", "a * b + c, rounded once")
+        static final OpSpec SPEC = OpSpec.of(HirOp.FMA, "a * b + c, rounded once")
                 .operand("a", HirTypes.FLOAT)
                 .operand("b", HirTypes.FLOAT)
                 .operand("c", HirTypes.FLOAT)
@@ -44,7 +44,7 @@ public final class Combining {
      * Undefined if {@code low > high} or a bound is NaN.
      */
     public static final class ClampOp extends NumberOp {
-        static final OpSpec SPEC = OpSpec.of("hir.clamp", "a number between bounds")
+        static final OpSpec SPEC = OpSpec.of(HirOp.CLAMP, "a number between bounds")
                 .operand("value", HirTypes.NUMBER)
                 .operand("low", HirTypes.NUMBER)
                 .operand("high", HirTypes.NUMBER)
@@ -100,7 +100,7 @@ public final class Combining {
 
     /** One of two values, which are both computed: {@code hir.select %c, %a, %b : f32}. */
     public static final class SelectOp extends NumberOp {
-        static final OpSpec SPEC = OpSpec.of("hir.select", "one of two values")
+        static final OpSpec SPEC = OpSpec.of(HirOp.SELECT, "one of two values")
                 .operand("condition", HirTypes.BOOL)
                 .operand("trueValue", HirTypes.SCALAR)
                 .operand("falseValue", HirTypes.SCALAR)

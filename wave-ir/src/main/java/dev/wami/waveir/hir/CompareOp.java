@@ -4,10 +4,10 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
-import java.util.Locale;
 
 /**
  * Compares two numbers: {@code hir.lt %a, %b : si32, ui32}. Integers of different types are compared by value: a negative
@@ -16,7 +16,7 @@ import java.util.Locale;
 public final class CompareOp extends NumberOp {
 
     /** Which relation. */
-    public enum Kind {
+    public enum Kind implements HirFamily {
         EQ("a = b"),
         NE("a != b"),
         LT("a < b"),
@@ -24,18 +24,19 @@ public final class CompareOp extends NumberOp {
         GT("a > b"),
         GE("a >= b");
 
-        private final HirSpec<Kind> spec;
+        private final OpSpec spec;
 
         Kind(String summary) {
-            spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), "whether " + summary);
+            spec = OpSpec.of(this, "whether " + summary);
             spec.operand("lhs", HirTypes.SCALAR)
                     .operand("rhs", HirTypes.SCALAR)
                     .result("result", HirTypes.BOOL)
                     .format("$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs)");
         }
 
-        HirSpec<Kind> spec() {
-            return spec;
+        @Override
+        public CompareOp create(OpState state) {
+            return new CompareOp(spec, state);
         }
 
         private boolean holds(int sign) {
@@ -50,7 +51,7 @@ public final class CompareOp extends NumberOp {
         }
     }
 
-    CompareOp(HirSpec<Kind> spec, OpState state) {
+    CompareOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -58,8 +59,9 @@ public final class CompareOp extends NumberOp {
         super(kind.spec, OpState.at(location).operand(lhs).operand(rhs).result(HirTypes.I1));
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((HirSpec<?>) spec()).kind();
+        return (Kind) super.kind();
     }
 
     public Value lhs() {

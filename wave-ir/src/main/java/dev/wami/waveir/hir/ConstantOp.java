@@ -17,7 +17,7 @@ import dev.wami.core.ir.trait.ConstantLike;
 
 /** A number or a bool: {@code hir.constant 5 : si32}, {@code hir.constant true}. */
 public final class ConstantOp extends Operation implements ConstantLike, Evaluable {
-    static final OpSpec SPEC = OpSpec.of("hir.constant", "a constant")
+    static final OpSpec SPEC = OpSpec.of(HirOp.CONSTANT, "a constant")
             .attribute("value", Attrs.TYPED)
             .result("result", HirTypes.SCALAR)
             .sameTypes("value", "result")

@@ -8,6 +8,7 @@ import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -45,7 +46,7 @@ public final class Control {
      * {@code hir.yield}: {@code %r = hir.if %c -> f32 {...} else {...}}.
      */
     public static final class IfOp extends Operation implements NoTerminator, RecursiveMemoryEffects, RegionEvaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.if", "execute one of two regions")
+        static final OpSpec SPEC = OpSpec.of(HirOp.IF, "execute one of two regions")
                 .operand("condition", HirTypes.BOOL)
                 .variadicResult("results", HirTypes.SCALAR)
                 .region("then", RegionKind.MAX_ONE_BLOCK)
@@ -127,7 +128,7 @@ public final class Control {
             implements NoTerminator, RecursiveMemoryEffects, RegionEvaluable {
         static final String POST_TESTED = "post_tested";
 
-        static final OpSpec SPEC = OpSpec.of("hir.while", "loop")
+        static final OpSpec SPEC = OpSpec.of(HirOp.WHILE, "loop")
                 .optionalAttribute(POST_TESTED, Attrs.UNIT)
                 .region("condition", RegionKind.ONE_BLOCK)
                 .region("body", RegionKind.MAX_ONE_BLOCK)
@@ -206,7 +207,7 @@ public final class Control {
 
     /** Ends a region of {@code hir.if} with values. */
     public static final class YieldOp extends Operation implements Terminator, HasParent, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.yield", "end a region with values")
+        static final OpSpec SPEC = OpSpec.of(HirOp.YIELD, "end a region with values")
                 .variadic("values", HirTypes.SCALAR)
                 .format("$values attr-dict `:` type($values)");
 
@@ -219,8 +220,8 @@ public final class Control {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("hir.if");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(HirOp.IF);
         }
 
         @Override
@@ -231,7 +232,7 @@ public final class Control {
 
     /** Ends the condition of a {@code hir.while}: whether to go on. */
     public static final class ConditionOp extends Operation implements Terminator, HasParent, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.condition", "whether a loop goes on")
+        static final OpSpec SPEC = OpSpec.of(HirOp.CONDITION, "whether a loop goes on")
                 .operand("condition", HirTypes.BOOL)
                 .format("$condition attr-dict");
 
@@ -248,8 +249,8 @@ public final class Control {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("hir.while");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(HirOp.WHILE);
         }
 
         @Override
@@ -278,7 +279,7 @@ public final class Control {
 
     /** Leaves the innermost loop. */
     public static final class BreakOp extends LoopExit {
-        static final OpSpec SPEC = OpSpec.of("hir.break", "leave the loop").format("attr-dict");
+        static final OpSpec SPEC = OpSpec.of(HirOp.BREAK, "leave the loop").format("attr-dict");
 
         BreakOp(OpState state) {
             super(SPEC, state);
@@ -297,7 +298,7 @@ public final class Control {
     /** Goes on with the step of the innermost loop. */
     public static final class ContinueOp extends LoopExit {
         static final OpSpec SPEC =
-                OpSpec.of("hir.continue", "next iteration of the loop").format("attr-dict");
+                OpSpec.of(HirOp.CONTINUE, "next iteration of the loop").format("attr-dict");
 
         ContinueOp(OpState state) {
             super(SPEC, state);

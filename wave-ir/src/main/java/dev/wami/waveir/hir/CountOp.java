@@ -3,34 +3,35 @@ package dev.wami.waveir.hir;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
-import java.util.Locale;
 
 /** Counts bits of an integer: {@code hir.clz %a : ui64} gives a {@code ui32}. */
 public final class CountOp extends NumberOp {
 
     /** Which bits. */
-    public enum Kind {
+    public enum Kind implements HirFamily {
         POPCOUNT("ones"),
         CLZ("zeros before the first one; all bits of 0"),
         CTZ("zeros after the last one; all bits of 0");
 
-        private final HirSpec<Kind> spec;
+        private final OpSpec spec;
 
         Kind(String summary) {
-            spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), "count the " + summary);
+            spec = OpSpec.of(this, "count the " + summary);
             spec.operand("operand", HirTypes.INTEGER)
                     .result("result", HirTypes.U32)
                     .format("$operand attr-dict `:` type($operand)");
         }
 
-        HirSpec<Kind> spec() {
-            return spec;
+        @Override
+        public CountOp create(OpState state) {
+            return new CountOp(spec, state);
         }
     }
 
-    CountOp(HirSpec<Kind> spec, OpState state) {
+    CountOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -38,8 +39,9 @@ public final class CountOp extends NumberOp {
         super(kind.spec, OpState.at(location).operand(operand).result(HirTypes.UI32));
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((HirSpec<?>) spec()).kind();
+        return (Kind) super.kind();
     }
 
     @Override

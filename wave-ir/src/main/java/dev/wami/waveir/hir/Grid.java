@@ -4,11 +4,11 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Pure;
-import java.util.Locale;
 
 /** Where a thread is. All results are {@code ui32}. */
 public final class Grid {
@@ -18,28 +18,29 @@ public final class Grid {
     public static final class DimensionOp extends Operation implements Pure, Evaluable {
 
         /** What is asked for. */
-        public enum Kind {
+        public enum Kind implements HirFamily {
             THREAD_ID("the thread inside its workgroup"),
             WORKGROUP_ID("the workgroup inside the grid"),
             WORKGROUP_SIZE("threads of a workgroup"),
             GRID_SIZE("workgroups of the grid"),
             GLOBAL_ID("the thread inside the grid: workgroup_id * workgroup_size + thread_id");
 
-            private final HirSpec<Kind> spec;
+            private final OpSpec spec;
 
             Kind(String summary) {
-                spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), summary);
+                spec = OpSpec.of(this, summary);
                 spec.attribute("dimension", Dimension.CONSTRAINT)
                         .result("result", HirTypes.U32)
                         .format("$dimension attr-dict");
             }
 
-            HirSpec<Kind> spec() {
-                return spec;
+            @Override
+            public DimensionOp create(OpState state) {
+                return new DimensionOp(spec, state);
             }
         }
 
-        DimensionOp(HirSpec<Kind> spec, OpState state) {
+        DimensionOp(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -51,8 +52,9 @@ public final class Grid {
                             .result(HirTypes.UI32));
         }
 
+        @Override
         public Kind kind() {
-            return (Kind) ((HirSpec<?>) spec()).kind();
+            return (Kind) super.kind();
         }
 
         public Dimension dimension() {
@@ -78,25 +80,26 @@ public final class Grid {
     public static final class WaveIndexOp extends Operation implements Pure, Evaluable {
 
         /** What is asked for. */
-        public enum Kind {
+        public enum Kind implements HirFamily {
             LANE_ID("the thread inside its wave"),
             WAVE_ID("the wave inside its workgroup"),
             WAVE_WIDTH("threads of a wave"),
             NUM_WAVES("waves of a workgroup");
 
-            private final HirSpec<Kind> spec;
+            private final OpSpec spec;
 
             Kind(String summary) {
-                spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), summary);
+                spec = OpSpec.of(this, summary);
                 spec.result("result", HirTypes.U32).format("attr-dict");
             }
 
-            HirSpec<Kind> spec() {
-                return spec;
+            @Override
+            public WaveIndexOp create(OpState state) {
+                return new WaveIndexOp(spec, state);
             }
         }
 
-        WaveIndexOp(HirSpec<Kind> spec, OpState state) {
+        WaveIndexOp(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -104,8 +107,9 @@ public final class Grid {
             super(kind.spec, OpState.at(location).result(HirTypes.UI32));
         }
 
+        @Override
         public Kind kind() {
-            return (Kind) ((HirSpec<?>) spec()).kind();
+            return (Kind) super.kind();
         }
 
         @Override

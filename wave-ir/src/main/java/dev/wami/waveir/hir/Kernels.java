@@ -50,7 +50,7 @@ public final class Kernels {
 
         static final String WORKGROUP_SIZE = "workgroup_size";
 
-        static final OpSpec SPEC = OpSpec.of("hir.kernel", "a kernel")
+        static final OpSpec SPEC = OpSpec.of(HirOp.KERNEL, "a kernel")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(FunctionLike.ARGUMENT_ATTRIBUTES, Attrs.ARRAY)
@@ -165,7 +165,7 @@ public final class Kernels {
 
     /** Ends the thread, wherever it stands. */
     public static final class ReturnOp extends Operation implements Terminator, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.return", "end the thread").format("attr-dict");
+        static final OpSpec SPEC = OpSpec.of(HirOp.RETURN, "end the thread").format("attr-dict");
 
         ReturnOp(OpState state) {
             super(SPEC, state);

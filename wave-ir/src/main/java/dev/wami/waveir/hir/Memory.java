@@ -18,6 +18,7 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Arrays and their elements. Indices are {@code ui32}; outside the extents an access is undefined. */
@@ -65,7 +66,7 @@ public final class Memory {
 
     /** An array that the threads of a workgroup share: {@code %t = hir.shared "t" : !hir.shared<16x16xf32>}. */
     public static final class SharedOp extends ArrayOp {
-        static final OpSpec SPEC = OpSpec.of("hir.shared", "an array shared by a workgroup")
+        static final OpSpec SPEC = OpSpec.of(HirOp.SHARED, "an array shared by a workgroup")
                 .attribute("name", Attrs.STRING)
                 .result("result", HirTypes.SHARED)
                 .format("$name attr-dict `:` type($result)");
@@ -88,7 +89,7 @@ public final class Memory {
 
     /** An array that each thread has for itself; all zero whenever this is executed. */
     public static final class PrivateOp extends ArrayOp {
-        static final OpSpec SPEC = OpSpec.of("hir.private", "an array of a thread")
+        static final OpSpec SPEC = OpSpec.of(HirOp.PRIVATE, "an array of a thread")
                 .attribute("name", Attrs.STRING)
                 .result("result", HirTypes.PRIVATE)
                 .format("$name attr-dict `:` type($result)");
@@ -111,7 +112,7 @@ public final class Memory {
 
     /** The extent of a dimension of a buffer: a hidden argument of the kernel. */
     public static final class ExtentOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.extent", "an extent of a buffer")
+        static final OpSpec SPEC = OpSpec.of(HirOp.EXTENT, "an extent of a buffer")
                 .operand("buffer", HirTypes.BUFFER)
                 .attribute("dimension", Attrs.I64)
                 .result("result", HirTypes.U32)
@@ -154,7 +155,7 @@ public final class Memory {
 
     /** Reads an element: {@code %v = hir.load %a[%i, %j] : !hir.buffer<f32 x 2>}. */
     public static final class LoadOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.load", "read an element")
+        static final OpSpec SPEC = OpSpec.of(HirOp.LOAD, "read an element")
                 .operand("array", HirTypes.ARRAY)
                 .variadic("indices", HirTypes.U32)
                 .result("result", HirRules.elementOf("array"))
@@ -199,7 +200,7 @@ public final class Memory {
 
     /** Writes an element: {@code hir.store %v, %a[%i, %j] : !hir.buffer<f32 x 2>}. */
     public static final class StoreOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.store", "write an element")
+        static final OpSpec SPEC = OpSpec.of(HirOp.STORE, "write an element")
                 .operand("value", HirRules.elementOf("array"))
                 .operand("array", HirTypes.ARRAY)
                 .variadic("indices", HirTypes.U32)
@@ -293,7 +294,7 @@ public final class Memory {
     public static final class AtomicOp extends AtomicBase {
 
         /** What becomes of an element and a value. */
-        public enum Kind {
+        public enum Kind implements HirFamily {
             ADD,
             SUB,
             MIN,
@@ -303,10 +304,7 @@ public final class Memory {
             XOR,
             EXCHANGE;
 
-            private final HirSpec<Kind> spec = new HirSpec<>(
-                    this,
-                    "atomic_" + name().toLowerCase(java.util.Locale.ROOT),
-                    "combine an element with a value at once");
+            private final OpSpec spec = OpSpec.of(this, "combine an element with a value at once");
 
             {
                 spec.operand("array", HirTypes.GLOBAL_ARRAY)
@@ -316,12 +314,18 @@ public final class Memory {
                         .format("$array `[` $indices `]` `,` $value attr-dict `:` type($array)");
             }
 
-            HirSpec<Kind> spec() {
-                return spec;
+            @Override
+            public String opName() {
+                return HirDialect.NAME + ".atomic_" + name().toLowerCase(Locale.ROOT);
+            }
+
+            @Override
+            public AtomicOp create(OpState state) {
+                return new AtomicOp(spec, state);
             }
         }
 
-        AtomicOp(HirSpec<Kind> spec, OpState state) {
+        AtomicOp(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -335,8 +339,9 @@ public final class Memory {
                             .result(((ArrayType) array.type()).element()));
         }
 
+        @Override
         public Kind kind() {
-            return (Kind) ((HirSpec<?>) spec()).kind();
+            return (Kind) super.kind();
         }
 
         public Value value() {
@@ -364,7 +369,7 @@ public final class Memory {
 
     /** Sets an element to {@code desired} if it is {@code expected}: {@code hir.atomic_cas %a[%i], %expected, %desired}. */
     public static final class AtomicCasOp extends AtomicBase {
-        static final OpSpec SPEC = OpSpec.of("hir.atomic_cas", "compare and swap an element at once")
+        static final OpSpec SPEC = OpSpec.of(HirOp.ATOMIC_CAS, "compare and swap an element at once")
                 .operand("array", HirTypes.GLOBAL_ARRAY)
                 .variadic("indices", HirTypes.U32)
                 .operand("expected", HirRules.elementOf("array"))

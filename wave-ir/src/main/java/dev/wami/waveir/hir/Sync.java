@@ -38,7 +38,7 @@ public final class Sync {
      */
     public static final class BarrierOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC =
-                OpSpec.of("hir.barrier", "wait for the workgroup").format("attr-dict");
+                OpSpec.of(HirOp.BARRIER, "wait for the workgroup").format("attr-dict");
 
         BarrierOp(OpState state) {
             super(SPEC, state);
@@ -62,7 +62,7 @@ public final class Sync {
 
     /** Orders the thread's accesses to memory before and after it, as seen in its scope: acquire and release. */
     public static final class FenceOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.fence", "order accesses to memory")
+        static final OpSpec SPEC = OpSpec.of(HirOp.FENCE, "order accesses to memory")
                 .attribute("scope", new Dimension.WordAttr("wave, workgroup, device or system", Scope.WORDS))
                 .format("$scope attr-dict");
 

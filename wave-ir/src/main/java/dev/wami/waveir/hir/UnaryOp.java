@@ -3,10 +3,10 @@ package dev.wami.waveir.hir;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
-import java.util.Locale;
 
 /**
  * A number gives one of its type: {@code hir.sqrt %a : f32}. The functions from {@code sin} to {@code tanh} are
@@ -15,7 +15,7 @@ import java.util.Locale;
 public final class UnaryOp extends NumberOp {
 
     /** Which one. */
-    public enum Kind {
+    public enum Kind implements HirFamily {
         NEG("-a", HirTypes.NUMBER),
         NOT("the other bits", HirTypes.INTEGER_OR_BOOL),
         ABS("|a|", HirTypes.NUMBER),
@@ -36,22 +36,23 @@ public final class UnaryOp extends NumberOp {
         TRUNC("the integer part", HirTypes.FLOAT),
         FRACT("a - trunc(a)", HirTypes.FLOAT);
 
-        private final HirSpec<Kind> spec;
+        private final OpSpec spec;
 
         Kind(String summary, HirTypes types) {
-            spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), summary);
+            spec = OpSpec.of(this, summary);
             spec.operand("operand", types)
                     .result("result", types)
                     .sameOperandsAndResultType()
                     .format("$operand attr-dict `:` type($result)");
         }
 
-        HirSpec<Kind> spec() {
-            return spec;
+        @Override
+        public UnaryOp create(OpState state) {
+            return new UnaryOp(spec, state);
         }
     }
 
-    UnaryOp(HirSpec<Kind> spec, OpState state) {
+    UnaryOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -59,8 +60,9 @@ public final class UnaryOp extends NumberOp {
         super(kind.spec, OpState.at(location).operand(operand).result(operand.type()));
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((HirSpec<?>) spec()).kind();
+        return (Kind) super.kind();
     }
 
     @Override

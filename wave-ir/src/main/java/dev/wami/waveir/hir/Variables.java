@@ -21,7 +21,7 @@ public final class Variables {
 
     /** A variable, without a value until it is set: {@code %x = hir.var "x" : !hir.var<f32>}. */
     public static final class VarOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.var", "declare a variable")
+        static final OpSpec SPEC = OpSpec.of(HirOp.VAR, "declare a variable")
                 .attribute("name", Attrs.STRING)
                 .result("result", HirTypes.VAR)
                 .format("$name attr-dict `:` type($result)");
@@ -69,7 +69,7 @@ public final class Variables {
 
     /** The value of a variable; undefined before one was set. */
     public static final class GetOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.get", "the value of a variable")
+        static final OpSpec SPEC = OpSpec.of(HirOp.GET, "the value of a variable")
                 .operand("variable", HirTypes.VAR)
                 .result("result", HirRules.heldBy("variable"))
                 .format("$variable attr-dict `:` type($variable)");
@@ -104,7 +104,7 @@ public final class Variables {
 
     /** Gives a variable a value. */
     public static final class SetOp extends Operation implements MemoryEffects, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("hir.set", "set a variable")
+        static final OpSpec SPEC = OpSpec.of(HirOp.SET, "set a variable")
                 .operand("variable", HirTypes.VAR)
                 .operand("value", HirRules.heldBy("variable"))
                 .format("$variable `,` $value attr-dict `:` type($variable)");

@@ -4,6 +4,7 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -12,7 +13,6 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What the active threads of a wave compute together: those that reach the operation in the same iterations of the loops
@@ -21,7 +21,7 @@ import java.util.Locale;
 public final class WaveOp extends Operation implements MemoryEffects, Evaluable {
 
     /** Which one. A lane that is not active, or not there, gives 0 to a shuffle and nothing to the others. */
-    public enum Kind {
+    public enum Kind implements HirFamily {
         SHUFFLE("the value of a lane", Form.WITH_LANE),
         SHUFFLE_UP("the value of the lane n below", Form.WITH_LANE),
         SHUFFLE_DOWN("the value of the lane n above", Form.WITH_LANE),
@@ -36,15 +36,16 @@ public final class WaveOp extends Operation implements MemoryEffects, Evaluable 
         REDUCE_MIN("the least value of the lanes", Form.VALUES),
         REDUCE_MAX("the greatest value of the lanes", Form.VALUES);
 
-        private final HirSpec<Kind> spec;
+        private final OpSpec spec;
 
         Kind(String summary, Form form) {
-            spec = new HirSpec<>(this, name().toLowerCase(Locale.ROOT), summary);
+            spec = OpSpec.of(this, summary);
             form.describe(spec);
         }
 
-        HirSpec<Kind> spec() {
-            return spec;
+        @Override
+        public WaveOp create(OpState state) {
+            return new WaveOp(spec, state);
         }
     }
 
@@ -57,7 +58,7 @@ public final class WaveOp extends Operation implements MemoryEffects, Evaluable 
         VOTE,
         BITS;
 
-        void describe(HirSpec<Kind> spec) {
+        void describe(OpSpec spec) {
             HirTypes value = this == INTEGERS ? HirTypes.INTEGER_WORD : HirTypes.WORD;
             switch (this) {
                 case WITH_LANE ->
@@ -79,7 +80,7 @@ public final class WaveOp extends Operation implements MemoryEffects, Evaluable 
         }
     }
 
-    WaveOp(HirSpec<Kind> spec, OpState state) {
+    WaveOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -95,8 +96,9 @@ public final class WaveOp extends Operation implements MemoryEffects, Evaluable 
         return state.result(result);
     }
 
+    @Override
     public Kind kind() {
-        return (Kind) ((HirSpec<?>) spec()).kind();
+        return (Kind) super.kind();
     }
 
     public Value value() {

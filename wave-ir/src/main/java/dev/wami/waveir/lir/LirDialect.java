@@ -2,8 +2,7 @@ package dev.wami.waveir.lir;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.text.AsmParser;
 import dev.wami.waveir.isa.Opcode;
@@ -16,16 +15,16 @@ public final class LirDialect extends Dialect {
     public static final String NAME = "lir";
 
     /** Made when an instruction is first asked for; null for what the structured operations stand for. */
-    private static final LirOp.@Nullable Spec[] SPECS = new LirOp.Spec[Opcode.values().length];
+    private static final LirInstructionOp.@Nullable Spec[] SPECS = new LirInstructionOp.Spec[Opcode.values().length];
 
     public LirDialect() {
         super(NAME);
     }
 
-    static synchronized LirOp.Spec spec(Opcode opcode) {
-        LirOp.Spec spec = SPECS[opcode.ordinal()];
+    static synchronized LirInstructionOp.Spec spec(Opcode opcode) {
+        LirInstructionOp.Spec spec = SPECS[opcode.ordinal()];
         if (spec == null) {
-            spec = new LirOp.Spec(opcode);
+            spec = new LirInstructionOp.Spec(opcode);
             SPECS[opcode.ordinal()] = spec;
         }
         return spec;
@@ -40,28 +39,11 @@ public final class LirDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        switch (opName) {
-            case "lir.kernel":
-                return new LirStructure.KernelOp(state);
-            case "lir.if":
-                return new LirStructure.IfOp(state);
-            case "lir.loop":
-                return new LirStructure.LoopOp(state);
-            default:
-                break;
-        }
-        for (SlotOp.Kind k : SlotOp.Kind.ALL) if (k.spec.name().equals(opName)) return new SlotOp(k, state);
-        Opcode opcode = Opcode.named(opName.substring(NAME.length() + 1));
-        return opcode == null || !isInstruction(opcode) ? null : new LirOp(spec(opcode), state);
-    }
-
-    @Override
-    public List<String> opNames() {
-        List<String> names = new ArrayList<>(List.of("lir.kernel", "lir.if", "lir.loop"));
-        for (SlotOp.Kind k : SlotOp.Kind.ALL) names.add(k.spec.name());
-        for (Opcode o : Opcode.values()) if (isInstruction(o)) names.add(NAME + "." + o.mnemonic());
-        return names;
+    public List<? extends OpKind> operations() {
+        List<OpKind> all = new ArrayList<>(List.of(LirOp.values()));
+        all.addAll(List.of(SlotOp.Kind.values()));
+        for (Opcode o : Opcode.values()) if (isInstruction(o)) all.add(spec(o));
+        return all;
     }
 
     @Override

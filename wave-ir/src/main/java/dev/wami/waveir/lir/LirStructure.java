@@ -26,7 +26,7 @@ public final class LirStructure {
 
     /** {@code lir.kernel @f(v0, v1) attributes {workgroup_size = ...} {...}}; the registers hold the arguments. */
     public static final class KernelOp extends Operation implements Symbol, IsolatedFromAbove, NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("lir.kernel", "a kernel")
+        static final OpSpec SPEC = OpSpec.of(LirOp.KERNEL, "a kernel")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute("parameters", Registers.LIST)
                 .attribute("workgroup_size", Attrs.DENSE_I32_ARRAY)
@@ -105,7 +105,7 @@ public final class LirStructure {
 
     /** {@code lir.if b0 {...} else {...}}. */
     public static final class IfOp extends Operation implements NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("lir.if", "the lanes with the predicate, then the others")
+        static final OpSpec SPEC = OpSpec.of(LirOp.IF, "the lanes with the predicate, then the others")
                 .attribute("p", Registers.PREDICATE)
                 .region("then", RegionKind.ONE_BLOCK)
                 .region("otherwise", RegionKind.MAX_ONE_BLOCK)
@@ -151,7 +151,7 @@ public final class LirStructure {
 
     /** {@code lir.loop {...}}: left by {@code lir.break} at the top of its block. */
     public static final class LoopOp extends Operation implements NoTerminator {
-        static final OpSpec SPEC = OpSpec.of("lir.loop", "repeat until all lanes have left")
+        static final OpSpec SPEC = OpSpec.of(LirOp.LOOP, "repeat until all lanes have left")
                 .region("body", RegionKind.ONE_BLOCK)
                 .format("attr-dict-with-keyword $body");
 

@@ -2,12 +2,12 @@ package dev.wami.waveir.lir;
 
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
-import java.util.List;
 
 /**
  * What the register allocator inserts; each becomes a few instructions when the kernel is emitted.
@@ -22,16 +22,18 @@ import java.util.List;
 public final class SlotOp extends Operation {
 
     /** Which one. */
-    public enum Kind {
+    public enum Kind implements OpKind {
         SPILL("spill", "keep a register in local memory"),
         RELOAD("reload", "get it back"),
         SAVE("save", "keep a predicate in a register"),
         RESTORE("restore", "get it back");
 
         final OpSpec spec;
+        private final String opName;
 
         Kind(String mnemonic, String summary) {
-            spec = OpSpec.of(LirDialect.NAME + "." + mnemonic, summary)
+            opName = LirDialect.NAME + "." + mnemonic;
+            spec = OpSpec.of(this, summary)
                     .attribute("value", Registers.ANY)
                     .attribute("slot", Attrs.I32)
                     .attribute("base", Registers.ANY)
@@ -39,7 +41,15 @@ public final class SlotOp extends Operation {
                     .format("$value `,` $slot `,` $base `,` $scratch attr-dict");
         }
 
-        static final List<Kind> ALL = List.of(values());
+        @Override
+        public String opName() {
+            return opName;
+        }
+
+        @Override
+        public SlotOp create(OpState state) {
+            return new SlotOp(this, state);
+        }
     }
 
     SlotOp(Kind kind, OpState state) {
@@ -56,9 +66,9 @@ public final class SlotOp extends Operation {
                         .property("scratch", scratch));
     }
 
+    @Override
     public Kind kind() {
-        for (Kind k : Kind.ALL) if (k.spec == spec()) return k;
-        throw new IllegalStateException(name());
+        return (Kind) super.kind();
     }
 
     /** What is kept or got back. */

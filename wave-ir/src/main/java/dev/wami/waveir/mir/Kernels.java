@@ -39,7 +39,7 @@ public final class Kernels {
         static final String LOCAL_MEMORY = "local_memory";
         static final String PER_THREAD = "per_thread";
 
-        static final OpSpec SPEC = OpSpec.of("mir.kernel", "a kernel")
+        static final OpSpec SPEC = OpSpec.of(MirOp.KERNEL, "a kernel")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(FunctionLike.ARGUMENT_ATTRIBUTES, Attrs.ARRAY)
@@ -119,7 +119,7 @@ public final class Kernels {
 
     /** Ends the thread. */
     public static final class ReturnOp extends Operation implements Terminator, ReturnLike, Pure {
-        static final OpSpec SPEC = OpSpec.of("mir.return", "end the thread").format("attr-dict");
+        static final OpSpec SPEC = OpSpec.of(MirOp.RETURN, "end the thread").format("attr-dict");
 
         ReturnOp(OpState state) {
             super(SPEC, state);

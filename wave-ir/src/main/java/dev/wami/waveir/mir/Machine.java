@@ -30,7 +30,7 @@ public final class Machine {
 
     /** A special register: {@code %i = mir.special thread_id_x}. */
     public static final class SpecialOp extends Operation implements Pure, InferIntRange {
-        static final OpSpec SPEC = OpSpec.of("mir.special", "a special register")
+        static final OpSpec SPEC = OpSpec.of(MirOp.SPECIAL, "a special register")
                 .attribute("register", REGISTERS)
                 .result("result", MirTypes.I32)
                 .format("$register attr-dict");
@@ -84,7 +84,7 @@ public final class Machine {
     /** Waits for the workgroup, and orders all memory among its threads. */
     public static final class BarrierOp extends Operation implements MemoryEffects {
         static final OpSpec SPEC =
-                OpSpec.of("mir.barrier", "wait for the workgroup").format("attr-dict");
+                OpSpec.of(MirOp.BARRIER, "wait for the workgroup").format("attr-dict");
 
         BarrierOp(OpState state) {
             super(SPEC, state);
@@ -102,7 +102,7 @@ public final class Machine {
 
     /** Orders accesses before and after it: {@code mir.fence workgroup}. */
     public static final class FenceOp extends Operation implements MemoryEffects {
-        static final OpSpec SPEC = OpSpec.of("mir.fence", "order accesses to memory")
+        static final OpSpec SPEC = OpSpec.of(MirOp.FENCE, "order accesses to memory")
                 .attribute("scope", SCOPES)
                 .format("$scope attr-dict");
 

@@ -35,7 +35,7 @@ public final class Memory {
 
     /** {@code %v = mir.load device %address : f32}; an i8 or i16 is zero-extended by what uses it. */
     public static final class LoadOp extends AccessOp {
-        static final OpSpec SPEC = OpSpec.of("mir.load", "load from memory")
+        static final OpSpec SPEC = OpSpec.of(MirOp.LOAD, "load from memory")
                 .attribute("space", Space.WORDS)
                 .operand("address", MirTypes.I32)
                 .result("result", MirTypes.MEMORY)
@@ -62,7 +62,7 @@ public final class Memory {
 
     /** {@code mir.store device %address, %v : f32}. */
     public static final class StoreOp extends AccessOp {
-        static final OpSpec SPEC = OpSpec.of("mir.store", "store to memory")
+        static final OpSpec SPEC = OpSpec.of(MirOp.STORE, "store to memory")
                 .attribute("space", Space.WORDS)
                 .operand("address", MirTypes.I32)
                 .operand("value", MirTypes.MEMORY)
@@ -126,7 +126,7 @@ public final class Memory {
 
         private static final Words<Kind> KINDS = Words.of(Kind.values());
 
-        static final OpSpec SPEC = OpSpec.of("mir.atomic", "combine a word with a value at once")
+        static final OpSpec SPEC = OpSpec.of(MirOp.ATOMIC, "combine a word with a value at once")
                 .attribute("kind", KINDS)
                 .attribute("space", Space.WORDS)
                 .attribute("scope", SCOPES)
@@ -151,7 +151,7 @@ public final class Memory {
                             .result(IntegerType.I32));
         }
 
-        public Kind kind() {
+        public Kind atomicKind() {
             return KINDS.get(property("kind", StringAttr.class));
         }
 
@@ -162,7 +162,7 @@ public final class Memory {
 
     /** {@code %old = mir.atomic_cas device %address, %expected, %desired device}. */
     public static final class AtomicCasOp extends AtomicBase {
-        static final OpSpec SPEC = OpSpec.of("mir.atomic_cas", "compare and swap a word at once")
+        static final OpSpec SPEC = OpSpec.of(MirOp.ATOMIC_CAS, "compare and swap a word at once")
                 .attribute("space", Space.WORDS)
                 .attribute("scope", SCOPES)
                 .operand("address", MirTypes.I32)

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -25,7 +26,7 @@ public final class Numbers {
 
     /** 64 bits from two words: {@code %w = mir.join %low, %high : i64}. */
     public static final class JoinOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("mir.join", "64 bits from two words")
+        static final OpSpec SPEC = OpSpec.of(MirOp.JOIN, "64 bits from two words")
                 .operand("low", MirTypes.I32)
                 .operand("high", MirTypes.I32)
                 .result("result", MirTypes.WIDE)
@@ -70,7 +71,7 @@ public final class Numbers {
 
     /** The two words of 64 bits: {@code %low, %high = mir.split %w : i64}. */
     public static final class SplitOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("mir.split", "the two words of 64 bits")
+        static final OpSpec SPEC = OpSpec.of(MirOp.SPLIT, "the two words of 64 bits")
                 .operand("wide", MirTypes.WIDE)
                 .result("low", MirTypes.I32)
                 .result("high", MirTypes.I32)
@@ -127,8 +128,8 @@ public final class Numbers {
             super(spec, state);
         }
 
-        static OpSpec spec(String name, String summary) {
-            return OpSpec.of(name, summary)
+        static OpSpec spec(OpKind kind, String summary) {
+            return OpSpec.of(kind, summary)
                     .operand("lhs", MirTypes.FLOAT)
                     .operand("rhs", MirTypes.FLOAT)
                     .result("result", MirTypes.FLOAT)
@@ -163,7 +164,7 @@ public final class Numbers {
 
     /** {@code %r = mir.min %a, %b : f32}. */
     public static final class MinOp extends ExtremeOp {
-        static final OpSpec SPEC = spec("mir.min", "the lesser float");
+        static final OpSpec SPEC = spec(MirOp.MIN, "the lesser float");
 
         MinOp(OpState state) {
             super(SPEC, state);
@@ -181,7 +182,7 @@ public final class Numbers {
 
     /** {@code %r = mir.max %a, %b : f32}. */
     public static final class MaxOp extends ExtremeOp {
-        static final OpSpec SPEC = spec("mir.max", "the greater float");
+        static final OpSpec SPEC = spec(MirOp.MAX, "the greater float");
 
         MaxOp(OpState state) {
             super(SPEC, state);
@@ -199,7 +200,7 @@ public final class Numbers {
 
     /** The integer nearest to zero, or the nearest there is; NaN gives 0: {@code mir.to_int unsigned %x : f32 to i32}. */
     public static final class ToIntOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("mir.to_int", "a float towards zero, saturating")
+        static final OpSpec SPEC = OpSpec.of(MirOp.TO_INT, "a float towards zero, saturating")
                 .optionalAttribute("unsigned", Attrs.UNIT)
                 .operand("in", MirTypes.FLOAT)
                 .result("result", MirTypes.INTEGER)
@@ -249,7 +250,7 @@ public final class Numbers {
 
     /** The bits of a word in reverse: {@code %r = mir.bitreverse %x}. */
     public static final class BitReverseOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("mir.bitreverse", "the bits of a word in reverse")
+        static final OpSpec SPEC = OpSpec.of(MirOp.BITREVERSE, "the bits of a word in reverse")
                 .operand("in", MirTypes.I32)
                 .result("result", MirTypes.I32)
                 .format("$in attr-dict");
@@ -280,7 +281,7 @@ public final class Numbers {
      * none of them, {@code %x}, if that is 0.
      */
     public static final class InsertLowOp extends Operation implements Pure, Evaluable {
-        static final OpSpec SPEC = OpSpec.of("mir.insert_low", "a word with the lowest bits of another one")
+        static final OpSpec SPEC = OpSpec.of(MirOp.INSERT_LOW, "a word with the lowest bits of another one")
                 .operand("into", MirTypes.I32)
                 .operand("field", MirTypes.I32)
                 .operand("width", MirTypes.I32)

@@ -20,7 +20,7 @@ public final class Slots {
 
     /** {@code %x = mir.var : !mir.var<f32>}. */
     public static final class VarOp extends Operation implements MemoryEffects, PromotableAllocation {
-        static final OpSpec SPEC = OpSpec.of("mir.var", "a variable of a thread")
+        static final OpSpec SPEC = OpSpec.of(MirOp.VAR, "a variable of a thread")
                 .result("result", MirTypes.VAR)
                 .format("attr-dict `:` type($result)");
 
@@ -60,7 +60,7 @@ public final class Slots {
 
     /** {@code %v = mir.get %x : !mir.var<f32> -> f32}. */
     public static final class GetOp extends Operation implements MemoryEffects, PromotableAccess {
-        static final OpSpec SPEC = OpSpec.of("mir.get", "the value of a variable")
+        static final OpSpec SPEC = OpSpec.of(MirOp.GET, "the value of a variable")
                 .operand("variable", MirTypes.VAR)
                 .result("result", MirTypes.SCALAR)
                 .format("$variable attr-dict `:` type($variable) `->` type($result)");
@@ -106,7 +106,7 @@ public final class Slots {
 
     /** {@code mir.set %x, %v : !mir.var<f32>, f32}. */
     public static final class SetOp extends Operation implements MemoryEffects, PromotableAccess {
-        static final OpSpec SPEC = OpSpec.of("mir.set", "set a variable")
+        static final OpSpec SPEC = OpSpec.of(MirOp.SET, "set a variable")
                 .operand("variable", MirTypes.VAR)
                 .operand("value", MirTypes.SCALAR)
                 .format("$variable `,` $value attr-dict `:` type($variable) `,` type($value)");

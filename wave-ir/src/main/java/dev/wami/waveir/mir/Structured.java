@@ -3,6 +3,7 @@ package dev.wami.waveir.mir;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
@@ -28,7 +29,7 @@ public final class Structured {
 
     /** {@code %r = mir.if %c -> i32 { mir.yield %a : i32 } else { mir.yield %b : i32 }}. */
     public static final class IfOp extends Operation implements RecursiveMemoryEffects {
-        static final OpSpec SPEC = OpSpec.of("mir.if", "execute one of two regions")
+        static final OpSpec SPEC = OpSpec.of(MirOp.IF, "execute one of two regions")
                 .operand("condition", MirTypes.BOOL)
                 .variadicResult("results", MirTypes.SCALAR)
                 .region("then", RegionKind.ONE_BLOCK)
@@ -73,7 +74,7 @@ public final class Structured {
 
     /** Ends a region of {@code mir.if}. */
     public static final class YieldOp extends Operation implements Terminator, HasParent {
-        static final OpSpec SPEC = OpSpec.of("mir.yield", "the values of a region")
+        static final OpSpec SPEC = OpSpec.of(MirOp.YIELD, "the values of a region")
                 .variadic("values", MirTypes.SCALAR)
                 .format("($values^ `:` type($values))? attr-dict");
 
@@ -86,8 +87,8 @@ public final class Structured {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("mir.if");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MirOp.IF);
         }
     }
 
@@ -103,7 +104,7 @@ public final class Structured {
      * }</pre>
      */
     public static final class LoopOp extends Operation implements RecursiveMemoryEffects {
-        static final OpSpec SPEC = OpSpec.of("mir.loop", "repeat until a break")
+        static final OpSpec SPEC = OpSpec.of(MirOp.LOOP, "repeat until a break")
                 .variadic("initial", MirTypes.SCALAR)
                 .variadicResult("results", MirTypes.SCALAR)
                 .region("body", RegionKind.ONE_BLOCK)
@@ -137,7 +138,7 @@ public final class Structured {
 
     /** Leaves the loop whose block it is in, in the lanes where the condition holds: {@code mir.break %c(%v) : i32}. */
     public static final class BreakOp extends Operation implements HasParent, MemoryEffects {
-        static final OpSpec SPEC = OpSpec.of("mir.break", "leave the loop if")
+        static final OpSpec SPEC = OpSpec.of(MirOp.BREAK, "leave the loop if")
                 .operand("condition", MirTypes.BOOL)
                 .variadic("values", MirTypes.SCALAR)
                 .format("$condition (`(` $values^ `)` `:` type($values))? attr-dict");
@@ -164,14 +165,14 @@ public final class Structured {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("mir.loop");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MirOp.LOOP);
         }
     }
 
     /** Ends the block of a loop: once more, with these values. */
     public static final class NextOp extends Operation implements Terminator, HasParent {
-        static final OpSpec SPEC = OpSpec.of("mir.next", "repeat the loop")
+        static final OpSpec SPEC = OpSpec.of(MirOp.NEXT, "repeat the loop")
                 .variadic("values", MirTypes.SCALAR)
                 .format("($values^ `:` type($values))? attr-dict");
 
@@ -184,8 +185,8 @@ public final class Structured {
         }
 
         @Override
-        public List<String> allowedParents() {
-            return List.of("mir.loop");
+        public List<? extends OpKind> allowedParents() {
+            return List.of(MirOp.LOOP);
         }
     }
 }

@@ -57,7 +57,7 @@ public final class WaveOp extends Operation implements MemoryEffects {
 
     private static final Words<Kind> KINDS = Words.of(Kind.values());
 
-    static final OpSpec SPEC = OpSpec.of("mir.wave", "what the lanes of a wave compute together")
+    static final OpSpec SPEC = OpSpec.of(MirOp.WAVE, "what the lanes of a wave compute together")
             .attribute("kind", KINDS)
             .variadic("operands", MirTypes.SCALAR)
             .result("result", MirTypes.SCALAR)
@@ -76,7 +76,7 @@ public final class WaveOp extends Operation implements MemoryEffects {
                         .result(result));
     }
 
-    public Kind kind() {
+    public Kind waveKind() {
         return KINDS.get(property("kind", StringAttr.class));
     }
 
@@ -88,7 +88,7 @@ public final class WaveOp extends Operation implements MemoryEffects {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        Kind kind = kind();
+        Kind kind = waveKind();
         int expected = kind.takesLane() ? 2 : 1;
         if (operandCount() != expected) {
             diagnostics.error(this, "takes %d operands", expected);

@@ -1,10 +1,8 @@
 package dev.wami.core.dialect.builtin;
 
 import dev.wami.core.dialect.Dialect;
-import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.OpKind;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The {@code builtin} dialect: modules and the cast that stands between two type systems. */
 public final class BuiltinDialect extends Dialect {
@@ -15,16 +13,7 @@ public final class BuiltinDialect extends Dialect {
     }
 
     @Override
-    public @Nullable Operation create(String opName, OpState state) {
-        return switch (opName) {
-            case "builtin.module" -> new ModuleOp(state);
-            case "builtin.unrealized_conversion_cast" -> new UnrealizedConversionCastOp(state);
-            default -> null;
-        };
-    }
-
-    @Override
-    public List<String> opNames() {
-        return List.of("builtin.module", "builtin.unrealized_conversion_cast");
+    public List<? extends OpKind> operations() {
+        return List.of(BuiltinOp.values());
     }
 }

@@ -30,7 +30,7 @@ public final class ModuleOp extends Operation
                 NoRegionArguments,
                 SingleBlock,
                 NoTerminator {
-    static final OpSpec SPEC = OpSpec.of("builtin.module", "a top-level container operation")
+    static final OpSpec SPEC = OpSpec.of(BuiltinOp.MODULE, "a top-level container operation")
             .optionalAttribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
             .region("bodyRegion", RegionKind.ONE_BLOCK)

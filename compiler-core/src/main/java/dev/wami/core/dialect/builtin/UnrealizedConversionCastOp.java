@@ -18,7 +18,7 @@ import java.util.List;
  * builtin.unrealized_conversion_cast.
  */
 public final class UnrealizedConversionCastOp extends Operation implements CastLike {
-    static final OpSpec SPEC = OpSpec.of("builtin.unrealized_conversion_cast", "a cast between type systems")
+    static final OpSpec SPEC = OpSpec.of(BuiltinOp.UNREALIZED_CONVERSION_CAST, "a cast between type systems")
             .variadic("inputs", Types.ANY)
             .variadicResult("outputs", Types.ANY)
             .format("($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict");

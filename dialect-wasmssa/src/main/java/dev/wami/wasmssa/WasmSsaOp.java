@@ -1,0 +1,100 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.ir.OpKind;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+
+/** The operations of {@code wasmssa}. */
+public enum WasmSsaOp implements OpKind {
+    FUNC("wasmssa.func"),
+    IMPORT_FUNC("wasmssa.import_func"),
+    GLOBAL("wasmssa.global"),
+    IMPORT_GLOBAL("wasmssa.import_global"),
+    MEMORY("wasmssa.memory"),
+    IMPORT_MEM("wasmssa.import_mem"),
+    TABLE("wasmssa.table"),
+    IMPORT_TABLE("wasmssa.import_table"),
+    DATA("wasmssa.data"),
+    ELEM("wasmssa.elem"),
+    EXPORT("wasmssa.export"),
+    START("wasmssa.start"),
+    CUSTOM("wasmssa.custom"),
+    CONST("wasmssa.const"),
+    LOCAL("wasmssa.local"),
+    LOCAL_GET("wasmssa.local_get"),
+    LOCAL_SET("wasmssa.local_set"),
+    LOCAL_TEE("wasmssa.local_tee"),
+    GLOBAL_GET("wasmssa.global_get"),
+    GLOBAL_SET("wasmssa.global_set"),
+    BLOCK("wasmssa.block"),
+    LOOP("wasmssa.loop"),
+    IF("wasmssa.if"),
+    BLOCK_RETURN("wasmssa.block_return"),
+    RETURN("wasmssa.return"),
+    BRANCH("wasmssa.branch"),
+    BRANCH_IF("wasmssa.branch_if"),
+    BRANCH_TABLE("wasmssa.branch_table"),
+    UNREACHABLE("wasmssa.unreachable"),
+    CALL("wasmssa.call"),
+    CALL_INDIRECT("wasmssa.call_indirect"),
+    DROP("wasmssa.drop"),
+    NOP("wasmssa.nop"),
+    SELECT("wasmssa.select"),
+    REF_NULL("wasmssa.ref_null"),
+    REF_IS_NULL("wasmssa.ref_is_null"),
+    REF_FUNC("wasmssa.ref_func");
+
+    private final String opName;
+
+    WasmSsaOp(String opName) {
+        this.opName = opName;
+    }
+
+    @Override
+    public String opName() {
+        return opName;
+    }
+
+    @Override
+    public Operation create(OpState state) {
+        return switch (this) {
+            case FUNC -> new Functions.FuncOp(state);
+            case IMPORT_FUNC -> new Functions.ImportFuncOp(state);
+            case GLOBAL -> new Definitions.GlobalOp(state);
+            case IMPORT_GLOBAL -> new Definitions.ImportGlobalOp(state);
+            case MEMORY -> new Definitions.MemoryOp(state);
+            case IMPORT_MEM -> new Definitions.ImportMemOp(state);
+            case TABLE -> new Definitions.TableOp(state);
+            case IMPORT_TABLE -> new Definitions.ImportTableOp(state);
+            case DATA -> new Segments.DataOp(state);
+            case ELEM -> new Segments.ElemOp(state);
+            case EXPORT -> new ModuleFields.ExportOp(state);
+            case START -> new ModuleFields.StartOp(state);
+            case CUSTOM -> new ModuleFields.CustomOp(state);
+            case CONST -> new ConstOp(state);
+            case LOCAL -> new Locals.LocalOp(state);
+            case LOCAL_GET -> new Locals.LocalGetOp(state);
+            case LOCAL_SET -> new Locals.LocalSetOp(state);
+            case LOCAL_TEE -> new Locals.LocalTeeOp(state);
+            case GLOBAL_GET -> new Globals.GlobalGetOp(state);
+            case GLOBAL_SET -> new Globals.GlobalSetOp(state);
+            case BLOCK -> new Blocks.BlockOp(state);
+            case LOOP -> new Blocks.LoopOp(state);
+            case IF -> new Blocks.IfOp(state);
+            case BLOCK_RETURN -> new Branches.BlockReturnOp(state);
+            case RETURN -> new Branches.ReturnOp(state);
+            case BRANCH -> new Branches.BranchOp(state);
+            case BRANCH_IF -> new Branches.BranchIfOp(state);
+            case BRANCH_TABLE -> new Branches.BranchTableOp(state);
+            case UNREACHABLE -> new Branches.UnreachableOp(state);
+            case CALL -> new Calls.CallOp(state);
+            case CALL_INDIRECT -> new Calls.CallIndirectOp(state);
+            case DROP -> new Parametric.DropOp(state);
+            case NOP -> new Parametric.NopOp(state);
+            case SELECT -> new Parametric.SelectOp(state);
+            case REF_NULL -> new References.RefNullOp(state);
+            case REF_IS_NULL -> new References.RefIsNullOp(state);
+            case REF_FUNC -> new References.RefFuncOp(state);
+        };
+    }
+}
