@@ -1,11 +1,50 @@
-# How the virtual machine is started: its options, and its archive of classes. Said once, for ./wami of a checkout and bin/wami of a release, which
-# source this after they have set
+# How the virtual machine is found and started: its options, and its archive of classes. Said once, for ./wami of a checkout and bin/wami of a
+# release, which source this and set
 #
 #   tool      wami, wasabi or wave
-#   java      the executable
+#   java      the executable; find_java sets it
 #   code classes main
 #             how it finds the classes: -cp JAR dev.wami.cli.Main, or -m dev.wami/dev.wami.cli.Main and nothing
 #   archive   the file of the class-data archive, which need not be there
+#
+# and of a user's environment reads
+#
+#   JAVA_HOME        the Java to use; otherwise the one on PATH
+#   WAMI_JAVA_OPTS   further options for the JVM, such as -Xmx8g
+
+fail() {
+  echo "$tool: $1" >&2
+  exit 3
+}
+
+# Sets java, its home, its version and its build. Takes what is needed of a Java, "a JDK" for one.
+find_java() {
+  if [ -n "${JAVA_HOME-}" ]; then
+    java=$JAVA_HOME/bin/java
+    [ -x "$java" ] || fail "JAVA_HOME is '$JAVA_HOME', which has no bin/java"
+  else
+    java=$(command -v java) || fail "Java is needed ($1, 17 or later): put java on PATH, or set JAVA_HOME"
+    [ ! -L "$java" ] || java=$(readlink -f -- "$java")
+  fi
+  home=${java%/bin/java}
+
+  # What the JVM is, from its own description: starting it to ask would cost as much as a whole run.
+  version= build=
+  if [ -r "$home/release" ]; then
+    while IFS='=' read -r key value; do
+      value=${value#\"} value=${value%\"}
+      case $key in
+        JAVA_VERSION) version=$value ;;
+        JAVA_RUNTIME_VERSION) build=$value ;;
+      esac
+    done <"$home/release"
+  else
+    version=$("$java" -version 2>&1 | sed -n 's/.*version "\([^"]*\)".*/\1/p')
+  fi
+  major=${version#1.}
+  major=${major%%[!0-9]*}
+  [ "${major:-0}" -ge 17 ] || fail "Java 17 or later is needed, and '$java' is ${version:-of unknown version}"
+}
 
 # The classes of some typical runs, as a list for make_archive. The second word is the directory of the examples.
 list_classes() {
