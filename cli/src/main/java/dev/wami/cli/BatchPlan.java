@@ -1,5 +1,6 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.IoProblem;
 import dev.wami.tools.OutputForm;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,7 +66,7 @@ record BatchPlan(List<Job> jobs) {
             }
             Files.createDirectories(path);
         } catch (IOException e) {
-            throw new UsageException("--out-dir: '" + directory + "' cannot be made: " + InputFile.reason(e));
+            throw new UsageException("--out-dir: '" + directory + "' cannot be made: " + IoProblem.reason(e));
         }
     }
 

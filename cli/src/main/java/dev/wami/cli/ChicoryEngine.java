@@ -181,7 +181,8 @@ public final class ChicoryEngine implements WasmEngine {
     private static RunFailure failure(Throwable cause) {
         String message = String.valueOf(cause.getMessage());
         if (cause instanceof StackOverflowError) return trap(Trap.CALL_STACK_EXHAUSTED);
-        if (cause instanceof OutOfMemoryError) return new RunFailure(RunFailure.Kind.TRAP, "out of memory: " + message);
+        if (cause instanceof OutOfMemoryError)
+            return new RunFailure(RunFailure.Kind.ENGINE, "out of memory: " + OutOfMemory.remedy());
         if (message.equals("Trapped on unreachable instruction")) return trap(Trap.UNREACHABLE);
         for (Trap trap : Trap.values()) if (message.startsWith(trap.toString())) return trap(trap);
         // An unknown instruction is a plain exception of theirs; anything else of that kind is a bug of ours.

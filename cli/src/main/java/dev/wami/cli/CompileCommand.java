@@ -27,7 +27,7 @@ final class CompileCommand extends Command {
         options.flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
                 .flag("and those that nearly always do (default)", "-O2")
-                .flag("and those that trade size for speed", "-O3")
+                .flag("the same as -O2: nothing more is known to pay", "-O3")
                 .value(
                         "STAGE",
                         "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
@@ -158,7 +158,7 @@ final class CompileCommand extends Command {
         if (args.value("--out-dir").isPresent()) throw new UsageException("--link makes one file: -o names it");
         Wami wami = new Wami(Plugins.of(args));
         int threads = args.flag("--mlir-disable-threading") ? 1 : Batch.threads(args);
-        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, threads);
+        DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, threads, wami.passes());
         Diagnostics diagnostics = new Diagnostics();
         List<SourceFile> sources = LinkedInputs.read(args.positionals(), console, diagnostics);
         Operation module = sources.size() < args.positionals().size() ? null : wami.parseAndLink(sources, diagnostics);
@@ -183,7 +183,7 @@ final class CompileCommand extends Command {
         Wami wami = new Wami(Plugins.of(args));
         if (args.flag("--mlir-disable-threading")) threads = 1;
         DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
+                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wami.passes());
         int status;
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {

@@ -64,7 +64,7 @@ final class CompileKernelsCommand extends Command {
         Wave wave = new Wave();
         int threads = Batch.threads(args);
         DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
+                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wave.passes());
         int status;
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {

@@ -1,11 +1,8 @@
 package dev.wami.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 
 /**
  * What a command reads from and writes to, so that a test can run one without a process.
@@ -25,12 +22,12 @@ record Console(String tool, InputStream in, PrintStream out, PrintStream err, bo
     static Console ofProcess(String tool) {
         // Java cannot ask whether standard error is a terminal; the launcher can.
         boolean terminal = Boolean.getBoolean("wami.terminal");
-        return new Console(tool, System.in, stream(FileDescriptor.out), stream(FileDescriptor.err), terminal);
-    }
-
-    private static PrintStream stream(FileDescriptor fd) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(fd), 1 << 16), false, StandardCharsets.UTF_8);
+        return new Console(
+                tool,
+                System.in,
+                StandardOutput.of(FileDescriptor.out),
+                StandardOutput.of(FileDescriptor.err),
+                terminal);
     }
 
     /** Prints a line that ends in a line feed on every platform. */
@@ -43,9 +40,11 @@ record Console(String tool, InputStream in, PrintStream out, PrintStream err, bo
         out.print(line + '\n');
     }
 
-    /** Writes what is still buffered and says whether all of standard output could be written. */
-    boolean flush() {
+    /** Writes what is still buffered and says why some of standard output could not be written; empty if all could. */
+    String flush() {
         err.flush();
-        return !out.checkError();
+        if (!out.checkError()) return "";
+        String why = out instanceof StandardOutput s ? s.problem() : "";
+        return why.isEmpty() ? "the stream is closed" : why;
     }
 }

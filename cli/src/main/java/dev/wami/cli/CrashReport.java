@@ -1,5 +1,6 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.IoProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -7,38 +8,28 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /** What is left of a run that met a bug of ours: a short message, and a file that holds all that is needed to see it again. */
 record CrashReport(String tool, String version, List<String> args, byte[] standardInput) {
     /** Inputs beyond this are named, not copied. */
     static final int LARGEST_INPUT = 1 << 20;
 
-    /** Writes the reproducer into the working directory, or else the temporary one, and returns {@link ExitCode#INTERNAL}. */
+    /** Writes the reproducer into the directory for temporary files, says where it is, and returns {@link ExitCode#INTERNAL}. */
     int write(Throwable cause, Console console) {
         console.error(tool + ": internal error: " + cause);
-        if (cause instanceof OutOfMemoryError) {
-            console.error("note: WAMI_JAVA_OPTS=-Xmx8g gives the tool more memory");
-        }
+        console.error("note: this is a bug in " + tool + ", not in your input");
         byte[] report = text(cause).getBytes(StandardCharsets.UTF_8);
-        CRC32 key = new CRC32();
-        key.update(report);
-        String name = tool + "-crash-" + HexFormat.of().toHexDigits((int) key.getValue()) + ".txt";
-        for (Path directory : List.of(Path.of(""), Path.of(System.getProperty("java.io.tmpdir", "/tmp")))) {
-            try {
-                Path file = Files.write(directory.resolve(name), report);
-                console.error("note: this is a bug in " + tool + ", not in your input; please report it with the file "
-                        + file);
-                return ExitCode.INTERNAL;
-            } catch (IOException e) {
-                // Not writable: try the next place.
-                continue;
-            }
+        try {
+            // Readable by its user only, as the input may be secret.
+            Path file = Files.write(Files.createTempFile(tool + "-crash-", ".txt"), report);
+            console.error("note: please report it with the file " + file
+                    + ", in the directory for temporary files; it holds the command line and the input");
+        } catch (IOException e) {
+            console.error("note: please report it with what follows, as no file for it could be made in '"
+                    + System.getProperty("java.io.tmpdir") + "': " + IoProblem.reason(e));
+            console.err().writeBytes(report);
         }
-        console.error("note: no reproducer could be written here or in the temporary directory; it would have been:");
-        console.err().writeBytes(report);
         return ExitCode.INTERNAL;
     }
 

@@ -1,15 +1,20 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.IrPrinting;
 import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassSource;
 import dev.wami.core.pass.Reproducer;
 import dev.wami.core.pass.Timing;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.PassSettings;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -58,16 +63,21 @@ final class DebugOptions {
                 .flag("do everything on one thread", "--mlir-disable-threading");
     }
 
-    /** @param threads how many threads one input may use, unless an option says one */
-    static DebugOptions of(Arguments args, boolean verifyEach, PrintOptions print, Console console, int threads) {
+    /**
+     * @param threads how many threads one input may use, unless an option says one
+     * @param known the passes that options may name
+     */
+    static DebugOptions of(
+            Arguments args, boolean verifyEach, PrintOptions print, Console console, int threads, PassSource known) {
         List<Instrumentation> watching = new ArrayList<>();
-        Predicate<Pass> before = passes(args, "--mlir-print-ir-before", args.flag("--mlir-print-ir-before-all"));
+        Predicate<Pass> before = passes(args, "--mlir-print-ir-before", args.flag("--mlir-print-ir-before-all"), known);
         boolean change = args.flag("--mlir-print-ir-after-change");
         boolean failure = args.flag("--mlir-print-ir-after-failure");
-        Predicate<Pass> after = passes(args, "--mlir-print-ir-after", args.flag("--mlir-print-ir-after-all") || change);
+        boolean afterAll = args.flag("--mlir-print-ir-after-all") || change;
+        Predicate<Pass> after = passes(args, "--mlir-print-ir-after", afterAll, known);
         boolean printing = failure || change || anyPrinting(args);
         boolean module = args.flag("--mlir-print-ir-module-scope");
-        Path directory = file(args, "--mlir-print-ir-tree-dir");
+        Path directory = directory(args, "--mlir-print-ir-tree-dir");
         if (printing) watching.add(new IrPrinting(before, after, change, failure, module, print, directory));
         Timing timing = args.flag("--mlir-timing") ? new Timing() : null;
         if (timing != null) watching.add(timing);
@@ -111,6 +121,17 @@ final class DebugOptions {
         }
     }
 
+    /** The directory that an option gives, which is made if it is missing. */
+    private static @Nullable Path directory(Arguments args, String key) {
+        Path path = file(args, key);
+        if (path == null) return null;
+        try {
+            return Files.createDirectories(path);
+        } catch (IOException e) {
+            throw new UsageException(key + ": '" + path + "' cannot be made: " + IoProblem.reason(e));
+        }
+    }
+
     private static boolean anyPrinting(Arguments args) {
         return args.flag("--mlir-print-ir-before-all")
                 || args.flag("--mlir-print-ir-after-all")
@@ -118,9 +139,17 @@ final class DebugOptions {
                 || args.value("--mlir-print-ir-after").isPresent();
     }
 
-    private static Predicate<Pass> passes(Arguments args, String key, boolean all) {
-        Set<String> names = new java.util.HashSet<>();
-        for (String list : args.values(key)) names.addAll(List.of(list.split(",")));
+    /** The passes that an option lists. One that does not exist would never be shown, without a word. */
+    private static Predicate<Pass> passes(Arguments args, String key, boolean all, PassSource known) {
+        Set<String> names = new HashSet<>();
+        for (String list : args.values(key)) {
+            for (String name : list.split(",", -1)) {
+                if (known.create(name) == null)
+                    throw new UsageException(
+                            key + ": there is no pass '" + name + "'" + Closest.hint(name, known.names()));
+                names.add(name);
+            }
+        }
         return pass -> all || names.contains(pass.name());
     }
 

@@ -25,7 +25,7 @@ final class ExportCommand extends Command {
         Wasabi wasabi = new Wasabi();
         int threads = Batch.threads(args);
         DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1);
+                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wasabi.passes());
         int status;
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {

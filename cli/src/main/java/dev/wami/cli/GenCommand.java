@@ -1,5 +1,8 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.IoProblem;
+import dev.wami.core.diag.Renderer;
 import dev.wami.core.ir.Operation;
 import dev.wami.generator.ExecutablePrograms;
 import dev.wami.generator.StructuralPrograms;
@@ -133,7 +136,12 @@ final class GenCommand extends Command {
             throws IOException {
         GeneratedModules modules = new GeneratedModules(wami, Path.of(args.value("--compile", "")));
         for (int i = 0; i < count; i += PROGRAMS_OF_A_MODULE) {
-            modules.write(programs(wami, source, seed + i, Math.min(PROGRAMS_OF_A_MODULE, count - i)));
+            GeneratedPrograms programs = programs(wami, source, seed + i, Math.min(PROGRAMS_OF_A_MODULE, count - i));
+            try {
+                modules.write(programs);
+            } catch (IOException e) {
+                throw new UsageException("--compile: " + IoProblem.reason(e));
+            }
             console.out().println(seed + i);
             console.out().flush();
         }
@@ -145,10 +153,12 @@ final class GenCommand extends Command {
         if (output.equals("-")) {
             console.out().write(bytes);
             console.out().flush();
-        } else {
-            OutputFile.of(output).write(bytes);
+            return ExitCode.OK;
         }
-        return ExitCode.OK;
+        Diagnostics problems = new Diagnostics();
+        boolean written = Outputs.write(OutputFile.of(output), bytes, problems);
+        console.err().print(Renderer.text(problems.all(), List.of(), false));
+        return written ? ExitCode.OK : ExitCode.DIAGNOSTICS;
     }
 
     private static int[] observed(Arguments args) {

@@ -1,6 +1,7 @@
 package dev.wami.cli;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import java.io.IOException;
@@ -47,17 +48,11 @@ final class InputFile {
         } catch (InvalidPathException e) {
             diagnostics.error(where, "this is no file name: " + e.getReason());
         } catch (IOException e) {
-            diagnostics.error(where, "cannot be read: " + reason(e));
+            diagnostics.error(where, "cannot be read: " + IoProblem.reason(e));
         } catch (OutOfMemoryError e) {
-            diagnostics.error(where, "does not fit into memory; WAMI_JAVA_OPTS=-Xmx8g gives the tool more");
+            diagnostics.error(where, "does not fit into memory: " + OutOfMemory.remedy());
         }
         return null;
-    }
-
-    static String reason(IOException e) {
-        String message = String.valueOf(e.getMessage());
-        int text = message.lastIndexOf(": ");
-        return text < 0 ? message : message.substring(text + 2);
     }
 
     /** A file beside the missing one that it may be meant to be. */

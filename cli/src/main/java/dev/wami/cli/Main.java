@@ -33,8 +33,9 @@ public final class Main {
             Tool tool = Tool.named(System.getProperty("wami.tool", "wami"));
             Console console = Console.ofProcess(tool.name());
             status = tool.run(args, console);
-            if (!console.flush() && status == ExitCode.OK) {
-                System.err.print(tool.name() + ": standard output could not be written\n");
+            String problem = console.flush();
+            if (!problem.isEmpty() && status == ExitCode.OK) {
+                System.err.print(tool.name() + ": standard output cannot be written: " + problem + "\n");
                 status = ExitCode.DIAGNOSTICS;
             }
         }

@@ -1,5 +1,6 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.pass.Pipeline;
@@ -14,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 
 /** {@code wami opt}: mlir-opt on our dialects. */
 final class OptCommand extends Command {
@@ -109,6 +111,9 @@ final class OptCommand extends Command {
 
     private int run(Arguments args, Console console, Messages messages) {
         OptOptions options = options(args);
+        for (PassFlags.Flag flag : flags.passes()) checkOptions(flag);
+        int threads = Runtime.getRuntime().availableProcessors();
+        DebugOptions debug = DebugOptions.of(args, true, options.print(), console, threads, wami.passes());
         Diagnostics diagnostics = new Diagnostics();
         Pipeline pipeline = wami.pipeline(options, diagnostics);
         if (pipeline == null) {
@@ -126,12 +131,19 @@ final class OptCommand extends Command {
             messages.print(diagnostics.all(), List.of());
             return ExitCode.DIAGNOSTICS;
         }
-        int threads = Runtime.getRuntime().availableProcessors();
-        DebugOptions debug = DebugOptions.of(args, true, options.print(), console, threads);
         Output output = wami.opt(source, options, debug.settings());
         debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
         return Outputs.write(output, args.value("-o", "-"), console, messages);
+    }
+
+    /** What is wrong with the options of a pass is said of the flag, as the user wrote it. */
+    private void checkOptions(PassFlags.Flag flag) {
+        Diagnostics problems = new Diagnostics();
+        if (wami.pipeline(OptOptions.DEFAULT.withPasses(List.of(flag.text())), problems) != null) return;
+        StringJoiner all = new StringJoiner("; ", "--" + flag.name() + "='" + flag.options() + "': ", "");
+        for (Diagnostic d : problems.all()) all.add(d.message());
+        throw new UsageException(all.toString());
     }
 
     private OptOptions options(Arguments args) {

@@ -7,6 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -41,12 +42,22 @@ final class OutputFile {
         if (isSpecial())
             return Files.isWritable(target) ? Optional.empty() : Optional.of("no permission to write here");
         Path directory = directory(target);
-        if (!Files.isDirectory(directory))
-            return Optional.of("the directory '" + target.getParent() + "' does not exist");
+        if (!Files.isDirectory(directory)) return Optional.of(missing(directory));
         if (!Files.isWritable(directory))
             return Optional.of("no permission to write into the directory '" + directory + "'");
         if (Files.exists(target) && !Files.isWritable(target)) return Optional.of("no permission to write this file");
         return Optional.empty();
+    }
+
+    /** The first part of the path that keeps {@code directory} from being one. */
+    private static String missing(Path directory) {
+        Path at = directory;
+        while (at.getParent() != null && !Files.exists(at.getParent())) at = at.getParent();
+        Path parent = at.getParent();
+        if (parent != null && !Files.isDirectory(parent)) return "'" + parent + "' is a file, not a directory";
+        return Files.exists(at)
+                ? "'" + at + "' is a file, not a directory"
+                : "the directory '" + at + "' does not exist";
     }
 
     /** A device or pipe such as /dev/null, which is written to rather than replaced. */
@@ -97,6 +108,8 @@ final class OutputFile {
                 return temporary;
             } catch (FileAlreadyExistsException e) {
                 if (attempt == 100) throw e;
+            } catch (NoSuchFileException e) {
+                throw new IOException("no file can be made in the directory '" + directory(file) + "'", e);
             } catch (IOException e) {
                 Files.deleteIfExists(temporary);
                 throw e;

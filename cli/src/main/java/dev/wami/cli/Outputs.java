@@ -1,6 +1,7 @@
 package dev.wami.cli;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.ir.Location;
 import dev.wami.tools.Output;
 import java.io.IOException;
@@ -43,7 +44,7 @@ final class Outputs {
             file.write(bytes);
             return true;
         } catch (IOException e) {
-            diagnostics.error(where, "cannot be written: " + InputFile.reason(e));
+            diagnostics.error(where, "cannot be written: " + IoProblem.reason(e));
             return false;
         }
     }

@@ -55,7 +55,7 @@ final class RunCommand extends Command {
                 .flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
                 .flag("and those that nearly always do (default)", "-O2")
-                .flag("and those that trade size for speed", "-O3");
+                .flag("the same as -O2: nothing more is known to pay", "-O3");
         CompileCommand.declareTarget(options);
         Messages.declare(options);
     }

@@ -50,6 +50,10 @@ abstract class Tool {
             console.error(name() + ": " + e.getMessage());
             return ExitCode.USAGE;
         } catch (Throwable e) {
+            if (OutOfMemory.isCauseOf(e)) {
+                console.error(name() + ": out of memory: " + OutOfMemory.remedy());
+                return ExitCode.DIAGNOSTICS;
+            }
             return new CrashReport(name(), version(), args, in.seen()).write(e, console);
         }
     }

@@ -47,8 +47,9 @@ final class TranslateCommand extends Command {
             return ExitCode.DIAGNOSTICS;
         }
         int threads = Runtime.getRuntime().availableProcessors();
-        DebugOptions debug = DebugOptions.of(args, true, PrintOptions.DEFAULT, console, threads);
-        Output output = new Wami().llvmIr(source, debug.settings());
+        Wami wami = new Wami();
+        DebugOptions debug = DebugOptions.of(args, true, PrintOptions.DEFAULT, console, threads, wami.passes());
+        Output output = wami.llvmIr(source, debug.settings());
         debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
         return Outputs.write(output, args.value("-o", "-"), console, messages);

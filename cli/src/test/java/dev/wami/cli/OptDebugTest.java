@@ -72,6 +72,30 @@ class OptDebugTest {
     }
 
     @Test
+    void aPassThatDoesNotExistIsNotWatched() {
+        for (String option : List.of("--mlir-print-ir-after", "--mlir-print-ir-before")) {
+            assertThat(opt(PROGRAM, "--cse", option + "=nope"))
+                    .isEqualTo(new Ran(ExitCode.USAGE, "", "wami: opt: " + option + ": there is no pass 'nope'\n"));
+            assertThat(opt(PROGRAM, "--cse", option + "=cse,canonicalise").err())
+                    .contains("there is no pass 'canonicalise'; did you mean 'canonicalize'?");
+        }
+        assertThat(Ran.wami(PROGRAM, "compile", "--mlir-print-ir-after=nope", "-", "-o", "x.wasm")
+                        .err())
+                .isEqualTo("wami: compile: --mlir-print-ir-after: there is no pass 'nope'\n");
+    }
+
+    @Test
+    void aWrongOptionOfAPassIsSaidOfItsFlag() {
+        assertThat(opt(PROGRAM, "--cse", "--canonicalize=max-iteration=3 top-down=x"))
+                .isEqualTo(
+                        new Ran(
+                                ExitCode.USAGE,
+                                "",
+                                "wami: opt: --canonicalize='max-iteration=3 top-down=x': pass 'canonicalize' has no option 'max-iteration'; did"
+                                        + " you mean 'max-iterations'?; invalid value 'x' for option 'top-down', expected true or false\n"));
+    }
+
+    @Test
     void programsAreShownBeforeAndAfterPasses() {
         assertThat(headers("--cse", "--canonicalize", "--mlir-print-ir-after-all", "--mlir-print-ir-before=cse"))
                 .containsExactly("Before Cse (cse)", "After Cse (cse)", "After Canonicalize (canonicalize)");

@@ -28,6 +28,7 @@ class ToolTest {
         @Override
         int run(Arguments args, Console console) throws IOException {
             String output = args.value("-o", "none");
+            if (output.equals("memory")) throw new IllegalStateException(new OutOfMemoryError("Java heap space"));
             if (output.equals("crash")) {
                 throw new IllegalStateException("read " + console.in().readAllBytes().length + " bytes");
             }
@@ -123,6 +124,16 @@ class ToolTest {
                 .allSatisfy(r -> assertThat(r.out()).isEmpty());
     }
 
+    /** Also where a worker thread had no memory left, whose error is the cause of another. */
+    @Test
+    void aLackOfMemoryIsNoBugAndHasARemedy() {
+        Ran ran = run("again", "-o", "memory");
+        assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
+        assertThat(ran.err())
+                .matches(
+                        "echo: out of memory: it may take \\d+ MiB; WAMI_JAVA_OPTS=-Xmx\\d+g gives it up to \\d+ GiB\n");
+    }
+
     @Test
     void aBugLeavesAReproducerAndNoStackTrace(@TempDir Path directory) throws IOException {
         Path input = Files.writeString(directory.resolve("input.mlir"), "func.func @f()");
@@ -131,7 +142,9 @@ class ToolTest {
         assertThat(ran.err())
                 .startsWith("echo: internal error: java.lang.IllegalStateException: read 10 bytes\n")
                 .doesNotContain("\tat ");
-        Path report = Path.of(ran.err().replaceAll("(?s).*with the file (\\S+)\n", "$1"));
+        Path report = Path.of(
+                ran.err().replaceAll("(?s).*with the file (\\S+), in the directory for temporary files.*", "$1"));
+        assertThat(report).hasParentRaw(Path.of(System.getProperty("java.io.tmpdir")));
         assertThat(report)
                 .content()
                 .contains("-o, crash", "EchoCommand.run", "func.func @f()", "standard input", "from stdin");

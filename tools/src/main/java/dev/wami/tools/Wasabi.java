@@ -30,6 +30,10 @@ public final class Wasabi {
     private final Passes passes = new Passes(List.of());
     private final Context context = new Context(dialects);
 
+    public Passes passes() {
+        return passes;
+    }
+
     /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
     public Output importWasm(SourceFile source, ImportForm form, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();

@@ -32,6 +32,10 @@ public final class Wave {
     private final Passes passes = new Passes(List.of());
     private final Context context = new Context(new Dialects(List.of()));
 
+    public Passes passes() {
+        return passes;
+    }
+
     /** Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name that ends in .mlir). */
     public Output compile(SourceFile source, WaveOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();

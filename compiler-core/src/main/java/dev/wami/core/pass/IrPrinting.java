@@ -1,5 +1,6 @@
 package dev.wami.core.pass;
 
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.text.MlirPrinter;
@@ -11,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +30,8 @@ public final class IrPrinting implements Instrumentation {
     private final @Nullable Path directory;
     /** Per operation, how many passes were printed. */
     private final Map<Operation, Integer> numbers = new ConcurrentHashMap<>();
+
+    private final AtomicBoolean unwritable = new AtomicBoolean();
 
     /**
      * @param before the passes before which to print
@@ -106,11 +110,12 @@ public final class IrPrinting implements Instrumentation {
             Files.createDirectories(at);
             Files.writeString(at.resolve(name + pass.name() + ".mlir"), text);
         } catch (IOException e) {
-            log.append("error: the program after '")
+            if (unwritable.getAndSet(true)) return; // the next ones cannot either
+            log.append("error: the program at '")
                     .append(pass.name())
                     .append("' cannot be written: ")
-                    .append(e);
-            log.append('\n');
+                    .append(IoProblem.reason(e))
+                    .append('\n');
         }
     }
 

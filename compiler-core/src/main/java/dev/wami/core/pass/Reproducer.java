@@ -1,6 +1,7 @@
 package dev.wami.core.pass;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.IoProblem;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -55,7 +56,8 @@ public record Reproducer(Path file, boolean local, boolean disableThreading, boo
             Files.writeString(file, MlirPrinter.print(before, PrintOptions.DEFAULT, metadata));
             return true;
         } catch (IOException e) {
-            diagnostics.error(before.location(), "the reproducer '%s' cannot be written: %s", file, e);
+            diagnostics.error(
+                    before.location(), "the reproducer '%s' cannot be written: %s", file, IoProblem.reason(e));
             return false;
         }
     }
