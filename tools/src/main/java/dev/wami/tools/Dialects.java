@@ -39,6 +39,24 @@ public final class Dialects implements DialectSource {
         return own;
     }
 
+    /** What the tables of docs/from-linalg.md say. */
+    @Override
+    public String remedy(String dialect) {
+        return switch (dialect) {
+            case "bufferization", "complex", "linalg", "shape", "tensor", "tosa" ->
+                "mlir-opt-22 lowers linalg, tensor, tosa and complex to loops over memrefs, which are compiled here:"
+                        + " docs/from-linalg.md has the command";
+            case "chlo", "mhlo", "stablehlo", "torch", "onnx", "krnl", "tf", "tfl" ->
+                "the tools of this dialect lower it to linalg or tosa, and mlir-opt-22 these to loops over memrefs, which are compiled"
+                        + " here: docs/from-linalg.md has the commands";
+            case "gpu", "nvvm", "rocdl", "spirv", "nvgpu", "amdgpu", "xegpu" ->
+                "this dialect is for GPUs; wave compiles GPU kernels, from Python, Rust, C++ or TypeScript";
+            default ->
+                "a plugin can add a dialect (--plugin=JAR, docs/adding-a-dialect.md); otherwise a tool that has this one must lower it"
+                        + " first";
+        };
+    }
+
     @Override
     public List<String> names() {
         List<String> names = new ArrayList<>(new StdDialects().names());

@@ -45,6 +45,11 @@ public final class Context {
                 .orElse(null);
     }
 
+    /** What a user can do about operations of {@code dialect}, which is unknown; empty if there is no advice. */
+    public String remedy(String dialect) {
+        return source.remedy(dialect);
+    }
+
     /** The names of all dialects that could be opened, {@code builtin} among them, sorted. */
     public List<String> dialectNames() {
         TreeSet<String> names = new TreeSet<>(source.names());

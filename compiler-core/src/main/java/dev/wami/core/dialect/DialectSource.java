@@ -13,6 +13,11 @@ public interface DialectSource {
     /** The names that {@link #open} knows. */
     List<String> names();
 
+    /** What a user can do about operations of {@code dialect}, which {@link #open} does not know; empty if this source has no advice. */
+    default String remedy(String dialect) {
+        return "";
+    }
+
     /** The source that asks each of {@code sources} in turn. */
     static DialectSource join(DialectSource... sources) {
         return new DialectSource() {
@@ -31,6 +36,12 @@ public interface DialectSource {
                         .flatMap(s -> s.names().stream())
                         .distinct()
                         .toList();
+            }
+
+            @Override
+            public String remedy(String dialect) {
+                for (DialectSource s : sources) if (!s.remedy(dialect).isEmpty()) return s.remedy(dialect);
+                return "";
             }
         };
     }

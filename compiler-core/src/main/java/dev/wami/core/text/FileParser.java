@@ -32,6 +32,7 @@ final class FileParser {
         if (p.stopsAtFirstError && in.diagnostics().hasErrors()) return null;
         p.operations.regions().finish();
         p.operations.values.finish();
+        p.unknownDialects.finish();
         p.locations.resolve(wrapper);
         if (in.diagnostics().hasErrors()) return null;
         Operation first = body.first();

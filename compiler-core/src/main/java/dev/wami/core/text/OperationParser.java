@@ -170,13 +170,7 @@ final class OperationParser {
         String dialectName = dot < 0 ? name : name.substring(0, dot);
         Dialect dialect = p.context.dialect(dialectName);
         if (dialect == null && written.indexOf('.') > 0) {
-            in.error(
-                            at,
-                            "Dialect `%s' not found for custom op '%s'%s",
-                            dialectName,
-                            written,
-                            Cursor.didYouMean(dialectName, p.context.dialectNames()))
-                    .note(in.location(at), "Available dialects: %s", String.join(", ", p.context.dialectNames()));
+            p.unknownDialects.custom(at, dialectName, written);
             return;
         }
         String tried = name.equals(written) || dot == 0 ? "" : " (tried '" + name + "' as well)";
@@ -331,12 +325,7 @@ final class OperationParser {
         int dot = name.indexOf('.');
         String dialect = dot < 0 ? "" : name.substring(0, dot);
         if (p.context.allowsUnregistered() || dot > 0 && p.context.dialect(dialect) != null) return true;
-        in.error(
-                at,
-                "%s",
-                "operation being parsed with an unregistered dialect. If this is intended, please use"
-                        + " -allow-unregistered-dialect with the MLIR tool used"
-                        + Cursor.didYouMean(dialect, p.context.dialectNames()));
+        p.unknownDialects.generic(at, dialect, name);
         return false;
     }
 

@@ -26,6 +26,7 @@ final class Parsing {
     final MetadataParser metadata;
     final OperationParser operations;
     final CustomSyntaxParser customSyntax;
+    final UnknownDialects unknownDialects;
 
     Parsing(SourceFile source, Context context, Diagnostics diagnostics, boolean stopsAtFirstError) {
         this.stopsAtFirstError = stopsAtFirstError;
@@ -40,5 +41,6 @@ final class Parsing {
         this.metadata = new MetadataParser(this);
         this.operations = new OperationParser(this);
         this.customSyntax = new CustomSyntaxParser(this);
+        this.unknownDialects = new UnknownDialects(this);
     }
 }
