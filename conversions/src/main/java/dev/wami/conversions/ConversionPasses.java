@@ -25,13 +25,11 @@ import dev.wami.conversions.memref.ExpandAtomics;
 import dev.wami.conversions.memref.ExpandDma;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
 import dev.wami.conversions.mlprogram.MlProgramToStd;
-import dev.wami.conversions.recognize.RecognizeWasm;
 import dev.wami.conversions.scf.ForallToFor;
 import dev.wami.conversions.scf.ForallToParallel;
 import dev.wami.conversions.scf.ParallelToFor;
 import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
-import dev.wami.conversions.stdtollvm.StdToLlvm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.ub.UnreachableToAssert;
 import dev.wami.conversions.vector.ScalarizeVectors;
@@ -40,7 +38,6 @@ import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
-import dev.wami.conversions.wasmssatostd.WasmSsaToStd;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
@@ -53,8 +50,6 @@ public final class ConversionPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
-            case "wasmssa-to-std", "convert-wasm-to-standard" -> new WasmSsaToStd(name);
-            case "recognize-wasm" -> new RecognizeWasm();
             case "llvm-to-std" -> new LlvmToStd();
             case "async-to-std" -> new AsyncToStd();
             case "ml-program-to-std" -> new MlProgramToStd();
@@ -70,7 +65,6 @@ public final class ConversionPasses implements PassSource {
             case "index-to-arith" -> new IndexToArith();
             case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
-            case "std-to-llvm" -> new StdToLlvm();
             case "assert-to-call" -> new AssertToCall();
             case "name-asserts" -> new NameAsserts();
             case "unreachable-to-assert" -> new UnreachableToAssert();
@@ -103,9 +97,6 @@ public final class ConversionPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
-                "wasmssa-to-std",
-                "convert-wasm-to-standard",
-                "recognize-wasm",
                 "llvm-to-std",
                 "async-to-std",
                 "ml-program-to-std",
@@ -121,7 +112,6 @@ public final class ConversionPasses implements PassSource {
                 "index-to-arith",
                 "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
-                "std-to-llvm",
                 "assert-to-call",
                 "name-asserts",
                 "unreachable-to-assert",

@@ -7,7 +7,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
-import dev.wami.std.llvm.LlvmPointerType;
+import dev.wami.llvm.LlvmPointerType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,5 @@
 package dev.wami.conversions;
 
-import dev.wami.conversions.strided.IndexEmitter;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
@@ -18,6 +17,7 @@ import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.Stack.SelectOp;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.UnaryOp;
+import dev.wami.std.strided.IndexEmitter;
 import java.util.List;
 
 /** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */

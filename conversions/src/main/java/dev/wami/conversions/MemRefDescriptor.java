@@ -1,10 +1,10 @@
 package dev.wami.conversions;
 
-import dev.wami.conversions.strided.StridedLayout;
-import dev.wami.conversions.strided.StridedMemRef;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
+import dev.wami.std.strided.StridedLayout;
+import dev.wami.std.strided.StridedMemRef;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,7 +9,6 @@ import dev.wami.std.cf.CfDialect;
 import dev.wami.std.dlti.DltiDialect;
 import dev.wami.std.func.FuncDialect;
 import dev.wami.std.index.IndexDialect;
-import dev.wami.std.llvm.LlvmDialect;
 import dev.wami.std.math.MathDialect;
 import dev.wami.std.memref.MemRefDialect;
 import dev.wami.std.mlprogram.MlProgramDialect;
@@ -31,7 +30,6 @@ public final class StdDialects implements DialectSource {
             case "dlti" -> new DltiDialect();
             case "func" -> new FuncDialect();
             case "index" -> new IndexDialect();
-            case "llvm" -> new LlvmDialect();
             case "math" -> new MathDialect();
             case "memref" -> new MemRefDialect();
             case "ml_program" -> new MlProgramDialect();
@@ -52,7 +50,6 @@ public final class StdDialects implements DialectSource {
                 "dlti",
                 "func",
                 "index",
-                "llvm",
                 "math",
                 "memref",
                 "ml_program",

@@ -30,12 +30,6 @@ class PoisonTest {
                 "%p = arith.divsi %a, %32 exact : i32",
                 "%p = arith.shrui %a, %one exact : i32",
                 "%p = ub.poison : i32",
-                "%p = llvm.mlir.poison : i32",
-                "%p = llvm.or disjoint %a, %one : i32",
-                "%p = llvm.add %min, %min overflow<nuw> : i32",
-                "%p = llvm.sdiv exact %a, %32 : i32",
-                "%x = llvm.trunc %min overflow<nsw> : i32 to i8 %p = llvm.sext %x : i8 to i32",
-                "%x = llvm.zext nneg %min : i32 to i64 %p = llvm.trunc %x : i64 to i32",
                 "%x = arith.trunci %min overflow<nsw> : i32 to i8 %p = arith.extsi %x : i8 to i32",
                 "%x = arith.constant 3.0e10 : f32 %p = arith.fptosi %x : f32 to i32",
                 "%x = arith.constant 0x7F800000 : f32 %y = arith.subf %x, %x fastmath<nnan> : f32"
@@ -67,7 +61,6 @@ class PoisonTest {
                         + " %q = vector.reduction <add>, %v : vector<2xi32> into i32 return %q : i32 | -",
                 "%v = ub.poison : vector<2xi32> %w = vector.insert %a, %v [1] : i32 into vector<2xi32>"
                         + " %q = vector.extract %w[1] : i32 from vector<2xi32> return %q : i32 | 7",
-                "%q = llvm.freeze %p : i32 return %q : i32 | 0",
                 "%c = arith.trunci %p : i32 to i1 %q = scf.if %c -> i32 { scf.yield %a : i32 } else { scf.yield %a : i32 }"
                         + " return %q : i32 | ?",
                 "%n = arith.index_cast %p : i32 to index scf.for %k = %c0 to %n step %i { } return %a : i32 | ?",

@@ -1,7 +1,9 @@
 package dev.wami.generator;
 
 import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import java.util.List;
 import java.util.Set;
@@ -48,7 +50,8 @@ public final class ExecutablePrograms {
         this.dialects.add("func");
         this.statements = statements;
         this.interpreted = interpreted;
-        this.elementwise = new ElementwiseOps(new Context(new StdDialects()), this.dialects, !interpreted);
+        this.elementwise = new ElementwiseOps(
+                new Context(DialectSource.join(new StdDialects(), LlvmDialect.SOURCE)), this.dialects, !interpreted);
     }
 
     /** The programs of these dialects of which the interpreter knows every bit: without memory of llvm, and exact. */

@@ -4,10 +4,12 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
+import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.verify.Verifier;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +28,7 @@ public final class StructuralPrograms {
     /** How often types and attributes are drawn anew before another operation is tried. */
     private static final int ATTEMPTS = 60;
 
-    private final Context context = new Context(new StdDialects());
+    private final Context context = new Context(DialectSource.join(new StdDialects(), LlvmDialect.SOURCE));
     private final List<OpSpec> specs = new ArrayList<>();
     private final AttributePool attributes;
     private final boolean broken;

@@ -10,8 +10,8 @@ import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.std.llvm.LlvmMemoryEffects;
-import dev.wami.std.llvm.LlvmWordAttr;
+import dev.wami.llvm.LlvmMemoryEffects;
+import dev.wami.llvm.LlvmWordAttr;
 import org.jspecify.annotations.Nullable;
 
 /** Attributes of functions, calls, parameters and results. */

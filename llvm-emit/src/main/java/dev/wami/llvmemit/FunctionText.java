@@ -6,9 +6,9 @@ import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
-import dev.wami.std.llvm.LlvmConstants;
-import dev.wami.std.llvm.LlvmFuncOp;
-import dev.wami.std.llvm.LlvmGlobals;
+import dev.wami.llvm.LlvmConstants;
+import dev.wami.llvm.LlvmFuncOp;
+import dev.wami.llvm.LlvmGlobals;
 import java.util.IdentityHashMap;
 import java.util.Map;
 

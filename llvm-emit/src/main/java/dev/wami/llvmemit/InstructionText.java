@@ -7,23 +7,23 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.std.llvm.CallIntrinsicOp;
-import dev.wami.std.llvm.CastOp;
-import dev.wami.std.llvm.FloatOp;
-import dev.wami.std.llvm.GepOp;
-import dev.wami.std.llvm.IntOp;
-import dev.wami.std.llvm.IntrinsicOp;
-import dev.wami.std.llvm.LlvmAggregates;
-import dev.wami.std.llvm.LlvmAtomics;
-import dev.wami.std.llvm.LlvmBranches;
-import dev.wami.std.llvm.LlvmCallOp;
-import dev.wami.std.llvm.LlvmCompare;
-import dev.wami.std.llvm.LlvmDereferenceable;
-import dev.wami.std.llvm.LlvmFastMath;
-import dev.wami.std.llvm.LlvmMemory;
-import dev.wami.std.llvm.LlvmSwitchOp;
-import dev.wami.std.llvm.LlvmTypes;
-import dev.wami.std.llvm.LlvmVectors;
+import dev.wami.llvm.CallIntrinsicOp;
+import dev.wami.llvm.CastOp;
+import dev.wami.llvm.FloatOp;
+import dev.wami.llvm.GepOp;
+import dev.wami.llvm.IntOp;
+import dev.wami.llvm.IntrinsicOp;
+import dev.wami.llvm.LlvmAggregates;
+import dev.wami.llvm.LlvmAtomics;
+import dev.wami.llvm.LlvmBranches;
+import dev.wami.llvm.LlvmCallOp;
+import dev.wami.llvm.LlvmCompare;
+import dev.wami.llvm.LlvmDereferenceable;
+import dev.wami.llvm.LlvmFastMath;
+import dev.wami.llvm.LlvmMemory;
+import dev.wami.llvm.LlvmSwitchOp;
+import dev.wami.llvm.LlvmTypes;
+import dev.wami.llvm.LlvmVectors;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -153,7 +153,7 @@ final class InstructionText {
     // ---- memory
 
     private String alloca(LlvmMemory.AllocaOp op) {
-        int space = ((dev.wami.std.llvm.LlvmPointerType) op.result(0).type()).addressSpace();
+        int space = ((dev.wami.llvm.LlvmPointerType) op.result(0).type()).addressSpace();
         return "alloca " + (op.isInalloca() ? "inalloca " : "") + types.of(op.element(), op.location()) + ", "
                 + operand(op, 0) + alignment(op) + (space == 0 ? "" : ", addrspace(" + space + ")");
     }

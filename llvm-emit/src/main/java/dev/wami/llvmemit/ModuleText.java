@@ -6,9 +6,9 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.std.llvm.LlvmFuncOp;
-import dev.wami.std.llvm.LlvmFunctionType;
-import dev.wami.std.llvm.LlvmGlobals;
+import dev.wami.llvm.LlvmFuncOp;
+import dev.wami.llvm.LlvmFunctionType;
+import dev.wami.llvm.LlvmGlobals;
 import org.jspecify.annotations.Nullable;
 
 /** A module: target, struct types, globals, functions, metadata, in this order. */

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,8 +44,10 @@ class LlvmIrEmitterTest {
     }
 
     private static Operation parse(String text, Diagnostics diagnostics) {
-        Operation module =
-                MlirParser.parse(SourceFile.of("test.mlir", text), new Context(new StdDialects(), false), diagnostics);
+        Operation module = MlirParser.parse(
+                SourceFile.of("test.mlir", text),
+                new Context(DialectSource.join(new StdDialects(), LlvmDialect.SOURCE), false),
+                diagnostics);
         assertThat(module).as(diagnostics.all().toString()).isNotNull();
         return module;
     }

@@ -3,6 +3,7 @@ package dev.wami.tools;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.dcont.DContDialect;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.ssawasm.SsaWasmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
@@ -25,6 +26,7 @@ public final class Dialects implements DialectSource {
     @Override
     public @Nullable Dialect open(String name) {
         Dialect own = switch (name) {
+            case LlvmDialect.NAME -> new LlvmDialect();
             case SsaWasmDialect.NAME -> new SsaWasmDialect();
             case WasmDialect.NAME -> new WasmDialect();
             case DContDialect.NAME -> new DContDialect();
@@ -60,6 +62,7 @@ public final class Dialects implements DialectSource {
     @Override
     public List<String> names() {
         List<String> names = new ArrayList<>(new StdDialects().names());
+        names.add(LlvmDialect.NAME);
         names.add(SsaWasmDialect.NAME);
         names.add(WasmDialect.NAME);
         names.add(DContDialect.NAME);

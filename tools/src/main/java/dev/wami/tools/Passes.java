@@ -4,11 +4,13 @@ import dev.wami.conversions.ConversionPasses;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
+import dev.wami.llvmemit.LlvmPasses;
 import dev.wami.std.StdPasses;
 import dev.wami.tools.link.BulkMemoryToRuntime;
 import dev.wami.tools.link.LinkRuntime;
 import dev.wami.tools.link.MathToRuntime;
 import dev.wami.tools.link.RuntimeModules;
+import dev.wami.wasmimport.ImportPasses;
 import dev.wami.wavebackend.WavePasses;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +35,8 @@ public final class Passes implements PassSource {
         };
         if (own == null) own = new StdPasses().create(name);
         if (own == null) own = new ConversionPasses().create(name);
+        if (own == null) own = new LlvmPasses().create(name);
+        if (own == null) own = new ImportPasses().create(name);
         if (own == null) own = new WavePasses().create(name);
         for (int i = 0; own == null && i < plugins.size(); i++)
             own = plugins.get(i).passes().create(name);
@@ -45,6 +49,8 @@ public final class Passes implements PassSource {
         names.addAll(List.of("math-to-runtime", "link-runtime", "bulk-memory-to-runtime"));
         names.addAll(new StdPasses().names());
         names.addAll(new ConversionPasses().names());
+        names.addAll(new LlvmPasses().names());
+        names.addAll(new ImportPasses().names());
         names.addAll(new WavePasses().names());
         for (Plugin p : plugins) names.addAll(p.passes().names());
         return names;

@@ -13,6 +13,7 @@ import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineApply;
 import dev.wami.std.affine.AffineDma;
+import dev.wami.std.affine.AffineExpansion;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;

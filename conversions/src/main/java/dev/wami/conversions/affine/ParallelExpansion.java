@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.affine.AffineExpansion;
 import dev.wami.std.affine.AffineParallelOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.memref.AtomicKind;

@@ -9,7 +9,7 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.std.llvm.LlvmVectors.ShuffleVectorOp;
+import dev.wami.llvm.LlvmVectors.ShuffleVectorOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,8 +3,8 @@ package dev.wami.conversions.llvmtostd;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.std.llvm.LlvmAtomics.AtomicRmwOp;
-import dev.wami.std.llvm.LlvmAtomics.CmpXchgOp;
+import dev.wami.llvm.LlvmAtomics.AtomicRmwOp;
+import dev.wami.llvm.LlvmAtomics.CmpXchgOp;
 import java.util.List;
 
 /** Atomic operations, by one thread: a load, what is computed, a store. */

@@ -4,9 +4,9 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.std.llvm.LlvmArrayType;
-import dev.wami.std.llvm.LlvmPointerType;
-import dev.wami.std.llvm.LlvmStructType;
+import dev.wami.llvm.LlvmArrayType;
+import dev.wami.llvm.LlvmPointerType;
+import dev.wami.llvm.LlvmStructType;
 
 /**
  * Where values of {@code llvm}'s types lie in memory: LLVM's data layout of wasm32, {@code e-p:32:32-i64:64-i128:128-n32:64-S128}. Sizes and

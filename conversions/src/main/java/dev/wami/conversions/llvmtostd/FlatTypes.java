@@ -5,9 +5,9 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.TypeConverter;
-import dev.wami.std.llvm.LlvmNamedType;
-import dev.wami.std.llvm.LlvmPointerType;
-import dev.wami.std.llvm.LlvmType;
+import dev.wami.llvm.LlvmNamedType;
+import dev.wami.llvm.LlvmPointerType;
+import dev.wami.llvm.LlvmType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

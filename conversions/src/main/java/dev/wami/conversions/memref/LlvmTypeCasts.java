@@ -15,8 +15,8 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.llvm.LlvmStructType;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
-import dev.wami.std.llvm.LlvmStructType;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,6 +11,7 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.memref.AllocaScopeOp;
+import dev.wami.std.memref.LayoutAllocations;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;

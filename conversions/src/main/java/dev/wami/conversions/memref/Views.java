@@ -2,8 +2,6 @@ package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
-import dev.wami.conversions.strided.StridedLayout;
-import dev.wami.conversions.strided.ViewLayouts;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -14,6 +12,8 @@ import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
+import dev.wami.std.strided.StridedLayout;
+import dev.wami.std.strided.ViewLayouts;
 import java.util.ArrayList;
 import java.util.List;
 

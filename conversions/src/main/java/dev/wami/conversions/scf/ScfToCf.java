@@ -1,6 +1,5 @@
 package dev.wami.conversions.scf;
 
-import dev.wami.conversions.stdtollvm.StackScopes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -11,6 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.llvm.StackScopes;
 import dev.wami.std.arith.ArithCast;
 import dev.wami.std.arith.ArithCompare;
 import dev.wami.std.arith.ArithInt;

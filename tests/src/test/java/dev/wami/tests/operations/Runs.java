@@ -13,7 +13,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
-import dev.wami.std.llvm.LlvmModule.StructorsOp;
+import dev.wami.llvm.LlvmModule.StructorsOp;
 import dev.wami.tests.run.PrintingProgram;
 import dev.wami.tests.run.ProgramExecutor;
 import dev.wami.tools.OptLevel;

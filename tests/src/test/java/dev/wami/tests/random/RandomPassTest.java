@@ -6,6 +6,7 @@ import dev.wami.core.analysis.AnalysisCache;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -14,6 +15,7 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.core.verify.Verifier;
 import dev.wami.generator.ExecutablePrograms;
+import dev.wami.llvm.LlvmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.tools.run.InterpretedProgram;
 import dev.wami.tools.run.Program;
@@ -43,7 +45,7 @@ class RandomPassTest {
     private static final ExecutablePrograms PROGRAMS =
             new ExecutablePrograms(Set.copyOf(ExecutablePrograms.DIALECTS), 25).interpreted();
 
-    private final Context context = new Context(new StdDialects());
+    private final Context context = new Context(DialectSource.join(new StdDialects(), LlvmDialect.SOURCE));
 
     @Property(tries = 300, seed = "732", shrinking = ShrinkingMode.OFF)
     void passesKeepTheMeaning(@ForAll long seed) throws RunFailure {

@@ -4,7 +4,7 @@ import dev.wami.conversions.llvmtostd.Structors;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.SymbolTable;
-import dev.wami.std.llvm.LlvmFuncOp;
+import dev.wami.llvm.LlvmFuncOp;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.Export;

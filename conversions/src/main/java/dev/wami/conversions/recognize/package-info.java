@@ -1,2 +1,0 @@
-/** What standard MLIR says in many operations and Wasm in one: docs/wasm-to-std.md. */
-package dev.wami.conversions.recognize;

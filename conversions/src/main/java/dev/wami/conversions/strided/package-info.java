@@ -1,2 +1,0 @@
-/** The arithmetic of strided memrefs, for every representation of them. */
-package dev.wami.conversions.strided;

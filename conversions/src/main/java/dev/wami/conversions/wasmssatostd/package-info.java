@@ -1,2 +1,0 @@
-/** wasmssa to standard MLIR, with Wasm's semantics: docs/wasm-to-std.md. */
-package dev.wami.conversions.wasmssatostd;

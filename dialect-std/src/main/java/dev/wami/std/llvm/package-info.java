@@ -1,2 +1,0 @@
-/** The {@code llvm} dialect: LLVM IR as operations, what std-to-llvm makes and llvm-emit writes. Upstream: mlir/Dialect/LLVMIR. */
-package dev.wami.std.llvm;

@@ -1,0 +1,84 @@
+package dev.wami.llvmemit.stdtollvm;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.rewrite.Conversion;
+import dev.wami.core.rewrite.Lowering;
+import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.memref.LayoutAllocations;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The standard dialects, loops and {@code index} lowered before, to {@code llvm}. Upstream: convert-to-llvm; the option
+ * names are those of its passes.
+ */
+public final class StdToLlvm extends Conversion {
+    public final Option<Integer> indexBitwidth = Option.of("index-bitwidth", 64, "bits of index, 32 or 64");
+    public final Option<Boolean> bareMemRefs =
+            Option.of("use-bare-ptr-memref-call-conv", false, "pass memrefs of static shape as one pointer");
+
+    private @Nullable LlvmTypeConverter types;
+    private @Nullable LlvmRuntime runtime;
+
+    @Override
+    public String name() {
+        return "std-to-llvm";
+    }
+
+    @Override
+    public String summary() {
+        return "lower arith, math, cf, func, memref and ub to llvm";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    protected List<String> sources() {
+        return List.of("arith", "math", "cf", "func", "memref", "ub");
+    }
+
+    @Override
+    protected TypeConverter types() {
+        return converter();
+    }
+
+    private LlvmTypeConverter converter() {
+        LlvmTypeConverter known = types;
+        if (known == null) {
+            known = new LlvmTypeConverter(indexBitwidth.get());
+            types = known;
+        }
+        return known;
+    }
+
+    private LlvmRuntime runtime() {
+        if (runtime == null) throw new IllegalStateException("begin comes first");
+        return runtime;
+    }
+
+    @Override
+    protected void begin(Operation root, Lowering to) {
+        LayoutAllocations.expand(root);
+        runtime = new LlvmRuntime(root, converter().index());
+    }
+
+    @Override
+    protected boolean lower(Operation op, Lowering to) {
+        LlvmTypeConverter converter = converter();
+        return switch (op.dialect()) {
+            case "arith" -> new ArithToLlvm(to, converter).lower(op);
+            case "math" -> new MathToLlvm(to, converter, runtime()).lower(op);
+            case "cf" -> new CfToLlvm(to, converter, runtime()).lower(op);
+            case "func" -> {
+                LlvmCallingConvention convention = new LlvmCallingConvention(converter, bareMemRefs.get());
+                yield new FuncToLlvm(to, converter, convention).lower(op);
+            }
+            case "memref" -> new MemRefToLlvm(to, converter, runtime()).lower(op);
+            default -> new UbToLlvm(to, converter).lower(op);
+        };
+    }
+}

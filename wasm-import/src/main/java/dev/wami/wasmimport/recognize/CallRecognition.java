@@ -1,0 +1,154 @@
+package dev.wami.wasmimport.recognize;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.Bulk;
+import dev.wami.ssawasm.Calls.CallIndirectOp;
+import dev.wami.ssawasm.CompareOp;
+import dev.wami.ssawasm.Elements;
+import dev.wami.ssawasm.Functions.FuncRefOp;
+import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.References;
+import dev.wami.ssawasm.Tables;
+import dev.wami.ssawasm.TestOp;
+import dev.wami.ssawasm.Traps;
+import dev.wami.std.arith.ArithCast.TruncIOp;
+import dev.wami.std.cf.AssertOp;
+import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncOp;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Trap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Calls of functions that stand for instructions. */
+final class CallRecognition {
+    private final Map<String, FuncOp> functions;
+    private final Diagnostics diagnostics;
+
+    CallRecognition(Map<String, FuncOp> functions, Diagnostics diagnostics) {
+        this.functions = functions;
+        this.diagnostics = diagnostics;
+    }
+
+    /** {@code call @f(...)  ->  the instruction that @f stands for}. */
+    void recognize(FuncCalls.CallOp call) {
+        FuncOp callee = functions.get(call.callee().root());
+        String mnemonic = callee == null ? null : StorageRecognition.instruction(callee);
+        if (callee == null || mnemonic == null) return;
+        if (mnemonic.equals("nop")) {
+            if (call.resultCount() > 0) diagnostics.error(call, "calls a part of what stands for an instruction");
+            else call.erase();
+            return;
+        }
+        Operation instruction = instruction(mnemonic, callee, call);
+        if (instruction == null) {
+            diagnostics.error(call, "stands for '%s', which ssawasm does not have", mnemonic);
+            return;
+        }
+        Builder.before(call).insert(instruction);
+        for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(instruction.result(i));
+        call.erase();
+    }
+
+    private static @Nullable Operation instruction(String mnemonic, FuncOp callee, FuncCalls.CallOp call) {
+        Location at = call.location();
+        List<Value> a = call.operands();
+        switch (mnemonic) {
+            case "memory.size":
+                return new Bulk.MemorySizeOp(at);
+            case "memory.grow":
+                return new Bulk.MemoryGrowOp(at, a.get(0));
+            case "memory.fill":
+                return new Bulk.MemoryFillOp(at, a.get(0), a.get(1), a.get(2));
+            case "memory.copy":
+                return new Bulk.MemoryCopyOp(at, a.get(0), a.get(1), a.get(2));
+            case "memory.init":
+                return new Bulk.MemoryInitOp(at, symbol(callee, "wasm.segment"), a.get(0), a.get(1), a.get(2));
+            case "data.drop":
+                return new Bulk.DataDropOp(at, symbol(callee, "wasm.segment"));
+            case "call_indirect":
+                int last = a.size() - 1;
+                return new CallIndirectOp(at, table(callee), a.get(last), a.subList(0, last), call.resultTypes());
+            case "table.get":
+                return Traps.observed(new Tables.TableGetOp(
+                        at, table(callee), a.get(0), call.result(0).type()));
+            case "table.set":
+                return Traps.observed(new Tables.TableSetOp(at, table(callee), a.get(0), a.get(1)));
+            case "table.size":
+                return new Tables.TableSizeOp(at, table(callee));
+            case "table.grow":
+                return new Tables.TableGrowOp(at, table(callee), a.get(0), a.get(1));
+            case "table.fill":
+                return Traps.observed(new Tables.TableFillOp(at, table(callee), a.get(0), a.get(1), a.get(2)));
+            case "table.copy":
+                String from = symbol(callee, "wasm.from").root();
+                return Traps.observed(new Tables.TableCopyOp(at, table(callee), from, a.get(0), a.get(1), a.get(2)));
+            case "table.init":
+                String elem = symbol(callee, "wasm.segment").root();
+                return Traps.observed(new Elements.TableInitOp(at, table(callee), elem, a.get(0), a.get(1), a.get(2)));
+            case "elem.drop":
+                return new Elements.ElemDropOp(
+                        at, symbol(callee, "wasm.segment").root());
+            case "ref.func":
+                return new FuncRefOp(at, symbol(callee, "wasm.function").root());
+            case "ref.null":
+                return new References.RefNullOp(at, call.result(0).type());
+            case "ref.is_null":
+                return new References.RefIsNullOp(at, a.get(0));
+            default:
+                Opcode row = Opcode.named(mnemonic);
+                if (row == null || row.category() != Category.LOAD && row.category() != Category.STORE) return null;
+                return access(row, call);
+        }
+    }
+
+    private static String table(FuncOp callee) {
+        return symbol(callee, "wasm.table").root();
+    }
+
+    private static SymbolRef symbol(FuncOp callee, String key) {
+        if (callee.attribute(key) instanceof SymbolRef ref) return ref;
+        throw new IllegalStateException("'" + key + "' is missing on @" + callee.symbolName());
+    }
+
+    /** {@code load(address, c)  ->  load address offset = c}. */
+    private static Operation access(Opcode row, FuncCalls.CallOp call) {
+        Value address = call.operand(0);
+        long offset = 0;
+        if (call.operand(1).definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i) {
+            offset = i.unsignedValue();
+        } else {
+            address = sum(call, address, call.operand(1));
+        }
+        Memory.AccessOp op = row.category() == Category.LOAD
+                ? new Memory.LoadOp(
+                        call.location(), row.operator(), address, call.result(0).type())
+                : new Memory.StoreOp(call.location(), row.operator(), address, call.operand(2));
+        op.setOffset(offset);
+        op.setAlign(1);
+        return Traps.observed(op);
+    }
+
+    /** {@code a + b}, which must not wrap: {@code a + b mod 2^32 < a} if it does. */
+    private static Value sum(FuncCalls.CallOp call, Value a, Value b) {
+        Builder at = Builder.before(call);
+        Location location = call.location();
+        Value sum = at.insert(BinaryOp.of(location, "add", a, b)).result(0);
+        Value wraps = at.insert(CompareOp.of(location, "lt_u", sum, a)).result(0);
+        Value fits = at.insert(new TestOp(location, "eqz", wraps)).result(0);
+        Value flag = at.insert(new TruncIOp(location, fits, IntegerType.I1)).result(0);
+        at.insert(new AssertOp(location, flag, Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString()));
+        return sum;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.wami.wasmimport.recognize;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.transform.Mem2Reg;
+import dev.wami.std.func.FuncOp;
+import java.util.List;
+
+/**
+ * The way back from what wasmssa-to-std makes: assertions in front of what they guard become instructions that trap, calls of the
+ * functions that stand for instructions become those instructions, and the globals that stand for memories, tables and
+ * globals become them. Other programs stay as they are.
+ */
+public final class RecognizeWasm extends Pass {
+    @Override
+    public String name() {
+        return "recognize-wasm";
+    }
+
+    @Override
+    public String summary() {
+        return "find Wasm's instructions, memories and tables in standard MLIR that was Wasm before";
+    }
+
+    @Override
+    public String anchor() {
+        return "builtin.module";
+    }
+
+    @Override
+    public void run(Operation module, PassContext context) {
+        StorageRecognition storage = new StorageRecognition(module, context.diagnostics());
+        if (storage.isWasm()) {
+            // memory is the program's own: locals must not need any
+            Pipeline promotion = Pipeline.of("func.func", List.of(new Mem2Reg()));
+            for (FuncOp f : module.collect(FuncOp.class)) if (!context.run(promotion, f)) return;
+            storage.run();
+        }
+        for (FuncOp f : module.collect(FuncOp.class)) InstructionRecognition.run(f);
+    }
+}

@@ -1,0 +1,51 @@
+package dev.wami.wasmimport.recognize;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.TypeAttr;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.ExternRefType;
+import dev.wami.ssawasm.FuncRefType;
+import dev.wami.std.func.FuncOp;
+import dev.wami.wasmimport.WasmReferences;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cells that stand for references become references: no operation on them cares. */
+final class ReferenceTypes {
+    private ReferenceTypes() {}
+
+    static Type of(Type type) {
+        if (type.equals(WasmReferences.FUNC)) return FuncRefType.FUNC_REF;
+        return type.equals(WasmReferences.EXTERN) ? ExternRefType.EXTERN_REF : type;
+    }
+
+    private static List<Type> of(List<? extends Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) out.add(of(t));
+        return out;
+    }
+
+    /** Changes the types of {@code f} and of all values in it. */
+    static void change(FuncOp f) {
+        FunctionType type = f.functionType();
+        FunctionType changed = new FunctionType(of(type.inputs()), of(type.results()));
+        if (!changed.equals(type)) f.setAttribute(FunctionLike.FUNCTION_TYPE, new TypeAttr(changed));
+        for (Region r : f.regions()) change(r);
+        f.walk(op -> {
+            change(op.results());
+            if (op != f) for (Region r : op.regions()) change(r);
+        });
+    }
+
+    private static void change(Region region) {
+        for (Block b : region) change(b.arguments());
+    }
+
+    private static void change(List<? extends Value> values) {
+        for (Value v : values) if (WasmReferences.isReference(v.type())) v.setType(of(v.type()));
+    }
+}

@@ -1,0 +1,228 @@
+package dev.wami.wasmimport.recognize;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.ssawasm.Calls.TableOp;
+import dev.wami.ssawasm.Elements.ElemOp;
+import dev.wami.ssawasm.Globals.GlobalGetOp;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
+import dev.wami.ssawasm.Globals.GlobalVarOp;
+import dev.wami.ssawasm.Linkage;
+import dev.wami.ssawasm.Memories.DataOp;
+import dev.wami.ssawasm.Memories.MemoryOp;
+import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefAccess.LoadOp;
+import dev.wami.std.memref.MemRefAccess.StoreOp;
+import dev.wami.std.memref.MemRefAllocation;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
+import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasm.Segments;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Definitions, by the attributes that wasmssa-to-std leaves on what stands for them. */
+final class StorageRecognition {
+    private static final String KIND = "wasm.kind";
+
+    private final Operation module;
+    private final Block body;
+    private final Diagnostics diagnostics;
+    private final Map<String, GlobalOp> stored = new HashMap<>();
+    private final Map<String, FuncOp> functions = new HashMap<>();
+    private final List<GlobalOp> order = new ArrayList<>();
+
+    StorageRecognition(Operation module, Diagnostics diagnostics) {
+        this.module = module;
+        this.body = module.region(0).entry();
+        this.diagnostics = diagnostics;
+        for (Operation op : body) {
+            if (op instanceof GlobalOp g && g.attribute(KIND) != null && g.symbolName() != null) {
+                stored.put(g.symbolName(), g);
+                order.add(g);
+            }
+            if (op instanceof FuncOp f && f.symbolName() != null) functions.put(f.symbolName(), f);
+        }
+    }
+
+    /** Whether anything here was Wasm. */
+    boolean isWasm() {
+        return !stored.isEmpty() || functions.values().stream().anyMatch(StorageRecognition::isMarked);
+    }
+
+    private static boolean isMarked(FuncOp f) {
+        return f.attribute(KIND) != null || f.attribute("wasm.forwards") != null || instruction(f) != null;
+    }
+
+    static @Nullable String instruction(FuncOp f) {
+        return f.attribute("wasm.instruction") instanceof StringAttr s ? s.value() : null;
+    }
+
+    static String kind(GlobalOp g) {
+        return g.attribute(KIND) instanceof StringAttr s ? s.value() : "";
+    }
+
+    void run() {
+        for (FuncOp f : functions.values()) ReferenceTypes.change(f);
+        Instantiation instantiation = new Instantiation(module, functions, stored);
+        instantiation.run();
+        CallRecognition calls = new CallRecognition(functions, diagnostics);
+        for (FuncOp f : functions.values()) {
+            if (f.block() == null || instruction(f) != null) continue;
+            for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) calls.recognize(c);
+            for (GetGlobalOp g : f.collect(GetGlobalOp.class)) access(g);
+        }
+        for (FuncOp f : functions.values()) if (f.block() != null && instruction(f) != null) f.erase();
+        for (GlobalOp g : order) replace(g, instantiation);
+        for (FuncOp f : functions.values()) if (f.block() != null) forward(f);
+        checkMemory();
+    }
+
+    // ---- globals
+
+    /** {@code load (get_global @g)  ->  global_get @g}, and stores alike. */
+    private void access(GetGlobalOp get) {
+        GlobalOp global = stored.get(get.global().root());
+        if (global == null || !kind(global).equals("global")) return;
+        String name = get.global().root();
+        for (Operation user : List.copyOf(users(get))) {
+            if (user instanceof LoadOp load) {
+                GlobalGetOp read =
+                        new GlobalGetOp(load.location(), name, load.result(0).type());
+                Builder.before(load).insert(read);
+                load.result(0).replaceAllUsesWith(read.result(0));
+                load.erase();
+            } else if (user instanceof StoreOp store && store.memref() == get.result(0)) {
+                Builder.before(store).insert(new GlobalSetOp(store.location(), name, store.value()));
+                store.erase();
+            } else {
+                diagnostics.error(user, "uses the address of '%s', a global variable of Wasm, which has none", name);
+                return;
+            }
+        }
+        get.erase();
+    }
+
+    private static List<Operation> users(GetGlobalOp get) {
+        List<Operation> out = new ArrayList<>();
+        for (var use : get.result(0).uses()) out.add(use.owner());
+        return out;
+    }
+
+    private void replace(GlobalOp g, Instantiation instantiation) {
+        Operation found = switch (kind(g)) {
+            case "global" -> global(g, instantiation);
+            case "memory" -> new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
+            case "table" -> table(g);
+            case "segment" -> segment(g, instantiation);
+            default -> null;
+        };
+        if (found != null) {
+            Builder.before(g).insert(found);
+            linkage(g, found);
+        }
+        g.erase();
+    }
+
+    private static String name(GlobalOp g) {
+        String name = g.symbolName();
+        if (name == null) throw new IllegalStateException("a global has a name");
+        return name;
+    }
+
+    private static long number(GlobalOp g, String key, long otherwise) {
+        return g.attribute(key) instanceof IntegerAttr i ? i.value() : otherwise;
+    }
+
+    private static @Nullable Long maximum(GlobalOp g) {
+        return g.attribute("wasm.max") instanceof IntegerAttr i ? (Long) i.value() : null;
+    }
+
+    private static Operation global(GlobalOp g, Instantiation instantiation) {
+        Type type = ReferenceTypes.of(g.type().element());
+        Attribute first = instantiation.initial(name(g));
+        Attribute value = first == UnitAttr.UNIT ? null : first;
+        if (first == null && g.initialValue() instanceof DenseElementsAttr dense) {
+            long bits = dense.get(0);
+            value = type instanceof FloatType f ? new FloatAttr(f, bits) : IntegerAttr.of(type, bits);
+        }
+        GlobalVarOp op = new GlobalVarOp(g.location(), name(g), type, value);
+        boolean immutable = g.isConstant() || first != null && g.attribute("wasm.immutable") != null;
+        if (immutable) op.setConstant();
+        return op;
+    }
+
+    private static Operation table(GlobalOp g) {
+        Type element = ((MemRefType) g.type().element()).element();
+        TableOp op = new TableOp(g.location(), name(g), ReferenceTypes.of(element));
+        op.setLimits(number(g, "wasm.min", 0), maximum(g));
+        return op;
+    }
+
+    private static Operation segment(GlobalOp g, Instantiation instantiation) {
+        Instantiation.Place place = instantiation.place(name(g));
+        MemRefType type = g.type();
+        if (type.element().isInteger(8)) {
+            return new DataOp(g.location(), name(g), type, place == null ? null : place.offset(), g.initialValue());
+        }
+        List<Attribute> elements = g.attribute("wasm.elements") instanceof ArrayAttr a ? a.elements() : List.of();
+        return new ElemOp(
+                g.location(),
+                name(g),
+                ReferenceTypes.of(type.element()),
+                place == null ? null : place.store(),
+                place == null ? 0 : place.offset(),
+                elements);
+    }
+
+    private void linkage(GlobalOp from, Operation to) {
+        if (from.attribute("import_module") instanceof StringAttr m
+                && from.attribute("import_name") instanceof StringAttr n) {
+            Linkage.setImport(to, m.value(), n.value());
+        }
+        if (!(from.attribute("wasm.exports") instanceof ArrayAttr names)) return;
+        for (int i = 0; i < names.elements().size(); i++) {
+            String export = ((StringAttr) names.elements().get(i)).value();
+            if (i == 0) Linkage.setExport(to, export);
+            else body.add(new Segments.ExportOp(from.location(), export, name(from)));
+        }
+    }
+
+    // ---- functions
+
+    /** A function that only calls another for a second name of it is that name. */
+    private void forward(FuncOp f) {
+        if (!(f.attribute("wasm.forwards") instanceof SymbolRef target) || f.symbolName() == null) return;
+        String exported = f.attribute("exported") instanceof StringAttr s ? s.value() : f.symbolName();
+        body.add(new Segments.ExportOp(f.location(), exported, target.root()));
+        f.erase();
+    }
+
+    /** What needs memory besides the module's own would lie in it. */
+    private void checkMemory() {
+        boolean own = order.stream().anyMatch(g -> kind(g).equals("memory"));
+        if (!own) return;
+        for (Operation op : module.collect(Operation.class)) {
+            boolean needs = op instanceof MemRefAllocation.AllocOp
+                    || op instanceof MemRefAllocation.AllocaOp
+                    || op instanceof GlobalOp;
+            if (needs) diagnostics.error(op, "needs memory besides that of the Wasm module, which has no room for it");
+        }
+    }
+}

@@ -1,0 +1,253 @@
+package dev.wami.wasmimport.wasmssatostd;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.TensorType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefGlobal.GlobalOp;
+import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
+import dev.wami.wasmspec.Trap;
+import dev.wami.wasmssa.Definition;
+import dev.wami.wasmssa.Definitions.GlobalDefinition;
+import dev.wami.wasmssa.Definitions.MemoryDefinition;
+import dev.wami.wasmssa.Definitions.TableDefinition;
+import dev.wami.wasmssa.Functions.FunctionDefinition;
+import dev.wami.wasmssa.Functions.ImportFuncOp;
+import dev.wami.wasmssa.Imported;
+import dev.wami.wasmssa.LimitType;
+import dev.wami.wasmssa.ModuleFields.ExportOp;
+import dev.wami.wasmssa.References.RefFuncOp;
+import dev.wami.wasmssa.Segments;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Memories, tables, globals and segments as globals of memref, and the names of exports. */
+final class Definitions {
+    private final Block source;
+    private final Block target;
+    private final Library library;
+    private final References references;
+    private final Symbols symbols;
+
+    private final Map<String, Operation> all = new LinkedHashMap<>();
+    private final Map<String, List<String>> exports = new LinkedHashMap<>();
+    private final Map<String, Store> stores = new LinkedHashMap<>();
+    private final Map<String, Segment> segments = new LinkedHashMap<>();
+    private @Nullable Store firstMemory;
+    private int memories;
+    private int tables;
+
+    Definitions(Operation module, Block target, Library library, References references, Symbols symbols) {
+        source = module.region(0).entry();
+        this.target = target;
+        this.library = library;
+        this.references = references;
+        this.symbols = symbols;
+    }
+
+    void run() {
+        for (Operation op : source) {
+            if (op instanceof Definition d) all.put(d.definitionName(), op);
+            else if (op instanceof Segments.Segment s) all.put(s.segmentName(), op);
+            if (op instanceof ExportOp e) {
+                exports.computeIfAbsent(e.definition(), k -> new ArrayList<>()).add(e.exportName());
+            }
+        }
+        number();
+        for (Operation op : all.values()) {
+            if (op instanceof MemoryDefinition m) memory(m);
+            else if (op instanceof TableDefinition t) table(t);
+            else if (op instanceof GlobalDefinition g) global(g);
+        }
+        for (Operation op : all.values()) {
+            if (op instanceof Segments.DataOp d) data(d);
+            else if (op instanceof Segments.ElemOp e) elements(e);
+        }
+    }
+
+    /** All, in the order of the module. */
+    Iterable<Operation> all() {
+        return all.values();
+    }
+
+    private static <T> T known(@Nullable T found) {
+        if (found == null) throw new IllegalStateException("verified: it is defined");
+        return found;
+    }
+
+    /** @param name null for the first */
+    Store memory(@Nullable String name) {
+        return known(name == null ? firstMemory : stores.get(name));
+    }
+
+    Store table(String name) {
+        return known(stores.get(name));
+    }
+
+    Segment segment(String name) {
+        return known(segments.get(name));
+    }
+
+    /** Functions that references may be to: those of segments, and those that instructions name. */
+    private void number() {
+        for (Operation op : all.values()) {
+            if (!(op instanceof Segments.ElemOp e)) continue;
+            for (Attribute a : e.elements().elements()) if (a instanceof SymbolRef ref) number(ref.root());
+        }
+        for (Operation op : source) {
+            for (RefFuncOp f : op.collect(RefFuncOp.class)) number(f.function().root());
+        }
+    }
+
+    private void number(String name) {
+        if (all.get(name) instanceof FunctionDefinition f) references.number(name, f.type(), symbols.of(name));
+    }
+
+    // ---- memories and tables
+
+    private void memory(MemoryDefinition m) {
+        String name = memories == 0 ? "memory" : "memory" + memories;
+        memories++;
+        Store memory = store(m, name, "memory", IntegerType.of(8), 16, m.limits(), Trap.OUT_OF_BOUNDS_MEMORY_ACCESS);
+        if (firstMemory == null) firstMemory = memory;
+    }
+
+    private void table(TableDefinition t) {
+        Type element = References.type(t.type().element());
+        store(t, "table_" + tables++, "table", element, 0, t.type().limits(), Trap.OUT_OF_BOUNDS_TABLE_ACCESS);
+    }
+
+    private Store store(
+            Definition d, String name, String kind, Type element, int pageBits, LimitType limits, Trap outside) {
+        Store store = new Store(d.definitionName(), name, kind, element, pageBits, limits.min(), limits.max(), outside);
+        stores.put(d.definitionName(), store);
+        GlobalOp op = global(d, store.global(), d instanceof Imported ? null : UnitAttr.UNIT, false, kind);
+        op.setAttribute("wasm.min", IntegerAttr.i64(limits.min()));
+        Long max = limits.max();
+        if (max != null) op.setAttribute("wasm.max", IntegerAttr.i64(max));
+        return store;
+    }
+
+    // ---- globals
+
+    /** What is no number is computed at instantiation. */
+    private void global(GlobalDefinition g) {
+        TypedAttr constant = g instanceof dev.wami.wasmssa.Definitions.GlobalOp d
+                ? FunctionConversion.constant(d.initializer())
+                : null;
+        Type type = References.type(g.type());
+        boolean known = g instanceof Imported || constant != null;
+        Attribute value = g instanceof Imported ? null : type == g.type() ? elements(type, constant) : UnitAttr.UNIT;
+        GlobalOp op = global(g, MemRefType.of(type), value, !g.isMutable() && known, "global");
+        if (!g.isMutable() && !known) op.setAttribute("wasm.immutable", UnitAttr.UNIT);
+    }
+
+    private static DenseElementsAttr elements(Type type, @Nullable TypedAttr value) {
+        long bits = value instanceof IntegerAttr i ? i.value() : value instanceof FloatAttr f ? f.bits() : 0;
+        return DenseElementsAttr.splat(TensorType.of(type), bits);
+    }
+
+    private GlobalOp global(Definition d, MemRefType type, @Nullable Attribute value, boolean constant, String kind) {
+        Operation defined = (Operation) d;
+        GlobalOp op = new GlobalOp(defined.location(), d.definitionName(), type, value, constant, null);
+        op.setAttribute("wasm.kind", StringAttr.of(kind));
+        List<Attribute> names = new ArrayList<>();
+        if (d.isExported()) names.add(StringAttr.of(d.definitionName()));
+        for (String n : exports.getOrDefault(d.definitionName(), List.of())) names.add(StringAttr.of(n));
+        if (!names.isEmpty()) op.setAttribute("wasm.exports", new ArrayAttr(names));
+        if (d instanceof Imported i) ModuleConversion.setImport(op, i);
+        else op.setPrivate();
+        target.add(op);
+        return op;
+    }
+
+    // ---- segments
+
+    private Segment segment(Segments.Segment s, String kind, long length) {
+        Segment segment = new Segment(kind + "_" + segments.size(), length);
+        segments.put(s.segmentName(), segment);
+        return segment;
+    }
+
+    private void data(Segments.DataOp d) {
+        byte[] bytes = d.bytes();
+        StringBuilder hex = new StringBuilder(2 * bytes.length + 4);
+        if (bytes.length > 0) hex.append("\"0x");
+        for (byte b : bytes) hex.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+        if (bytes.length > 0) hex.append('"');
+        library.segment(segment(d, "data", bytes.length).name(), bytes.length, "i8", "dense<" + hex + ">", "");
+    }
+
+    /** A declarative segment has nothing, like one that was dropped. */
+    private void elements(Segments.ElemOp e) {
+        List<Attribute> elements = e.isDeclarative() ? List.of() : e.elements().elements();
+        List<String> names = new ArrayList<>();
+        for (Attribute a : elements) {
+            names.add(a instanceof SymbolRef ref ? Library.reference(symbols.of(ref.root())) : "unit");
+        }
+        Segment segment = segment(e, "elem", elements.size());
+        Type type = References.type(e.type());
+        String attributes = ", wasm.elements = [" + String.join(", ", names) + "]";
+        library.segment(segment.name(), segment.length(), type.toString(), Library.UNINITIALIZED, attributes);
+    }
+
+    /** The function that gives a segment its references, to be called before the segment is used; null if there are none. */
+    @Nullable
+    String fill(Segments.ElemOp e) {
+        Segment segment = segment(e.segmentName());
+        if (segment.length() == 0) return null;
+        return references.fill(segment, References.type(e.type()), e.elements().elements());
+    }
+
+    // ---- functions that are exported again
+
+    /** A function that is exported again, or an import that is exported, is called by one of that name. */
+    void forward() {
+        for (Operation op : source) {
+            if (op instanceof ImportFuncOp f && f.isExported()) forward(f, f.definitionName());
+        }
+        for (Operation op : source) {
+            if (op instanceof ExportOp e && all.get(e.definition()) instanceof FunctionDefinition f) {
+                forward(f, e.exportName());
+            }
+        }
+    }
+
+    private void forward(FunctionDefinition f, String exported) {
+        Operation defined = (Operation) f;
+        String symbol = exported;
+        if (symbol.isEmpty() || !symbols.taken().add(symbol)) {
+            symbol = "wasm." + exported;
+            while (!symbols.taken().add(symbol)) symbol += "_";
+        }
+        FuncOp op = FuncOp.define(defined.location(), symbol, References.type(f.type()));
+        if (!symbol.equals(exported)) op.setAttribute("exported", StringAttr.of(exported));
+        String callee = symbols.of(f.definitionName());
+        Block entry = op.body().entry();
+        FuncCalls.CallOp call = new FuncCalls.CallOp(
+                defined.location(),
+                callee,
+                entry.arguments(),
+                References.types(f.type().results()));
+        entry.add(call);
+        entry.add(new FuncCalls.ReturnOp(defined.location(), call.results()));
+        op.setAttribute("wasm.forwards", SymbolRef.of(callee));
+        target.add(op);
+    }
+}

@@ -1,0 +1,219 @@
+package dev.wami.wasmimport.wasmssatostd;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.StringAttr;
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefAccess.LoadOp;
+import dev.wami.std.memref.MemRefAccess.StoreOp;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
+import dev.wami.wasmimport.wasmssatostd.Stores.Segment;
+import dev.wami.wasmssa.AccessOp;
+import dev.wami.wasmssa.Calls;
+import dev.wami.wasmssa.Functions;
+import dev.wami.wasmssa.Globals.GlobalGetOp;
+import dev.wami.wasmssa.Imported;
+import dev.wami.wasmssa.References.RefFuncOp;
+import dev.wami.wasmssa.References.RefIsNullOp;
+import dev.wami.wasmssa.StorageOp;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One module: its functions, and what they ask for. */
+final class ModuleConversion {
+    private final Operation module;
+    private final Block target = new Block();
+    private final Diagnostics diagnostics;
+    private final Symbols symbols;
+    private final Library library;
+    private final References references;
+    private final Memories memories;
+    private final Tables tables;
+    private final Definitions definitions;
+    private final Map<FunctionType, Integer> callTypes = new LinkedHashMap<>();
+    private boolean failed;
+
+    ModuleConversion(Operation module, Diagnostics diagnostics) {
+        this.module = module;
+        this.diagnostics = diagnostics;
+        symbols = new Symbols(module);
+        library = new Library(symbols.taken());
+        references = new References(library);
+        memories = new Memories(library);
+        tables = new Tables(library, references);
+        definitions = new Definitions(module, target, library, references, symbols);
+    }
+
+    /** Replaces the module's content, unless there are errors. */
+    void run(Context context) {
+        definitions.run();
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof Functions.FuncOp f) function(f);
+            else if (op instanceof Functions.ImportFuncOp f) declaration(f);
+        }
+        definitions.forward();
+        if (!failed) new Instantiation(this, definitions).run(module, target);
+        library.addTo(target, context, diagnostics);
+        if (failed) return;
+        Block body = module.region(0).entry();
+        List<Operation> old = new ArrayList<>();
+        for (Operation op : body) old.add(op);
+        for (Operation op : old) op.erase();
+        body.takeOperations(target, null);
+    }
+
+    /** Reports that {@code op} cannot be converted; false. */
+    boolean unsupported(Operation op) {
+        failed = true;
+        diagnostics.error(op, "has no meaning in standard MLIR that wasmssa-to-std knows");
+        return false;
+    }
+
+    private @Nullable String unsupported(Operation op, String what) {
+        failed = true;
+        diagnostics.error(op, "%s is not supported in standard MLIR yet", what);
+        return null;
+    }
+
+    // ---- functions
+
+    private void function(Functions.FuncOp f) {
+        String symbol = symbols.of(f.definitionName());
+        FuncOp op = FuncOp.define(f.location(), symbol, References.type(f.type()));
+        target.add(op);
+        if (!f.isExported()) op.setPrivate();
+        else if (!symbol.equals(f.definitionName())) op.setAttribute("exported", StringAttr.of(f.definitionName()));
+        new FunctionConversion(this, f, op).run();
+    }
+
+    private void declaration(Functions.ImportFuncOp f) {
+        String symbol = symbols.of(f.definitionName());
+        FuncOp op = FuncOp.declare(f.location(), symbol, References.type(f.type()));
+        boolean says = f.importModule().equals(Symbols.DEFAULT_MODULE)
+                && f.importName().equals(symbol);
+        if (!says) setImport(op, f);
+        target.add(op);
+    }
+
+    static void setImport(Operation op, Imported i) {
+        op.setAttribute("import_module", StringAttr.of(i.importModule()));
+        op.setAttribute("import_name", StringAttr.of(i.importName()));
+    }
+
+    // ---- what functions ask for
+
+    String function(String name) {
+        return symbols.of(name);
+    }
+
+    /** The function for a load or store. */
+    String access(AccessOp op) {
+        return memories.access(definitions.memory(op.memory()), op.opcode());
+    }
+
+    /** The function for an instruction on a whole memory, table or segment; null after an error. */
+    @Nullable
+    String storage(StorageOp op) {
+        return switch (op.opcode()) {
+            case MEMORY_SIZE -> memories.size(definitions.memory(op.memory()));
+            case MEMORY_GROW -> memories.grow(definitions.memory(op.memory()));
+            case MEMORY_FILL -> memories.fill(definitions.memory(op.memory()));
+            case MEMORY_COPY ->
+                definitions.memory(op.memory()) == definitions.memory(op.fromMemory())
+                        ? memories.copy(definitions.memory(op.memory()))
+                        : unsupported(op, "a copy from one memory to another");
+            case MEMORY_INIT -> initMemory(op.memory(), definitions.segment(op.segment()));
+            case DATA_DROP -> dropData(definitions.segment(op.segment()));
+            case ELEM_DROP -> dropElements(definitions.segment(op.segment()));
+            case TABLE_GET -> tables.get(definitions.table(op.table()));
+            case TABLE_SET -> tables.set(definitions.table(op.table()));
+            case TABLE_SIZE -> tables.size(definitions.table(op.table()));
+            case TABLE_GROW -> tables.grow(definitions.table(op.table()));
+            case TABLE_FILL -> tables.fill(definitions.table(op.table()));
+            case TABLE_COPY -> tables.copy(definitions.table(op.table()), definitions.table(op.fromTable()));
+            case TABLE_INIT -> initTable(op.table(), definitions.segment(op.segment()));
+            default -> unsupported(op, "'" + op.opcode().mnemonic() + "'");
+        };
+    }
+
+    String initMemory(@Nullable String memory, Segment data) {
+        return memories.init(definitions.memory(memory), data);
+    }
+
+    String initTable(String table, Segment elements) {
+        return tables.init(definitions.table(table), elements);
+    }
+
+    String dropData(Segment data) {
+        return library.drop(data.name(), "data.drop");
+    }
+
+    String dropElements(Segment elements) {
+        return library.drop(elements.name(), "elem.drop");
+    }
+
+    /** The function that makes a memory or table. */
+    String make(Store store) {
+        return store.kind().equals("memory") ? memories.make(store) : tables.make(store);
+    }
+
+    /** The function for indirect calls of a type through a table. */
+    String callIndirect(Calls.CallIndirectOp op) {
+        FunctionType type = References.type(op.type());
+        int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
+        return tables.callIndirect(definitions.table(op.table().root()), number, type, references.targets(type));
+    }
+
+    String initFunction() {
+        return library.symbol("init");
+    }
+
+    // ---- values
+
+    /** What a local of {@code type} is at first. */
+    Value zero(Type type, Scalars s) {
+        Type to = References.type(type);
+        return to == type ? s.constant(type, 0) : call(references.refNull(to), List.of(), to, s);
+    }
+
+    /** The value of {@code ref.null}, {@code ref.is_null} or {@code ref.func}. */
+    Value reference(Operation op, List<Value> operands, Scalars s) {
+        Type result = References.type(op.result(0).type());
+        String callee = op instanceof RefFuncOp f
+                ? references.refFunc(
+                        f.function().root(), symbols.of(f.function().root()))
+                : op instanceof RefIsNullOp
+                        ? references.refIsNull(operands.get(0).type())
+                        : references.refNull(result);
+        return call(callee, operands, result, s);
+    }
+
+    private static Value call(String callee, List<Value> operands, Type result, Scalars s) {
+        return s.insert(new FuncCalls.CallOp(s.location(), callee, operands, List.of(result)));
+    }
+
+    Value read(GlobalGetOp get, Scalars s) {
+        return s.insert(new LoadOp(
+                s.location(),
+                address(get.global().root(), References.type(get.result(0).type()), s),
+                List.of()));
+    }
+
+    void write(String global, Value value, Scalars s) {
+        s.add(new StoreOp(s.location(), value, address(global, value.type(), s), List.of()));
+    }
+
+    private static Value address(String global, Type type, Scalars s) {
+        return s.insert(new GetGlobalOp(s.location(), global, MemRefType.of(type)));
+    }
+}
