@@ -1,6 +1,7 @@
 package dev.wami.core.analysis;
 
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Region;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,15 +45,24 @@ public final class DominatorTree {
         number();
     }
 
+    /** The numbers of the reachable predecessors of {@code b}, one per branch edge. */
+    private int[] predecessorsOf(Block b) {
+        int[] found = new int[b.predecessorCount()];
+        int n = 0;
+        for (BlockUse u : b.predecessorUses()) {
+            Block from = u.owner().block();
+            Integer known = from == null ? null : number.get(from);
+            if (known != null) found[n++] = known;
+        }
+        return n == found.length ? found : Arrays.copyOf(found, n);
+    }
+
     private void findParents() {
         Arrays.fill(parent, -1);
         parent[0] = 0;
         int[][] predecessors = new int[blocks.size()][];
         for (int i = 0; i < predecessors.length; i++) {
-            predecessors[i] = blocks.get(i).predecessors().stream()
-                    .filter(number::containsKey)
-                    .mapToInt(number::get)
-                    .toArray();
+            predecessors[i] = predecessorsOf(blocks.get(i));
         }
         boolean changed = true;
         while (changed) {

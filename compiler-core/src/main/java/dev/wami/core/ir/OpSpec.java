@@ -1,8 +1,6 @@
 package dev.wami.core.ir;
 
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseArrayAttr;
-import dev.wami.core.ir.attr.DictionaryAttr;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +83,7 @@ public class OpSpec {
     private boolean customSyntax;
     private @Nullable String format;
     private volatile @Nullable Object compiledFormat;
+    private volatile @Nullable CompiledSpec compiled;
 
     protected OpSpec(OpKind kind, String summary) {
         this.kind = kind;
@@ -325,34 +324,14 @@ public class OpSpec {
         compiledFormat = compiled;
     }
 
-    /** How many of {@code total} values belong to {@code slots[group]}. */
-    final int groupSize(List<Slot> slots, int group, int total, DictionaryAttr properties, String segmentsKey) {
-        boolean segmented = slots == operands ? operandSegments : resultSegments;
-        if (segmented) {
-            Attribute sizes = properties.get(segmentsKey);
-            if (sizes instanceof DenseArrayAttr a && group < a.size()) return (int) a.get(group);
-            throw new IllegalStateException("'" + name + "' lacks " + segmentsKey);
+    /** This spec as arrays and numbers, which holds from now on. */
+    public final CompiledSpec compiled() {
+        CompiledSpec known = compiled;
+        if (known == null) {
+            known = new CompiledSpec(this);
+            compiled = known;
         }
-        return slots.get(group).arity() == Arity.ONE ? 1 : total - (slots.size() - 1);
-    }
-
-    /** The properties of {@code state} with defaults and segment sizes filled in. */
-    final DictionaryAttr complete(OpState state) {
-        DictionaryAttr p = state.properties;
-        if (operandSegments && state.operandSegments.length == operands.size() && !p.has(OPERAND_SEGMENTS)) {
-            p = p.with(OPERAND_SEGMENTS, DenseArrayAttr.i32(state.operandSegments));
-        }
-        if (resultSegments && state.resultSegments.length == results.size() && !p.has(RESULT_SEGMENTS)) {
-            p = p.with(RESULT_SEGMENTS, DenseArrayAttr.i32(state.resultSegments));
-        }
-        for (int i = 0; i < attributes.size(); i++) {
-            Attr a = attributes.get(i);
-            boolean filled = a.kind() == Presence.DEFAULTED || a.kind() == Presence.DEFAULTED_WHEN_BUILT;
-            if (filled && a.defaultValue() != null && !p.has(a.name())) {
-                p = p.with(a.name(), a.defaultValue());
-            }
-        }
-        return p;
+        return known;
     }
 
     @Override

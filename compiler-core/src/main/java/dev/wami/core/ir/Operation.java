@@ -51,7 +51,7 @@ public abstract class Operation implements Cloneable {
     protected Operation(OpSpec spec, OpState state) {
         this.spec = spec;
         this.location = state.location;
-        this.properties = spec.complete(state);
+        this.properties = spec.compiled().complete(state);
         this.attributes = state.attributes;
         this.operands = makeOperands(state.operands);
         this.results = state.results.isEmpty() ? NO_RESULTS : new OpResult[state.results.size()];
@@ -95,6 +95,16 @@ public abstract class Operation implements Cloneable {
     public final String dialect() {
         int dot = name().indexOf('.');
         return dot < 0 ? "" : name().substring(0, dot);
+    }
+
+    /** Its traits as {@link dev.wami.core.ir.trait.TraitBits}, for what visits every operation of a program. */
+    public final int traits() {
+        return spec.compiled().traits(getClass());
+    }
+
+    /** Whether it has all of {@code bits}, of {@link dev.wami.core.ir.trait.TraitBits}. */
+    public final boolean hasTraits(int bits) {
+        return (traits() & bits) == bits;
     }
 
     public final Location location() {
@@ -204,14 +214,12 @@ public abstract class Operation implements Cloneable {
 
     /** The position of the first value of the spec's operand number {@code group}. */
     public final int operandStart(int group) {
-        int start = 0;
-        for (int g = 0; g < group; g++) start += operandSize(g);
-        return start;
+        return spec.compiled().operands.start(group, operands.length, properties);
     }
 
     /** How many values the spec's operand number {@code group} has here. */
     public final int operandSize(int group) {
-        return spec.groupSize(spec.operands(), group, operands.length, properties, OpSpec.OPERAND_SEGMENTS);
+        return spec.compiled().operands.size(group, operands.length, properties);
     }
 
     public final void setOperand(int i, Value value) {
@@ -285,14 +293,18 @@ public abstract class Operation implements Cloneable {
 
     /** The values of the spec's result number {@code group}. */
     public final List<OpResult> results(int group) {
-        int start = 0;
-        for (int g = 0; g < group; g++) start += resultSize(g);
+        int start = resultStart(group);
         return List.of(results).subList(start, start + resultSize(group));
+    }
+
+    /** The position of the first value of the spec's result number {@code group}. */
+    public final int resultStart(int group) {
+        return spec.compiled().results.start(group, results.length, properties);
     }
 
     /** How many values the spec's result number {@code group} has here. */
     public final int resultSize(int group) {
-        return spec.groupSize(spec.results(), group, results.length, properties, OpSpec.RESULT_SEGMENTS);
+        return spec.compiled().results.size(group, results.length, properties);
     }
 
     public final List<Type> resultTypes() {

@@ -26,10 +26,11 @@ final class DominanceVerifier {
         ArrayDeque<Operation> open = new ArrayDeque<>();
         open.push(root);
         while (!open.isEmpty()) {
-            for (Region r : open.pop().regions()) {
-                for (Block b : r) {
+            Operation parent = open.pop();
+            for (int i = 0; i < parent.regionCount(); i++) {
+                for (Block b = parent.region(i).first(); b != null; b = b.next()) {
                     boolean reachable = dominance.isReachable(b);
-                    for (Operation op : b) {
+                    for (Operation op = b.first(); op != null; op = op.next()) {
                         // what is never executed may use anything
                         if (reachable) operands(op);
                         if (op.regionCount() > 0 && !(op instanceof IsolatedFromAbove)) open.push(op);

@@ -20,7 +20,7 @@ final class IsolationVerifier {
     /** False after reported errors. */
     boolean verify() {
         int errors = diagnostics.errorCount();
-        for (Region r : isolated.regions()) region(r);
+        for (int i = 0; i < isolated.regionCount(); i++) region(isolated.region(i));
         return diagnostics.errorCount() == errors;
     }
 
@@ -28,11 +28,12 @@ final class IsolationVerifier {
         ArrayDeque<Region> open = new ArrayDeque<>();
         open.push(outermost);
         while (!open.isEmpty()) {
-            for (Block b : open.pop()) {
-                for (Operation op : b) {
+            for (Block b = open.pop().first(); b != null; b = b.next()) {
+                for (Operation op = b.first(); op != null; op = op.next()) {
                     operands(op, outermost);
                     // others that are isolated answer for themselves
-                    if (!(op instanceof IsolatedFromAbove)) for (Region r : op.regions()) open.push(r);
+                    if (op.regionCount() == 0 || op instanceof IsolatedFromAbove) continue;
+                    for (int i = 0; i < op.regionCount(); i++) open.push(op.region(i));
                 }
             }
         }
@@ -41,6 +42,7 @@ final class IsolationVerifier {
     private void operands(Operation op, Region outermost) {
         for (int i = 0; i < op.operandCount(); i++) {
             Block definition = op.operand(i).block();
+            if (definition != null && definition == op.block()) continue;
             Region region = definition == null ? null : definition.region();
             boolean inside = region != null && (region == op.parentRegion() || outermost.isAncestorOf(region));
             if (inside) continue;

@@ -32,7 +32,7 @@ final class RegionFlowVerifier {
                 for (Block b : r) {
                     Operation last = b.last();
                     List<? extends Value> passed = last == null ? null : passed(last, s.region());
-                    if (last != null && passed != null && !edge("Operation " + last.name(), last, passed, s)) return;
+                    if (last != null && passed != null && !edge(null, last, passed, s)) return;
                 }
             }
         }
@@ -43,10 +43,10 @@ final class RegionFlowVerifier {
         return last instanceof ReturnLike ? last.operands() : null;
     }
 
-    private boolean edge(String from, Operation point, List<? extends Value> passed, RegionBranch.Successor to) {
+    /** {@code from} is what {@code point} is called, its own name for null. */
+    private boolean edge(
+            @Nullable String from, Operation point, List<? extends Value> passed, RegionBranch.Successor to) {
         Region target = to.region();
-        String where = "along control flow edge from " + from + " to "
-                + (target == null ? "parent" : "Region #" + target.index());
         List<? extends Value> inputs = to.inputs();
         String problem = null;
         if (passed.size() != inputs.size()) {
@@ -60,6 +60,9 @@ final class RegionFlowVerifier {
                     + inputs.get(i).type() + "'";
         }
         if (problem == null) return true;
+        String name = from == null ? "Operation " + point.name() : from;
+        String where = "along control flow edge from " + name + " to "
+                + (target == null ? "parent" : "Region #" + target.index());
         diagnostics.error(op, "%s", where + ": " + problem).note(point.location(), "region branch point");
         return false;
     }

@@ -1,48 +1,54 @@
 package dev.wami.core.verify;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.CompiledSpec;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.OpSpec.Slot;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SlotTable;
+import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
-import dev.wami.core.ir.attr.TypedAttr;
+import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Checks one operation against its spec: how many operands, results, regions and successors it has, what they and the
- * attributes are, and how the types agree. What an operation's accessors rely on holds afterwards.
+ * Checks operations against their specs: how many operands, results, regions and successors they have, what they and the
+ * attributes are, and how the types agree. What an operation's accessors rely on holds afterwards. One serves many
+ * operations, one after the other, and allocates nothing for those that are right.
  */
 final class SpecVerifier {
-    private final Operation op;
-    private final OpSpec spec;
     private final Diagnostics diagnostics;
+    private final TraitVerifier traits;
+    /** The operation at hand and its spec. */
+    private Operation op;
 
-    private SpecVerifier(Operation op, Diagnostics diagnostics) {
-        this.op = op;
-        this.spec = op.spec();
+    private CompiledSpec spec;
+
+    SpecVerifier(Operation root, Diagnostics diagnostics) {
         this.diagnostics = diagnostics;
+        this.traits = new TraitVerifier(diagnostics);
+        this.op = root;
+        this.spec = root.spec().compiled();
     }
 
     /** False after reported errors. */
-    static boolean verify(Operation op, Diagnostics diagnostics) {
-        SpecVerifier v = new SpecVerifier(op, diagnostics);
-        if (!v.counts()) return false;
-        TraitVerifier traits = new TraitVerifier(op, diagnostics);
-        return traits.structure()
-                && v.attributes()
-                && v.operands()
-                && v.results()
-                && v.agreement()
-                && v.regions()
-                && v.sameOperandsAndResultType()
-                && traits.traits();
+    boolean verify(Operation operation) {
+        op = operation;
+        spec = operation.spec().compiled();
+        int bits = operation.traits();
+        return counts()
+                && traits.structure(operation, bits)
+                && attributes()
+                && operands()
+                && results()
+                && agreement()
+                && regions()
+                && sameOperandsAndResultType()
+                && traits.traits(operation, bits);
     }
 
     private boolean error(String text, Object... args) {
@@ -57,34 +63,23 @@ final class SpecVerifier {
                 && resultCount()
                 && successorCount()
                 && operandCount()
-                && segments(
-                        spec.hasOperandSegments(),
-                        spec.operands(),
-                        op.operandCount(),
-                        OpSpec.OPERAND_SEGMENTS,
-                        "operand")
-                && segments(
-                        spec.hasResultSegments(), spec.results(), op.resultCount(), OpSpec.RESULT_SEGMENTS, "result");
+                && (!spec.operands.segmented || segments(spec.operands, op.operandCount(), "operand"))
+                && (!spec.results.segmented || segments(spec.results, op.resultCount(), "result"));
     }
 
     private boolean regionCount() {
         int found = op.regionCount();
-        int singles = 0;
-        boolean open = false;
-        for (OpSpec.RegionSlot r : spec.regions()) {
-            if (r.arity() == Arity.ONE) singles++;
-            else open = true;
-        }
-        if (open ? found >= singles : found == singles) return true;
-        if (open) return error("expected %d or more regions", singles);
+        int singles = spec.singleRegions;
+        if (spec.openRegions ? found >= singles : found == singles) return true;
+        if (spec.openRegions) return error("expected %d or more regions", singles);
         if (singles == 0) return error("requires zero regions");
         return singles == 1 ? error("requires one region") : error("expected %d regions", singles);
     }
 
     private boolean resultCount() {
         int found = op.resultCount();
-        int singles = singles(spec.results());
-        if (singles < spec.results().size()) {
+        int singles = spec.results.singles;
+        if (singles < spec.results.count) {
             return found >= singles || error("expected %d or more results", singles);
         }
         if (found == singles) return true;
@@ -94,21 +89,16 @@ final class SpecVerifier {
 
     private boolean successorCount() {
         int found = op.successorCount();
-        int singles = 0;
-        boolean open = false;
-        for (OpSpec.SuccessorSlot s : spec.successors()) {
-            if (s.arity() == Arity.ONE) singles++;
-            else open = true;
-        }
-        if (open ? found >= singles : found == singles) return true;
-        if (open) return error("requires at least %d successors but found %d", singles, found);
+        int singles = spec.singleSuccessors;
+        if (spec.openSuccessors ? found >= singles : found == singles) return true;
+        if (spec.openSuccessors) return error("requires at least %d successors but found %d", singles, found);
         return error("requires %d successor%s but found %d", singles, singles == 1 ? "" : "s", found);
     }
 
     private boolean operandCount() {
         int found = op.operandCount();
-        int singles = singles(spec.operands());
-        if (singles < spec.operands().size()) {
+        int singles = spec.operands.singles;
+        if (singles < spec.operands.count) {
             return found >= singles || error("expected %d or more operands, but found %d", singles, found);
         }
         if (found == singles) return true;
@@ -118,14 +108,8 @@ final class SpecVerifier {
                 : error("expected %d operands, but found %d", singles, found);
     }
 
-    private static int singles(List<Slot> slots) {
-        int n = 0;
-        for (Slot s : slots) if (s.arity() == Arity.ONE) n++;
-        return n;
-    }
-
-    private boolean segments(boolean has, List<Slot> slots, int count, String key, String what) {
-        if (!has) return true;
+    private boolean segments(SlotTable slots, int count, String what) {
+        String key = slots.segmentsKey;
         Attribute a = op.properties().get(key);
         if (a != null && !(a instanceof DenseArrayAttr d && d.element().equals(IntegerType.I32))) {
             return error("requires dense i32 array attribute '%s'", key);
@@ -137,27 +121,27 @@ final class SpecVerifier {
             total += sizes.get(i);
         }
         // sizes for another number of slots say nothing
-        if (sizes.size() != slots.size() && count > 0) total = 0;
+        if (sizes.size() != slots.count && count > 0) total = 0;
         if (total != count) {
             return error(
                     "%s count (%d) does not match with the total size (%d) specified in attribute '%s'",
                     what, count, total, key);
         }
-        if (sizes.size() != slots.size()) {
+        if (sizes.size() != slots.count) {
             return error(
                     "'%s' attribute for specifying %s segments must have %d elements, but got %d",
-                    key, what, slots.size(), sizes.size());
+                    key, what, slots.count, sizes.size());
         }
         int start = 0;
-        for (int i = 0; i < slots.size(); i++) {
+        for (int i = 0; i < slots.count; i++) {
             long n = sizes.get(i);
-            boolean fits = switch (slots.get(i).arity()) {
+            boolean fits = switch (slots.slots[i].arity()) {
                 case ONE -> n == 1;
                 case OPTIONAL -> n <= 1;
                 case VARIADIC -> true;
             };
             if (!fits) {
-                String wanted = slots.get(i).arity() == Arity.ONE ? "1 element" : "0 or 1 element";
+                String wanted = slots.slots[i].arity() == Arity.ONE ? "1 element" : "0 or 1 element";
                 return error("%s group starting at #%d requires %s, but found %d", what, start, wanted, n);
             }
             start += (int) n;
@@ -168,16 +152,16 @@ final class SpecVerifier {
     // ---- attributes
 
     private boolean attributes() {
-        List<OpSpec.Attr> attributes = spec.attributes();
-        for (int i = 0; i < attributes.size(); i++) {
-            OpSpec.Attr a = attributes.get(i);
-            if (a.kind() == OpSpec.Presence.REQUIRED && !op.properties().has(a.name())) {
+        OpSpec.Attr[] attributes = spec.attributes;
+        if (attributes.length == 0) return true;
+        DictionaryAttr properties = op.properties();
+        for (OpSpec.Attr a : attributes) {
+            if (a.kind() == OpSpec.Presence.REQUIRED && !properties.has(a.name())) {
                 return error("requires attribute '%s'", a.name());
             }
         }
-        for (int i = 0; i < attributes.size(); i++) {
-            OpSpec.Attr a = attributes.get(i);
-            Attribute value = op.properties().get(a.name());
+        for (OpSpec.Attr a : attributes) {
+            Attribute value = properties.get(a.name());
             if (value != null && !a.constraint().accepts(value)) {
                 return error(
                         "attribute '%s' failed to satisfy constraint: %s",
@@ -190,34 +174,34 @@ final class SpecVerifier {
     // ---- operands and results
 
     private boolean operands() {
-        List<Slot> slots = spec.operands();
+        SlotTable table = spec.operands;
         int next = 0;
-        for (int g = 0; g < slots.size(); g++) {
-            Slot slot = slots.get(g);
+        for (int g = 0; g < table.count; g++) {
             int n = op.operandSize(g);
-            if (slot.arity() == Arity.OPTIONAL && n > 1) {
+            if (n > 1 && table.slots[g].arity() == Arity.OPTIONAL) {
                 return error("operand group starting at #%d requires 0 or 1 element, but found %d", next, n);
             }
+            TypeConstraint wanted = table.types[g];
             for (int i = 0; i < n; i++, next++) {
                 Type t = op.operand(next).type();
-                if (!slot.type().accepts(t)) return mustBe("operand", next, slot, t);
+                if (!wanted.accepts(t)) return mustBe("operand", next, table.slots[g], t);
             }
         }
         return true;
     }
 
     private boolean results() {
-        List<Slot> slots = spec.results();
+        SlotTable table = spec.results;
         int next = 0;
-        for (int g = 0; g < slots.size(); g++) {
-            Slot slot = slots.get(g);
+        for (int g = 0; g < table.count; g++) {
             int n = op.resultSize(g);
-            if (slot.arity() == Arity.OPTIONAL && n > 1) {
+            if (n > 1 && table.slots[g].arity() == Arity.OPTIONAL) {
                 return error("result group starting at #%d requires 0 or 1 element, but found %d", next, n);
             }
+            TypeConstraint wanted = table.types[g];
             for (int i = 0; i < n; i++, next++) {
                 Type t = op.result(next).type();
-                if (!slot.type().accepts(t)) return mustBe("result", next, slot, t);
+                if (!wanted.accepts(t)) return mustBe("result", next, table.slots[g], t);
             }
         }
         return true;
@@ -233,22 +217,50 @@ final class SpecVerifier {
     // ---- agreement of types
 
     private boolean agreement() {
-        for (List<String> group : spec.sameTypeGroups()) {
+        int[][] groups = spec.sameTypes;
+        for (int g = 0; g < groups.length; g++) {
             Type first = null;
-            for (String name : group) {
-                Type t = typeOf(name);
+            for (int reference : groups[g]) {
+                Type t = spec.typeOf(reference, op);
                 if (t == null) continue;
                 if (first == null) first = t;
-                else if (!first.equals(t)) {
-                    return error("failed to verify that all of {%s} have same type", String.join(", ", group));
-                }
+                else if (!same(first, t)) return disagree(g);
             }
         }
-        return rules(spec.operands(), true) && rules(spec.results(), false);
+        for (int i = 0; i < spec.rules.length; i++) if (!rule(i)) return false;
+        return true;
+    }
+
+    private boolean disagree(int group) {
+        String names = String.join(", ", spec.spec.sameTypeGroups().get(group));
+        return error("failed to verify that all of {%s} have same type", names);
+    }
+
+    /** Types are most often not only equal but the same object. */
+    private static boolean same(Type a, Type b) {
+        return a == b || a.equals(b);
+    }
+
+    private boolean rule(int i) {
+        TypeRule rule = spec.rules[i];
+        Type from = spec.typeOf(spec.ruleSources[i], op);
+        if (from == null) return true;
+        Type wanted = rule.function().apply(from);
+        int slot = CompiledSpec.slot(spec.ruleTargets[i]);
+        boolean operands = CompiledSpec.isOperand(spec.ruleTargets[i]);
+        int start = operands ? op.operandStart(slot) : op.resultStart(slot);
+        int end = start + (operands ? op.operandSize(slot) : op.resultSize(slot));
+        for (int k = start; k < end; k++) {
+            Type t = (operands ? op.operand(k) : op.result(k)).type();
+            if (wanted != null && same(t, wanted)) continue;
+            String target = (operands ? spec.operands : spec.results).slots[slot].name();
+            return error("failed to verify that %s", rule.function().description(target, rule.from()));
+        }
+        return true;
     }
 
     private boolean sameOperandsAndResultType() {
-        return !spec.hasSameOperandsAndResultType()
+        return !spec.sameOperandsAndResultType
                 || sameType()
                 || error("requires the same type for all operands and results");
     }
@@ -258,47 +270,18 @@ final class SpecVerifier {
         int results = op.resultCount();
         if (operands + results == 0) return true;
         Type first = operands > 0 ? op.operand(0).type() : op.result(0).type();
-        for (int i = 0; i < operands; i++) if (!first.equals(op.operand(i).type())) return false;
-        for (int i = 0; i < results; i++) if (!first.equals(op.result(i).type())) return false;
+        for (int i = 0; i < operands; i++) if (!same(first, op.operand(i).type())) return false;
+        for (int i = 0; i < results; i++) if (!same(first, op.result(i).type())) return false;
         return true;
-    }
-
-    private boolean rules(List<Slot> slots, boolean operands) {
-        for (int g = 0; g < slots.size(); g++) {
-            Slot slot = slots.get(g);
-            if (!(slot.type() instanceof TypeRule rule)) continue;
-            Type from = typeOf(rule.from());
-            if (from == null) continue;
-            Type wanted = rule.function().apply(from);
-            List<? extends Value> values = operands ? op.operands(g) : op.results(g);
-            for (Value v : values) {
-                if (v.type().equals(wanted)) continue;
-                return error("failed to verify that %s", rule.function().description(slot.name(), rule.from()));
-            }
-        }
-        return true;
-    }
-
-    /** The type of the first value of an operand or result, or that of an attribute; null if it is absent. */
-    private @Nullable Type typeOf(String name) {
-        int operand = spec.operandIndex(name);
-        if (operand >= 0)
-            return op.operandSize(operand) == 0
-                    ? null
-                    : op.operands(operand).get(0).type();
-        int result = spec.resultIndex(name);
-        if (result >= 0)
-            return op.resultSize(result) == 0 ? null : op.results(result).get(0).type();
-        return op.properties().get(name) instanceof TypedAttr a ? a.type() : null;
     }
 
     // ---- regions
 
     private boolean regions() {
-        List<OpSpec.RegionSlot> slots = spec.regions();
+        OpSpec.RegionSlot[] slots = spec.regions;
         int next = 0;
         for (OpSpec.RegionSlot slot : slots) {
-            int n = slot.arity() == Arity.ONE ? 1 : op.regionCount() - (slots.size() - 1);
+            int n = slot.arity() == Arity.ONE ? 1 : op.regionCount() - (slots.length - 1);
             for (int i = 0; i < n; i++, next++) {
                 boolean empty = op.region(next).isEmpty();
                 boolean one = op.region(next).hasOneBlock();

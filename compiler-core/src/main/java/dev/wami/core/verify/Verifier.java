@@ -14,12 +14,13 @@ import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
-import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.trait.TraitBits;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -37,13 +38,17 @@ public final class Verifier {
     private final @Nullable Context context;
     private final Diagnostics diagnostics;
     private final boolean stopsAtFirstError;
+    private final SpecVerifier specs;
+    private final TraitVerifier traits;
     private final SymbolVerifier symbols;
     /** Those with errors of their own. */
     private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final ArrayDeque<Frame> open = new ArrayDeque<>();
 
-    private Verifier(@Nullable Context context, Diagnostics diagnostics, boolean stopsAtFirstError) {
+    private Verifier(Operation root, @Nullable Context context, Diagnostics diagnostics, boolean stopsAtFirstError) {
+        this.specs = new SpecVerifier(root, diagnostics);
+        this.traits = new TraitVerifier(diagnostics);
         this.context = context;
         this.diagnostics = diagnostics;
         this.stopsAtFirstError = stopsAtFirstError;
@@ -52,17 +57,17 @@ public final class Verifier {
 
     /** Whether {@code root} and everything in it is right; every error found is reported. */
     public static boolean verify(Operation root, Diagnostics diagnostics) {
-        return new Verifier(null, diagnostics, false).verify(root);
+        return new Verifier(root, null, diagnostics, false).verify(root);
     }
 
     /** Like {@link #verify(Operation, Diagnostics)}; dialects also check their attributes on others' operations. */
     public static boolean verify(Operation root, Context context, Diagnostics diagnostics) {
-        return new Verifier(context, diagnostics, false).verify(root);
+        return new Verifier(root, context, diagnostics, false).verify(root);
     }
 
     /** Like {@link #verify(Operation, Context, Diagnostics)}, but each operation isolated from above stops at its first error. */
     public static boolean verifyToFirstError(Operation root, Context context, Diagnostics diagnostics) {
-        return new Verifier(context, diagnostics, true).verify(root);
+        return new Verifier(root, context, diagnostics, true).verify(root);
     }
 
     /** An operation whose regions are being checked. */
@@ -72,6 +77,8 @@ public final class Verifier {
         final boolean isolated;
 
         final int errorsBefore;
+        /** What refers to symbols in the innermost symbol table, of those visited so far. */
+        final List<Operation> symbolUsers;
 
         @Nullable
         Block block;
@@ -87,6 +94,8 @@ public final class Verifier {
             this.op = op;
             this.isolated = isolated;
             this.errorsBefore = errorsBefore;
+            Frame outer = open.peek();
+            this.symbolUsers = outer == null || op instanceof SymbolTable ? new ArrayList<>() : outer.symbolUsers;
             enter(firstBlock(op, 0));
         }
 
@@ -101,7 +110,7 @@ public final class Verifier {
             Operation inner = next;
             if (inner != null) {
                 next = inner.next();
-                boolean later = inner instanceof IsolatedFromAbove && inner.regionCount() > 0;
+                boolean later = inner.regionCount() > 0 && inner instanceof IsolatedFromAbove;
                 passedOver |= later;
                 if (later == second) visit(inner, later);
                 return true;
@@ -135,7 +144,7 @@ public final class Verifier {
             boolean left = !f.step();
             if (left) {
                 open.remove();
-                exit(f.op, f.isolated, f.errorsBefore);
+                exit(f.op, f.isolated, f.errorsBefore, f.symbolUsers);
             }
             if (!stopsAtFirstError || diagnostics.errorCount() == before) continue;
             boolean isolatedIsDone = left ? f.isolated : f.second && open.element() == f;
@@ -151,9 +160,11 @@ public final class Verifier {
 
     private void visit(Operation op, boolean isolated) {
         int errors = diagnostics.errorCount();
+        Frame outer = open.peek();
+        if (outer != null && op.hasTraits(TraitBits.SYMBOL_USER)) outer.symbolUsers.add(op);
         enter(op);
         if (diagnostics.errorCount() > errors) wrong.add(op);
-        if (firstBlock(op, 0) == null) exit(op, isolated, errors);
+        if (firstBlock(op, 0) == null) exit(op, isolated, errors, List.of());
         else open.push(new Frame(op, isolated, errors));
     }
 
@@ -162,13 +173,14 @@ public final class Verifier {
     private void enter(Operation op) {
         int errors = diagnostics.errorCount();
         if (context != null && !op.attributes().isEmpty()) dialectAttributes(op, context);
-        if (op instanceof UnregisteredOp || SpecVerifier.verify(op, diagnostics)) {
+        if (op instanceof UnregisteredOp || specs.verify(op)) {
             // an operation may look into its regions, which therefore have to be whole, unless it is a function, which
-            // looks
-            // at arguments alone; and at what it is in
+            // looks at arguments alone; and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (!insideWrong && (op instanceof FunctionLike || isWhole(op))) op.verify(diagnostics);
+            if (!insideWrong && (op.regionCount() == 0 || op instanceof FunctionLike || isWhole(op)))
+                op.verify(diagnostics);
         }
+        if (op.regionCount() == 0 && !op.hasTraits(TraitBits.FUNCTION_LIKE)) return;
         if (context != null && op instanceof FunctionLike f && diagnostics.errorCount() == errors) {
             parameterAttributes(op, FunctionLike.ARGUMENT_ATTRIBUTES, f.argumentTypes(), context);
             parameterAttributes(op, FunctionLike.RESULT_ATTRIBUTES, f.callResultTypes(), context);
@@ -185,17 +197,18 @@ public final class Verifier {
         }
     }
 
-    /** What holds only if everything nested in {@code op} does. */
-    private void exit(Operation op, boolean isolated, int errorsBefore) {
+    /** What holds only if everything nested in {@code op} does, which refers to symbols in {@code symbolUsers}. */
+    private void exit(Operation op, boolean isolated, int errorsBefore, List<Operation> symbolUsers) {
         if (diagnostics.errorCount() > errorsBefore) return;
         if (context != null && op instanceof UnregisteredOp) knownDialect(op, context);
         // upstream looks at what a loop carries before it looks at where control goes
-        boolean loop = op instanceof LoopLike;
+        int bits = op.traits();
+        boolean loop = (bits & TraitBits.LOOP_LIKE) != 0;
         if (loop) op.verifyRegions(diagnostics);
         if (diagnostics.errorCount() > errorsBefore) return;
-        new TraitVerifier(op, diagnostics).regionTraits();
+        if ((bits & TraitVerifier.AFTER_REGIONS) != 0) traits.regionTraits(op);
         if (!loop) op.verifyRegions(diagnostics);
-        if (op instanceof SymbolTable) symbols.verify(op);
+        if ((bits & TraitBits.SYMBOL_TABLE) != 0) symbols.verify(op, symbolUsers);
         if (isolated && op.regionCount() > 0 && diagnostics.errorCount() == errorsBefore) {
             new DominanceVerifier(diagnostics).verify(op);
         }
@@ -239,7 +252,7 @@ public final class Verifier {
             }
             return;
         }
-        for (Operation op : b) {
+        for (Operation op = b.first(); op != null; op = op.next()) {
             if (op.successorCount() > 0 && op != b.last()) {
                 diagnostics.error(op.location(), "operation with block successors must terminate its parent block");
             }
@@ -259,7 +272,7 @@ public final class Verifier {
     /** Whether {@link #enterBlock} and {@link #exitBlock} will find nothing wrong in the blocks of {@code op}. */
     private static boolean isWhole(Operation op) {
         for (int i = 0; i < op.regionCount(); i++) {
-            for (Block b : op.region(i)) {
+            for (Block b = op.region(i).first(); b != null; b = b.next()) {
                 Operation last = b.last();
                 if (last != null && branchesAway(last)) return false;
                 if (!needsTerminator(op, b) || last != null && mayTerminate(last)) continue;
@@ -270,7 +283,9 @@ public final class Verifier {
     }
 
     private static boolean branchesAway(Operation last) {
-        for (Block successor : last.successors()) if (successor.region() != last.parentRegion()) return true;
+        for (int i = 0; i < last.successorCount(); i++) {
+            if (last.successor(i).region() != last.parentRegion()) return true;
+        }
         return false;
     }
 

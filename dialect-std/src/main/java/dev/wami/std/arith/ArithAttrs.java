@@ -22,6 +22,10 @@ public enum ArithAttrs implements AttrConstraint {
     /** {@code olt}. */
     CMPF_PREDICATE("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15");
 
+    private static final int ROUNDING_MODES = RoundingMode.values().length;
+    private static final int CMPI_PREDICATES = CmpIPredicate.values().length;
+    private static final int CMPF_PREDICATES = CmpFPredicate.values().length;
+
     private final String description;
 
     ArithAttrs(String description) {
@@ -38,9 +42,9 @@ public enum ArithAttrs implements AttrConstraint {
         return switch (this) {
             case OVERFLOW -> attribute instanceof Overflow;
             case FASTMATH -> attribute instanceof FastMath;
-            case ROUNDING_MODE -> isCase(attribute, IntegerType.I32, RoundingMode.values().length);
-            case CMPI_PREDICATE -> isCase(attribute, IntegerType.I64, CmpIPredicate.values().length);
-            case CMPF_PREDICATE -> isCase(attribute, IntegerType.I64, CmpFPredicate.values().length);
+            case ROUNDING_MODE -> isCase(attribute, IntegerType.I32, ROUNDING_MODES);
+            case CMPI_PREDICATE -> isCase(attribute, IntegerType.I64, CMPI_PREDICATES);
+            case CMPF_PREDICATE -> isCase(attribute, IntegerType.I64, CMPF_PREDICATES);
         };
     }
 
@@ -102,9 +106,9 @@ public enum ArithAttrs implements AttrConstraint {
     private String cases() {
         StringBuilder out = new StringBuilder();
         int count = switch (this) {
-            case ROUNDING_MODE -> RoundingMode.values().length;
-            case CMPI_PREDICATE -> CmpIPredicate.values().length;
-            case CMPF_PREDICATE -> CmpFPredicate.values().length;
+            case ROUNDING_MODE -> ROUNDING_MODES;
+            case CMPI_PREDICATE -> CMPI_PREDICATES;
+            case CMPF_PREDICATE -> CMPF_PREDICATES;
             case OVERFLOW, FASTMATH -> 0;
         };
         for (int i = 0; i < count; i++) out.append(i == 0 ? "" : ", ").append(keyword(i));

@@ -57,6 +57,7 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
 
     /** Shapes go together: all of one shape and kind, or scalars. Upstream: OpTrait::Elementwise. */
     protected final void verifyElementwise(Diagnostics diagnostics) {
+        if (isScalar()) return;
         List<ShapedType> operands = shapes(operands());
         List<ShapedType> results = shapes(results());
         if (operands.isEmpty() && results.isEmpty()) return;
@@ -71,12 +72,22 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
         }
     }
 
+    /** Whether all operands and results are scalars, as nearly always. */
+    private boolean isScalar() {
+        for (int i = 0; i < operandCount(); i++) if (isMappable(operand(i).type())) return false;
+        for (int i = 0; i < resultCount(); i++) if (isMappable(result(i).type())) return false;
+        return true;
+    }
+
+    private static boolean isMappable(Type t) {
+        return t instanceof VectorType || t instanceof TensorType || t instanceof UnrankedTensorType;
+    }
+
     private static List<ShapedType> shapes(List<? extends Value> values) {
         List<ShapedType> shapes = new ArrayList<>();
         for (Value v : values) {
             Type t = v.type();
-            boolean mappable = t instanceof VectorType || t instanceof TensorType || t instanceof UnrankedTensorType;
-            if (mappable) shapes.add((ShapedType) t);
+            if (isMappable(t)) shapes.add((ShapedType) t);
         }
         return shapes;
     }

@@ -46,7 +46,9 @@ public final class DenseArrayAttr implements BuiltinAttr {
     }
 
     public int[] toInts() {
-        return Arrays.stream(bits).mapToInt(v -> (int) v).toArray();
+        int[] out = new int[bits.length];
+        for (int i = 0; i < out.length; i++) out[i] = (int) bits[i];
+        return out;
     }
 
     public long[] toLongs() {
