@@ -1,6 +1,5 @@
 package dev.wami.conversions;
 
-import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.ssawasm.Globals.GlobalGetOp;

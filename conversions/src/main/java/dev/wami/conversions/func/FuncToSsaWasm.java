@@ -2,9 +2,9 @@ package dev.wami.conversions.func;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.dcont.FramesToHeap;
-import dev.wami.conversions.memref.RuntimeSymbols;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;

@@ -1,6 +1,6 @@
 package dev.wami.conversions.func;
 
-import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;

@@ -1,6 +1,6 @@
 package dev.wami.conversions.llvmtostd;
 
-import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;

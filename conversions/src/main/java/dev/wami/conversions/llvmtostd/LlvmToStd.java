@@ -3,7 +3,7 @@ package dev.wami.conversions.llvmtostd;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.conversions.Aggregates;
-import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;

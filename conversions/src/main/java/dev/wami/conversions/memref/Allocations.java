@@ -4,6 +4,7 @@ import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.MemRefDescriptor;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.conversions.ShadowStack;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;

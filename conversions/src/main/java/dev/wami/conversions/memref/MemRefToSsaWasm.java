@@ -2,6 +2,7 @@ package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -11,11 +12,11 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.memref.AllocaScopeOp;
-import dev.wami.std.memref.LayoutAllocations;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
+import dev.wami.std.strided.LayoutAllocations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

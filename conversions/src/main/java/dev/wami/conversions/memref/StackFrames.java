@@ -1,6 +1,7 @@
 package dev.wami.conversions.memref;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.conversions.ShadowStack;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;

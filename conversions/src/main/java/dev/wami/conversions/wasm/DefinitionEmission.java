@@ -1,7 +1,7 @@
 package dev.wami.conversions.wasm;
 
 import dev.wami.conversions.LinkedAddress;
-import dev.wami.conversions.memref.RuntimeSymbols;
+import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;

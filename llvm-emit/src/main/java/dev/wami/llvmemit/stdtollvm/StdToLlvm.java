@@ -5,7 +5,7 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
-import dev.wami.std.memref.LayoutAllocations;
+import dev.wami.std.strided.LayoutAllocations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

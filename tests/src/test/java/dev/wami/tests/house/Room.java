@@ -64,7 +64,8 @@ record Room(String module, String pkg, List<String> uses, List<String> libraries
                     "wave-emulator"),
             room("generator", "dev.wami.generator", "dialect-llvm"),
             room("cli", "dev.wami.cli", "tools", "generator").with("picocli", "com.dylibso.chicory"),
-            room("benchmarks", "dev.wami.benchmarks", "tools").with("com.dylibso.chicory"));
+            room("benchmarks", "dev.wami.benchmarks", "tools")
+                    .with("com.dylibso.chicory", "java.lang.management", "com.sun.management"));
 
     private static Room room(String module, String pkg, String... uses) {
         return new Room(module, pkg, List.of(uses), List.of());

@@ -10,7 +10,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.ExternRefType;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.std.func.FuncOp;
-import dev.wami.wasmimport.WasmReferences;
+import dev.wami.wasmimport.wasmssatostd.WasmReferences;
 import java.util.ArrayList;
 import java.util.List;
 

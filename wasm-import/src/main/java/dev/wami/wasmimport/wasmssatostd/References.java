@@ -4,7 +4,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmimport.WasmReferences;
 import dev.wami.wasmssa.RefType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

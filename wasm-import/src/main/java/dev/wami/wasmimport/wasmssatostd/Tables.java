@@ -3,7 +3,6 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmimport.WasmReferences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;

@@ -1,4 +1,4 @@
-package dev.wami.std.memref;
+package dev.wami.std.strided;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
@@ -13,9 +13,11 @@ import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
 import dev.wami.std.arith.ArithMinMax.MaxSIOp;
+import dev.wami.std.memref.CastOp;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
 import dev.wami.std.memref.MemRefAllocation.AllocOp;
 import dev.wami.std.memref.MemRefAllocation.AllocaOp;
+import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.mixed.MixedIndex;
 import java.util.ArrayList;
 import java.util.Arrays;

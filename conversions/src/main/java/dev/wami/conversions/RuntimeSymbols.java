@@ -1,4 +1,4 @@
-package dev.wami.conversions.memref;
+package dev.wami.conversions;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;

@@ -1,4 +1,4 @@
-package dev.wami.wasmimport;
+package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
