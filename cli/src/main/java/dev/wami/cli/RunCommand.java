@@ -149,6 +149,8 @@ final class RunCommand extends Command {
             sources.add(source);
             sources.addAll(more);
             Wami wami = new Wami(Plugins.of(args));
+            CompileCommand.checkPasses(
+                    CompileOptions.DEFAULT.withPassesBefore(args.value("--passes-before", "")), wami);
             List<HostFunction> host = HostLibrary.printingTo(console.out()::print, console.err()::print);
             try (Program program = interpret
                     ? interpreted(wami, sources, args, indexBits, host, limit, diagnostics)
@@ -197,7 +199,10 @@ final class RunCommand extends Command {
             Wami wami, List<SourceFile> sources, Arguments args, Diagnostics diagnostics) {
         if (!InputFile.isText(sources.get(0), diagnostics)) return null;
         Operation module = wami.parseAndLink(sources, diagnostics);
-        boolean ok = module == null || !args.flag("--check-bounds") || wami.addChecks(module, diagnostics);
+        if (module == null) return null;
+        String before = args.value("--passes-before", "");
+        boolean ok = wami.runBefore(module, before, PassSettings.PLAIN, diagnostics)
+                && (!args.flag("--check-bounds") || wami.addChecks(module, diagnostics));
         return ok ? module : null;
     }
 
@@ -222,6 +227,7 @@ final class RunCommand extends Command {
         Operation types = module.copy();
         boolean goOn = args.choice("--asserts", "trap", ASSERTS).equals("continue");
         CompileOptions options = CompileCommand.compileOptions(args)
+                .withPassesBefore("") // they have run
                 .withCheckBounds(false) // they are there
                 .withAsserts(goOn ? Asserts.CONTINUE : Asserts.REPORT);
         Output output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);

@@ -37,6 +37,7 @@ public final class CompileOptions {
     private String importMemory = "";
     private boolean runtime = true;
     private boolean debugRuntime = false;
+    private String passesBefore = "";
 
     private CompileOptions() {}
 
@@ -56,6 +57,21 @@ public final class CompileOptions {
         importMemory = from.importMemory;
         runtime = from.runtime;
         debugRuntime = from.debugRuntime;
+        passesBefore = from.passesBefore;
+    }
+
+    /**
+     * Passes that run on the module before all others, as {@code sat-to-arith} of a plugin: {@code name,func.func(name{option=value})}, with or without
+     * {@code builtin.module(...)} around them; empty for none.
+     */
+    public String passesBefore() {
+        return passesBefore;
+    }
+
+    public CompileOptions withPassesBefore(String value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.passesBefore = value;
+        return changed;
     }
 
     public OptLevel level() {

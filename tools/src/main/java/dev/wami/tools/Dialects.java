@@ -53,10 +53,26 @@ public final class Dialects implements DialectSource {
                         + " here: docs/from-linalg.md has the commands";
             case "gpu", "nvvm", "rocdl", "spirv", "nvgpu", "amdgpu", "xegpu" ->
                 "this dialect is for GPUs; wave compiles GPU kernels, from Python, Rust, C++ or TypeScript";
+            case "hir", "mir", "lir" -> "this dialect is of GPU kernels, which wave compiles";
             default ->
-                "a plugin can add a dialect (--plugin=JAR, docs/adding-a-dialect.md); otherwise a tool that has this one must lower it"
-                        + " first";
+                names().contains(dialect)
+                        ? fromPlugin(dialect)
+                        : "a plugin can add a dialect (--plugin=JAR, docs/adding-a-dialect.md); otherwise a tool that has this one must lower it"
+                                + " first";
         };
+    }
+
+    /** How the operations of a plugin come to WebAssembly; empty if no plugin has the dialect. */
+    private String fromPlugin(String dialect) {
+        for (Plugin p : plugins) {
+            if (!p.dialects().names().contains(dialect)) continue;
+            List<String> passes = p.passes().names();
+            return passes.isEmpty()
+                    ? "the plugin of this dialect has no pass that could lower it"
+                    : "a pass of its plugin must lower it first: --passes-before=NAME,..., where the plugin has "
+                            + String.join(", ", passes);
+        }
+        return "";
     }
 
     @Override
