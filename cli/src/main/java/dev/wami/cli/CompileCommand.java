@@ -85,6 +85,9 @@ final class CompileCommand extends Command {
                         "--debug-runtime")
                 .flag("nothing of the runtime library: what needs it is an error that names it", "--no-runtime")
                 .flag("leave out the name section", "--no-names")
+                .flag(
+                        "name the labels of blocks in it, too: wasm-tools shows them, Binaryen warns of them",
+                        "--label-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
                 .optional(
                         "MODULE,NAME",
@@ -116,6 +119,7 @@ final class CompileCommand extends Command {
                 .withRuntime(!args.flag("--no-runtime"))
                 .withCheckBounds(args.flag("--check-bounds"))
                 .withNames(!args.flag("--no-names"))
+                .withLabelNames(labelNames(args))
                 .withPassesBefore(args.value("--passes-before", ""))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
@@ -128,6 +132,13 @@ final class CompileCommand extends Command {
             throw new UsageException(
                     "--debug-runtime is an allocator of the runtime library: leave out --no-runtime and --malloc=import");
         return debug;
+    }
+
+    private static boolean labelNames(Arguments args) {
+        boolean labels = args.flag("--label-names");
+        if (labels && args.flag("--no-names"))
+            throw new UsageException("--label-names are a part of the name section, which --no-names leaves out");
+        return labels;
     }
 
     /** Refuses passes of {@code --passes-before} that do not exist. */

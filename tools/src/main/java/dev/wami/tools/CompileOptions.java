@@ -30,6 +30,7 @@ public final class CompileOptions {
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
     private boolean names = true;
+    private boolean labelNames = false;
     private int stackSize = 1 << 16;
     private int initialMemory = 0;
     private boolean checkBounds = false;
@@ -50,6 +51,7 @@ public final class CompileOptions {
         abi = from.abi;
         features = from.features;
         names = from.names;
+        labelNames = from.labelNames;
         stackSize = from.stackSize;
         initialMemory = from.initialMemory;
         checkBounds = from.checkBounds;
@@ -157,6 +159,17 @@ public final class CompileOptions {
     public CompileOptions withNames(boolean value) {
         CompileOptions changed = new CompileOptions(this);
         changed.names = value;
+        return changed;
+    }
+
+    /** Whether names cover the labels of blocks in a binary, too. */
+    public boolean labelNames() {
+        return labelNames;
+    }
+
+    public CompileOptions withLabelNames(boolean value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.labelNames = value;
         return changed;
     }
 
