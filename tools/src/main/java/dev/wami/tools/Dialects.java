@@ -45,10 +45,13 @@ public final class Dialects implements DialectSource {
     @Override
     public String remedy(String dialect) {
         return switch (dialect) {
-            case "bufferization", "complex", "linalg", "shape", "tensor", "tosa" ->
-                "mlir-opt-22 lowers linalg, tensor, tosa and complex to loops over memrefs, which are compiled here:"
+            case "bufferization", "linalg", "tensor", "tosa" ->
+                "mlir-opt-22 lowers linalg, tensor and tosa to loops over memrefs, which are compiled here:"
                         + " docs/from-linalg.md has the command";
-            case "chlo", "mhlo", "stablehlo", "torch", "onnx", "krnl", "tf", "tfl" ->
+            case "complex" ->
+                "mlir-opt-22 --convert-complex-to-standard lowers arithmetic of complex numbers that the program makes, not of those in"
+                        + " memory: docs/from-linalg.md";
+            case "chlo", "mhlo", "stablehlo", "torch", "tf", "tfl" ->
                 "the tools of this dialect lower it to linalg or tosa, and mlir-opt-22 these to loops over memrefs, which are compiled"
                         + " here: docs/from-linalg.md has the commands";
             case "gpu", "nvvm", "rocdl", "spirv", "nvgpu", "amdgpu", "xegpu" ->
