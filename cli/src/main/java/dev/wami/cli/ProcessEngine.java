@@ -2,7 +2,6 @@ package dev.wami.cli;
 
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.RunFailure;
-import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmbinary.BinaryDecoder;
@@ -25,33 +24,29 @@ final class ProcessEngine implements WasmEngine {
     private final String name;
     private final List<String> command;
     private final String remedy;
-    private final TimeLimit limit;
 
-    private ProcessEngine(String name, List<String> command, String remedy, TimeLimit limit) {
-        this.limit = limit;
+    private ProcessEngine(String name, List<String> command, String remedy) {
         this.name = name;
         this.command = command;
         this.remedy = remedy;
     }
 
     /** V8, in the node of {@code $WAMI_NODE} or of the path. */
-    static ProcessEngine node(TimeLimit limit) {
+    static ProcessEngine node() {
         String program = program("WAMI_NODE", "node");
         return new ProcessEngine(
                 "node",
                 List.of(program, "-e", script("engine.js")),
-                "install Node.js 18 or later; WAMI_NODE names the program where it is not '" + program + "'",
-                limit);
+                "install Node.js 18 or later; WAMI_NODE names the program where it is not '" + program + "'");
     }
 
     /** wasmtime, in the module for Python of {@code $WAMI_PYTHON} or of the path. */
-    static ProcessEngine wasmtime(TimeLimit limit) {
+    static ProcessEngine wasmtime() {
         String program = program("WAMI_PYTHON", "python3");
         return new ProcessEngine(
                 "wasmtime",
                 List.of(program, "-c", script("engine.py")),
-                "install it with '" + program + " -m pip install wasmtime'; WAMI_PYTHON names another Python",
-                limit);
+                "install it with '" + program + " -m pip install wasmtime'; WAMI_PYTHON names another Python");
     }
 
     private static String program(String variable, String otherwise) {
@@ -79,7 +74,7 @@ final class ProcessEngine implements WasmEngine {
         Prepared module = Prepared.of(binary);
         EngineProcess process;
         try {
-            process = new EngineProcess(command, host, limit);
+            process = new EngineProcess(command, host);
         } catch (IOException e) {
             throw absent("there is no program '" + command.get(0) + "'");
         }
@@ -93,13 +88,17 @@ final class ProcessEngine implements WasmEngine {
             throw e;
         } catch (IOException e) {
             process.close();
-            throw process.silence(e);
+            throw silent(e);
         }
         return new Running(process, module);
     }
 
     private RunFailure absent(String why) {
         return new RunFailure(RunFailure.Kind.ENGINE, why + "; " + remedy);
+    }
+
+    private static RunFailure silent(IOException e) {
+        return new RunFailure(RunFailure.Kind.ENGINE, "it does not answer: " + e.getMessage());
     }
 
     /**
@@ -166,7 +165,7 @@ final class ProcessEngine implements WasmEngine {
             try {
                 return process.call(export, module.type(export), arguments);
             } catch (IOException e) {
-                throw process.silence(e);
+                throw silent(e);
             }
         }
 

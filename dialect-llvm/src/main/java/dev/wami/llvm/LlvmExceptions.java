@@ -57,7 +57,7 @@ public final class LlvmExceptions {
             if (operand(i).type() instanceof LlvmArrayType
                     || clause instanceof LlvmConstants.ZeroOp
                     || clause instanceof LlvmGlobals.AddressOfOp) return true;
-            if (clause instanceof CastOp && clause.name().equals("llvm.bitcast")) {
+            if (clause instanceof CastOp && clause.kind() == CastOp.Kind.BITCAST) {
                 if (clause.operand(0).definedBy() instanceof LlvmGlobals.AddressOfOp) return true;
                 diagnostics
                         .error(location(), "constant clauses expected")

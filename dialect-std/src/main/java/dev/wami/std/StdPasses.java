@@ -2,8 +2,8 @@ package dev.wami.std;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
-import dev.wami.std.arith.EmulateSmallFloats;
 import dev.wami.std.arith.StrengthReduce;
+import dev.wami.std.smallfloat.EmulateSmallFloats;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -14,6 +14,8 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.verify.Verifier;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.index.IndexOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -87,7 +89,7 @@ final class ElementwiseOps {
                     spec.operands().stream().map(s -> types.get(s.name())).collect(Collectors.toList());
             List<Type> out =
                     spec.results().stream().map(s -> types.get(s.name())).collect(Collectors.toList());
-            if (isLegal(spec, in, out) && Preconditions.canHold(spec.name(), in, out)) {
+            if (isLegal(spec, in, out) && Preconditions.canHold(spec.kind(), in, out)) {
                 emit(b, spec, in, out);
                 return;
             }
@@ -145,11 +147,11 @@ final class ElementwiseOps {
             for (Type t : in) state.operand(scratch.addArgument(t, Location.UNKNOWN));
             for (Type t : out) state.result(t);
             for (OpSpec.Attr a : spec.attributes()) {
-                if (a.kind() == OpSpec.Presence.REQUIRED && !spec.name().equals("index.cmp")) {
+                if (a.kind() == OpSpec.Presence.REQUIRED && spec.kind() != IndexOp.CMP) {
                     state.property(a.name(), IntegerAttr.i64(0));
                 }
             }
-            if (spec.name().equals("index.cmp")) return true;
+            if (spec.kind() == IndexOp.CMP) return true;
             Operation op = context.create(spec.name(), state);
             return op != null && Verifier.verify(op, new Diagnostics());
         });
@@ -160,24 +162,22 @@ final class ElementwiseOps {
         for (int i = 0; i < operands.length; i++)
             operands[i] = isExact(spec) ? b.value(in.get(i)) : b.unknown(in.get(i));
         Preconditions conditions = new Preconditions(b);
-        conditions.establish(spec.name(), in, out, operands);
+        conditions.establish(spec.kind(), in, out, operands);
         String name = b.fresh();
         String results = out.size() == 1 ? name : name + ":" + out.size();
         b.line(results + " = \"" + spec.name() + "\"(" + String.join(", ", operands) + ")" + properties(spec, b)
                 + " : (" + list(in) + ") -> (" + list(out) + ")");
         for (int i = 0; i < out.size(); i++) {
             String result = out.size() == 1 ? name : name + "#" + i;
-            b.publish(out.get(i), conditions.conclude(spec.name(), out.get(i), result));
+            b.publish(out.get(i), conditions.conclude(spec.kind(), out.get(i), result));
         }
     }
 
     private static String properties(OpSpec spec, Body b) {
-        return switch (spec.name()) {
-            case "arith.cmpi" -> " <{predicate = " + b.draw.below(10) + " : i64}>";
-            case "arith.cmpf" -> " <{predicate = " + b.draw.below(16) + " : i64}>";
-            case "index.cmp" -> " <{pred = #index<cmp_predicate " + b.draw.of(INDEX_PREDICATES) + ">}>";
-            default -> "";
-        };
+        if (spec.kind() == ArithOp.CMPI) return " <{predicate = " + b.draw.below(10) + " : i64}>";
+        if (spec.kind() == ArithOp.CMPF) return " <{predicate = " + b.draw.below(16) + " : i64}>";
+        boolean index = spec.kind() == IndexOp.CMP;
+        return index ? " <{pred = #index<cmp_predicate " + b.draw.of(INDEX_PREDICATES) + ">}>" : "";
     }
 
     static String list(List<Type> types) {

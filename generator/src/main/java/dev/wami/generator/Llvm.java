@@ -1,9 +1,13 @@
 package dev.wami.generator;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.llvm.CastOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,18 +87,27 @@ final class Llvm {
         boolean integer = from.elementTypeOrSelf() instanceof IntegerType;
         boolean toInteger = to.elementTypeOrSelf() instanceof IntegerType;
         int change = TypeMenu.width(to.elementTypeOrSelf()) - TypeMenu.width(from.elementTypeOrSelf());
-        if (integer && toInteger) cast(change < 0 ? "trunc" : b.draw.of("zext", "sext"), from, to);
-        else if (!integer && !toInteger) cast(change < 0 ? "fptrunc" : "fpext", from, to);
-        else if (change == 0 && b.draw.coin()) cast("bitcast", from, to);
-        else if (integer) cast(b.draw.of("sitofp", "uitofp"), from, to);
-        else cast(b.draw.of("fptosi", "fptoui"), from, to);
+        if (integer && toInteger)
+            cast(change < 0 ? CastOp.Kind.TRUNC : b.draw.of(CastOp.Kind.ZEXT, CastOp.Kind.SEXT), from, to);
+        else if (!integer && !toInteger) cast(change < 0 ? CastOp.Kind.FPTRUNC : CastOp.Kind.FPEXT, from, to);
+        else if (change == 0 && b.draw.coin()) cast(CastOp.Kind.BITCAST, from, to);
+        else if (integer) cast(b.draw.of(CastOp.Kind.SITOFP, CastOp.Kind.UITOFP), from, to);
+        else cast(b.draw.of(CastOp.Kind.FPTOSI, CastOp.Kind.FPTOUI), from, to);
     }
 
-    private void cast(String op, Type from, Type to) {
+    private void cast(CastOp.Kind op, Type from, Type to) {
         String[] in = {b.value(from)};
-        conditions.establish("arith." + op, List.of(from), List.of(to), in);
-        String result = b.cast("llvm." + op, from, to, in[0]);
-        b.add(to, conditions.conclude("arith." + op, to, result));
+        // the operation of arith whose operands are defined where this one's are
+        ArithOp same = switch (op) {
+            case FPTOSI -> ArithOp.FPTOSI;
+            case FPTOUI -> ArithOp.FPTOUI;
+            case UITOFP -> ArithOp.UITOFP;
+            case BITCAST -> ArithOp.BITCAST;
+            default -> ArithOp.TRUNCI;
+        };
+        conditions.establish(same, List.of(from), List.of(to), in);
+        String result = b.cast(op.opName(), from, to, in[0]);
+        b.add(to, conditions.conclude(same, to, result));
     }
 
     // ---- to the same type
@@ -104,11 +117,11 @@ final class Llvm {
         String[] in = operands(op, t);
         String flag = "";
         switch (op.name()) {
-            case "shl", "lshr", "ashr" -> conditions.establish("arith.shli", List.of(t), List.of(t), in);
-            case "udiv", "urem" -> conditions.establish("arith.divui", List.of(t), List.of(t), in);
+            case "shl", "lshr", "ashr" -> conditions.establish(ArithOp.SHLI, List.of(t), List.of(t), in);
+            case "udiv", "urem" -> conditions.establish(ArithOp.DIVUI, List.of(t), List.of(t), in);
             case "sdiv", "srem" -> {
                 if (width <= 2) return;
-                conditions.establish("arith.divsi", List.of(t), List.of(t), in);
+                conditions.establish(ArithOp.DIVSI, List.of(t), List.of(t), in);
             }
             case "intr.abs" -> flag = " <{is_int_min_poison = false}>";
             case "intr.ctlz", "intr.cttz" -> flag = " <{is_zero_poison = false}>";
@@ -130,14 +143,15 @@ final class Llvm {
     private void number(Type t) {
         Op op = b.draw.of(FLOATS);
         String[] in = operands(op, t);
-        String same = switch (op.name()) {
-            case "intr.maxnum" -> "arith.maxnumf";
-            case "intr.minnum" -> "arith.minnumf";
-            case "intr.copysign" -> "math.copysign";
-            default -> "llvm." + op.name();
+        OpKind same = switch (op.name()) {
+            case "intr.maxnum" -> ArithOp.MAXNUMF;
+            case "intr.minnum" -> ArithOp.MINNUMF;
+            case "intr.copysign" -> MathOp.COPYSIGN;
+            default -> null;
         };
-        conditions.establish(same, List.of(t), List.of(t), in);
-        b.add(t, conditions.conclude(same, t, result(op, "", t, in)));
+        if (same != null) conditions.establish(same, List.of(t), List.of(t), in);
+        String result = result(op, "", t, in);
+        b.add(t, same == null ? result : conditions.conclude(same, t, result));
     }
 
     private String[] operands(Op op, Type t) {

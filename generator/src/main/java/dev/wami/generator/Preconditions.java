@@ -1,5 +1,6 @@
 package dev.wami.generator;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.FloatFormat;
@@ -7,6 +8,9 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.index.IndexOp;
+import dev.wami.std.math.MathOp;
 import java.util.List;
 
 /**
@@ -21,21 +25,18 @@ final class Preconditions {
     }
 
     /** Whether this operation on these types can be given operands for which it is defined, and is compiled. */
-    static boolean canHold(String op, List<Type> in, List<Type> out) {
+    static boolean canHold(OpKind op, List<Type> in, List<Type> out) {
         Type e = in.get(0).elementTypeOrSelf();
         boolean index = e.isIndex();
-        return switch (op) {
-            // the sign bit is too near for a divisor that is neither 0 nor -1
-            case "arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi" -> TypeMenu.width(e) > 2;
-            // 32 more zeros at 64 bits
-            case "math.ctlz", "math.cttz" -> !index;
-            case "math.fpowi" -> TypeMenu.width(in.get(1).elementTypeOrSelf()) <= 64;
-            default -> true;
-        };
+        // the sign bit is too near for a divisor that is neither 0 nor -1
+        if (op instanceof ArithOp && isSignedDivision(op)) return TypeMenu.width(e) > 2;
+        // 32 more zeros at 64 bits
+        if (op == MathOp.CTLZ || op == MathOp.CTTZ) return !index;
+        return op != MathOp.FPOWI || TypeMenu.width(in.get(1).elementTypeOrSelf()) <= 64;
     }
 
     /** Replaces operands by some for which {@code op} is defined. */
-    void establish(String op, List<Type> in, List<Type> out, String[] operands) {
+    void establish(OpKind op, List<Type> in, List<Type> out, String[] operands) {
         Type t = in.get(0);
         Type e = t.elementTypeOrSelf();
         if (isUnsigned(op) && e.isIndex()) {
@@ -44,47 +45,49 @@ final class Preconditions {
                     operands[i] = b.and(in.get(i), operands[i], TypeMenu.INDEX_LIMIT - 1);
             }
         }
-        switch (op) {
-            case "arith.divui", "arith.remui", "arith.ceildivui", "index.divu", "index.remu", "index.ceildivu" ->
-                operands[1] = b.binary("arith.ori", t, operands[1], b.splat(t, 1));
-            case "arith.divsi",
-                    "arith.remsi",
-                    "arith.ceildivsi",
-                    "arith.floordivsi",
-                    "index.divs",
-                    "index.rems",
-                    "index.ceildivs",
-                    "index.floordivs" -> signedDivision(t, operands);
-            case "arith.shli", "arith.shrsi", "arith.shrui", "index.shl", "index.shrs", "index.shru" ->
-                operands[1] = amount(t, operands[1]);
-            case "arith.fptosi" -> operands[0] = inRange(t, out.get(0), operands[0], true);
-            case "arith.fptoui" -> operands[0] = inRange(t, out.get(0), operands[0], false);
-            case "arith.bitcast" -> {
-                if (e.isFloat()) operands[0] = b.withoutNaN(t, operands[0], 1);
-            }
-            // the sign of a NaN
-            case "math.copysign" -> operands[1] = b.withoutNaN(t, operands[1], 1);
-            // 0 to a negative power divides by zero
-            case "math.ipowi" -> operands[0] = b.binary("arith.ori", t, operands[0], b.splat(t, 1));
-            case "math.clampf" -> clampBounds(t, operands);
-            default -> {}
-        }
+        if (isUnsignedDivision(op)) operands[1] = b.binary("arith.ori", t, operands[1], b.splat(t, 1));
+        else if (isSignedDivision(op)) signedDivision(t, operands);
+        else if (isShift(op)) operands[1] = amount(t, operands[1]);
+        else if (op == ArithOp.FPTOSI) operands[0] = inRange(t, out.get(0), operands[0], true);
+        else if (op == ArithOp.FPTOUI) operands[0] = inRange(t, out.get(0), operands[0], false);
+        else if (op == ArithOp.BITCAST && e.isFloat()) operands[0] = b.withoutNaN(t, operands[0], 1);
+        // the sign of a NaN
+        else if (op == MathOp.COPYSIGN) operands[1] = b.withoutNaN(t, operands[1], 1);
+        // 0 to a negative power divides by zero
+        else if (op == MathOp.IPOWI) operands[0] = b.binary("arith.ori", t, operands[0], b.splat(t, 1));
+        else if (op == MathOp.CLAMPF) clampBounds(t, operands);
     }
 
-    private static boolean isUnsigned(String op) {
-        return switch (op) {
-            case "arith.divui",
-                    "arith.remui",
-                    "arith.ceildivui",
-                    "arith.uitofp",
-                    "arith.index_castui",
-                    "index.castu",
-                    "index.divu",
-                    "index.remu",
-                    "index.ceildivu",
-                    "math.ctpop" -> true;
+    private static boolean isUnsigned(OpKind op) {
+        return isUnsignedDivision(op)
+                || op == ArithOp.UITOFP
+                || op == ArithOp.INDEX_CASTUI
+                || op == IndexOp.CASTU
+                || op == MathOp.CTPOP;
+    }
+
+    private static boolean isUnsignedDivision(OpKind op) {
+        if (op instanceof IndexOp i) return i == IndexOp.DIVU || i == IndexOp.REMU || i == IndexOp.CEILDIVU;
+        return op == ArithOp.DIVUI || op == ArithOp.REMUI || op == ArithOp.CEILDIVUI;
+    }
+
+    private static boolean isSignedDivision(OpKind op) {
+        if (op instanceof ArithOp a) {
+            return switch (a) {
+                case DIVSI, REMSI, CEILDIVSI, FLOORDIVSI -> true;
+                default -> false;
+            };
+        }
+        if (!(op instanceof IndexOp i)) return false;
+        return switch (i) {
+            case DIVS, REMS, CEILDIVS, FLOORDIVS -> true;
             default -> false;
         };
+    }
+
+    private static boolean isShift(OpKind op) {
+        if (op instanceof IndexOp i) return i == IndexOp.SHL || i == IndexOp.SHRS || i == IndexOp.SHRU;
+        return op == ArithOp.SHLI || op == ArithOp.SHRSI || op == ArithOp.SHRUI;
     }
 
     /** Odd, so not 0; and either not -1, or the dividend is not the least number. */
@@ -146,14 +149,12 @@ final class Preconditions {
     }
 
     /** The result where it may be looked at. */
-    String conclude(String op, Type type, String result) {
+    String conclude(OpKind op, Type type, String result) {
         if (!type.elementTypeOrSelf().isFloat()) return result;
-        return switch (op) {
-            // a signalling NaN would do other things than a quiet one
-            case "arith.bitcast" -> b.withoutNaN(type, result, 2);
-            // either zero may come of -0 and +0: adding +0 makes it +0
-            case "arith.maxnumf", "arith.minnumf" -> b.binary("arith.addf", type, result, b.splat(type, 0));
-            default -> result;
-        };
+        // a signalling NaN would do other things than a quiet one
+        if (op == ArithOp.BITCAST) return b.withoutNaN(type, result, 2);
+        // either zero may come of -0 and +0: adding +0 makes it +0
+        boolean eitherZero = op == ArithOp.MAXNUMF || op == ArithOp.MINNUMF;
+        return eitherZero ? b.binary("arith.addf", type, result, b.splat(type, 0)) : result;
     }
 }

@@ -13,6 +13,7 @@ import dev.wami.llvm.LlvmArrayType;
 import dev.wami.llvm.LlvmConstants;
 import dev.wami.llvm.LlvmFlags;
 import dev.wami.llvm.LlvmGlobals;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmStructType;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -35,7 +36,7 @@ final class InitializerText {
 
     String of(Block block) {
         for (Operation op : block) {
-            if (op.name().equals("llvm.return")) return text(known(op.operand(0)), op.location());
+            if (op.kind() == LlvmOp.RETURN) return text(known(op.operand(0)), op.location());
             if (op.resultCount() != 1) throw noConstant(op);
             known.put(op.result(0), value(op));
         }

@@ -21,6 +21,7 @@ import dev.wami.llvm.LlvmCompare;
 import dev.wami.llvm.LlvmDereferenceable;
 import dev.wami.llvm.LlvmFastMath;
 import dev.wami.llvm.LlvmMemory;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmSwitchOp;
 import dev.wami.llvm.LlvmTypes;
 import dev.wami.llvm.LlvmVectors;
@@ -48,34 +49,39 @@ final class InstructionText {
         if (op instanceof CastOp c)
             return c.kind().instruction() + " " + c.instructionFlags() + operand(op, 0) + " to " + resultType(op);
         if (op instanceof IntrinsicOp i) return calls.intrinsic(i);
-        return switch (op.name()) {
-            case "llvm.icmp" -> "icmp " + ((LlvmCompare.ICmpOp) op).predicate() + " " + pair(op);
-            case "llvm.fcmp" -> "fcmp " + fast(op) + bare(((LlvmCompare.FCmpOp) op).predicate()) + " " + pair(op);
-            case "llvm.select" -> select(op);
-            case "llvm.freeze" -> "freeze " + operand(op, 0);
-            case "llvm.extractvalue" ->
+        if (!(op.kind() instanceof LlvmOp kind)) throw none(op);
+        return switch (kind) {
+            case ICMP -> "icmp " + ((LlvmCompare.ICmpOp) op).predicate() + " " + pair(op);
+            case FCMP -> "fcmp " + fast(op) + bare(((LlvmCompare.FCmpOp) op).predicate()) + " " + pair(op);
+            case SELECT -> select(op);
+            case FREEZE -> "freeze " + operand(op, 0);
+            case EXTRACTVALUE ->
                 "extractvalue " + operand(op, 0) + position(((LlvmAggregates.ExtractValueOp) op).position());
-            case "llvm.insertvalue" ->
+            case INSERTVALUE ->
                 "insertvalue " + operands(op) + position(((LlvmAggregates.InsertValueOp) op).position());
-            case "llvm.extractelement" -> "extractelement " + operands(op);
-            case "llvm.insertelement" -> "insertelement " + operands(op);
-            case "llvm.shufflevector" -> "shufflevector " + operands(op) + mask((LlvmVectors.ShuffleVectorOp) op);
-            case "llvm.alloca" -> alloca((LlvmMemory.AllocaOp) op);
-            case "llvm.load" -> load((LlvmMemory.LoadOp) op);
-            case "llvm.store" -> store((LlvmMemory.StoreOp) op);
-            case "llvm.getelementptr" -> gep((GepOp) op);
-            case "llvm.atomicrmw" -> atomicRmw((LlvmAtomics.AtomicRmwOp) op);
-            case "llvm.cmpxchg" -> cmpXchg((LlvmAtomics.CmpXchgOp) op);
-            case "llvm.fence" -> "fence " + scope(op) + ((LlvmAtomics.FenceOp) op).ordering();
-            case "llvm.call" -> calls.call((LlvmCallOp) op);
-            case "llvm.call_intrinsic" -> calls.named((CallIntrinsicOp) op);
-            case "llvm.br" -> "br " + names.label(op, 0);
-            case "llvm.cond_br" -> condBr((LlvmBranches.CondBrOp) op);
-            case "llvm.switch" -> switchOf((LlvmSwitchOp) op);
-            case "llvm.return" -> op.operandCount() == 0 ? "ret void" : "ret " + operand(op, 0);
-            case "llvm.unreachable" -> "unreachable";
-            default -> throw new Unsupported(op.location(), "'" + op.name() + "' has no LLVM IR");
+            case EXTRACTELEMENT -> "extractelement " + operands(op);
+            case INSERTELEMENT -> "insertelement " + operands(op);
+            case SHUFFLEVECTOR -> "shufflevector " + operands(op) + mask((LlvmVectors.ShuffleVectorOp) op);
+            case ALLOCA -> alloca((LlvmMemory.AllocaOp) op);
+            case LOAD -> load((LlvmMemory.LoadOp) op);
+            case STORE -> store((LlvmMemory.StoreOp) op);
+            case GETELEMENTPTR -> gep((GepOp) op);
+            case ATOMICRMW -> atomicRmw((LlvmAtomics.AtomicRmwOp) op);
+            case CMPXCHG -> cmpXchg((LlvmAtomics.CmpXchgOp) op);
+            case FENCE -> "fence " + scope(op) + ((LlvmAtomics.FenceOp) op).ordering();
+            case CALL -> calls.call((LlvmCallOp) op);
+            case CALL_INTRINSIC -> calls.named((CallIntrinsicOp) op);
+            case BR -> "br " + names.label(op, 0);
+            case COND_BR -> condBr((LlvmBranches.CondBrOp) op);
+            case SWITCH -> switchOf((LlvmSwitchOp) op);
+            case RETURN -> op.operandCount() == 0 ? "ret void" : "ret " + operand(op, 0);
+            case UNREACHABLE -> "unreachable";
+            default -> throw none(op);
         };
+    }
+
+    private static Unsupported none(Operation op) {
+        return new Unsupported(op.location(), "'" + op.name() + "' has no LLVM IR");
     }
 
     // ---- parts

@@ -98,17 +98,6 @@ public sealed interface Location extends LocationAttr {
         public String toString() {
             return AsmText.of(this);
         }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other == this
-                    || other instanceof FileLineCol o && file.equals(o.file) && line == o.line && column == o.column;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * file.hashCode() + line) + column;
-        }
     }
 
     /** {@code "file":line:column to endLine:endColumn}. */

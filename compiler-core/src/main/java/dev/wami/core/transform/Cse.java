@@ -4,7 +4,6 @@ import dev.wami.core.analysis.DominatorTree;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.analysis.Equivalence;
 import dev.wami.core.ir.Block;
-import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -23,6 +22,7 @@ import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,9 +59,60 @@ public final class Cse extends Pass {
                 new Statistic("num-dce'd", "Number of operations DCE'd"));
     }
 
+    /** An operation as a key that is equal for equivalent operations. */
+    private static final class Key {
+        final Operation op;
+        private final int hash;
+
+        Key(Operation op) {
+            this.op = op;
+            this.hash = Equivalence.hash(op);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Key k && k.hash == hash && Equivalence.areEquivalent(op, k.op);
+        }
+    }
+
+    /** What is known at a place: the operations of the dominating blocks around it. */
+    private static final class Known {
+        private final Map<Key, Deque<Operation>> operations = new HashMap<>();
+        private final Deque<List<Key>> scopes = new ArrayDeque<>();
+
+        void enter() {
+            scopes.push(new ArrayList<>());
+        }
+
+        void leave() {
+            for (Key k : scopes.pop()) {
+                Deque<Operation> same = operations.get(k);
+                if (same == null) continue;
+                same.pop();
+                if (same.isEmpty()) operations.remove(k);
+            }
+        }
+
+        @Nullable
+        Operation lookup(Key k) {
+            Deque<Operation> same = operations.get(k);
+            return same == null ? null : same.peek();
+        }
+
+        void add(Key k) {
+            operations.computeIfAbsent(k, x -> new ArrayDeque<>(1)).push(k.op);
+            scopes.element().add(k);
+        }
+    }
+
     /** A block being visited: {@code next} is the operation to go on with. */
     private static final class Visit {
-        final ScopedOperations known;
+        final Known known;
         final boolean dominance;
 
         @Nullable
@@ -80,7 +131,7 @@ public final class Cse extends Pass {
         /** Whether the regions of {@link #next} were visited. */
         boolean inside;
 
-        Visit(Block block, ScopedOperations known, boolean dominance) {
+        Visit(Block block, Known known, boolean dominance) {
             this.block = block;
             this.known = known;
             this.dominance = dominance;
@@ -120,13 +171,13 @@ public final class Cse extends Pass {
         private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
         private final Deque<Visit> open = new ArrayDeque<>();
         /** What {@link #effects} found. */
-        private final IrMap<Operation, Optional<List<Effect>>> nested = new IrMap<>();
+        private final Map<Operation, Optional<List<Effect>>> nested = new IdentityHashMap<>();
 
         private int replaced;
         private int dropped;
 
         void run(Operation root) {
-            pushRegions(root, new ScopedOperations());
+            pushRegions(root, new Known());
             while (!open.isEmpty()) {
                 Visit v = open.element();
                 Block block = v.block;
@@ -142,7 +193,7 @@ public final class Cse extends Pass {
             for (Operation op : dead) op.erase();
         }
 
-        private void pushRegions(Operation op, ScopedOperations known) {
+        private void pushRegions(Operation op, Known known) {
             for (int i = op.regionCount() - 1; i >= 0; i--) {
                 Region r = op.region(i);
                 boolean dominance = !(op instanceof GraphRegion);
@@ -151,7 +202,7 @@ public final class Cse extends Pass {
             }
         }
 
-        private static Visit start(Block b, ScopedOperations known, boolean dominance) {
+        private static Visit start(Block b, Known known, boolean dominance) {
             Visit v = new Visit(b, known, dominance);
             v.next = b.first();
             return v;
@@ -173,7 +224,7 @@ public final class Cse extends Pass {
                     boolean closed = op instanceof IsolatedFromAbove
                             || op instanceof QualifiesRegion
                             || op instanceof UnregisteredOp;
-                    pushRegions(op, closed ? new ScopedOperations() : v.known);
+                    pushRegions(op, closed ? new Known() : v.known);
                     return false;
                 }
                 v.inside = false;
@@ -196,12 +247,12 @@ public final class Cse extends Pass {
             }
             List<Effect> effects = effects(op);
             if (effects == null || !Effects.areReads(effects)) return;
-            int hash = Equivalence.hash(op);
-            Operation existing = v.known.find(op, hash);
+            Key key = new Key(op);
+            Operation existing = v.known.lookup(key);
             if (existing != null && (effects.isEmpty() || isUnchanged(existing, op, effects, v))) {
                 replace(op, existing, v);
             } else {
-                v.known.add(op, hash);
+                v.known.add(key);
             }
         }
 
@@ -253,8 +304,8 @@ public final class Cse extends Pass {
             if (existing.location() instanceof Location.Unknown) existing.setLocation(op.location());
         }
 
-        private static boolean isKnown(Use use, ScopedOperations known) {
-            return known.find(use.owner(), Equivalence.hash(use.owner())) != null;
+        private static boolean isKnown(Use use, Known known) {
+            return known.lookup(new Key(use.owner())) != null;
         }
     }
 }

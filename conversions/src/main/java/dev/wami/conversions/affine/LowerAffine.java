@@ -17,6 +17,7 @@ import dev.wami.std.affine.AffineExpansion;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineOp;
 import dev.wami.std.affine.AffineParallelOp;
 import dev.wami.std.affine.AffineVectorAccess.VectorLoadOp;
 import dev.wami.std.affine.AffineVectorAccess.VectorStoreOp;
@@ -69,25 +70,23 @@ public final class LowerAffine extends Conversion {
     @Override
     protected boolean lower(Operation op, Lowering to) {
         AffineExpansion e = new AffineExpansion(to, to.location());
-        return switch (op.name()) {
-            case "affine.apply" ->
-                to.replace(op, results((AffineApply.MapOp) op, e).get(0));
-            case "affine.min" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), false, to));
-            case "affine.max" -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), true, to));
-            case "affine.delinearize_index" -> new IndexExpansion(to).delinearize((DelinearizeIndexOp) op);
-            case "affine.linearize_index" -> new IndexExpansion(to).linearize((LinearizeIndexOp) op);
-            case "affine.load" -> lowerLoad((AffineAccess.LoadOp) op, e, to);
-            case "affine.store" -> lowerStore((AffineAccess.StoreOp) op, e, to);
-            case "affine.prefetch" -> lowerPrefetch((AffineAccess.PrefetchOp) op, e, to);
-            case "affine.dma_start" -> lowerDmaStart((AffineDma.DmaStartOp) op, e, to);
-            case "affine.dma_wait" -> lowerDmaWait((AffineDma.DmaWaitOp) op, e, to);
-            case "affine.for" -> lowerFor((AffineForOp) op, e, to);
-            case "affine.parallel" -> new ParallelExpansion(e, to).lower((AffineParallelOp) op);
-            case "affine.vector_load" -> lowerVectorLoad((VectorLoadOp) op, e, to);
-            case "affine.vector_store" -> lowerVectorStore((VectorStoreOp) op, e, to);
-            case "affine.if" -> lowerIf((AffineIfOp) op, e, to);
-            case "affine.yield" -> lowerYield((AffineYieldOp) op, to);
-            default -> to.fail("no lowering to scf, memref and arith");
+        return switch ((AffineOp) op.kind()) {
+            case APPLY -> to.replace(op, results((AffineApply.MapOp) op, e).get(0));
+            case MIN -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), false, to));
+            case MAX -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), true, to));
+            case DELINEARIZE_INDEX -> new IndexExpansion(to).delinearize((DelinearizeIndexOp) op);
+            case LINEARIZE_INDEX -> new IndexExpansion(to).linearize((LinearizeIndexOp) op);
+            case LOAD -> lowerLoad((AffineAccess.LoadOp) op, e, to);
+            case STORE -> lowerStore((AffineAccess.StoreOp) op, e, to);
+            case PREFETCH -> lowerPrefetch((AffineAccess.PrefetchOp) op, e, to);
+            case DMA_START -> lowerDmaStart((AffineDma.DmaStartOp) op, e, to);
+            case DMA_WAIT -> lowerDmaWait((AffineDma.DmaWaitOp) op, e, to);
+            case FOR -> lowerFor((AffineForOp) op, e, to);
+            case PARALLEL -> new ParallelExpansion(e, to).lower((AffineParallelOp) op);
+            case VECTOR_LOAD -> lowerVectorLoad((VectorLoadOp) op, e, to);
+            case VECTOR_STORE -> lowerVectorStore((VectorStoreOp) op, e, to);
+            case IF -> lowerIf((AffineIfOp) op, e, to);
+            case YIELD -> lowerYield((AffineYieldOp) op, to);
         };
     }
 

@@ -7,7 +7,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -16,6 +15,14 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.std.arith.ArithCompare.CmpFOp;
+import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithFloatCast.TruncFOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.IntBinaryOp;
+import dev.wami.std.arith.RoundingMode;
+import dev.wami.std.arith.SelectOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,24 +62,70 @@ public final class ArithToSsaWasm extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
-        if (op.name().equals("arith.select")) return select(op, to);
-        if (isBetweenEncodings(op)) return to.replaceAll(op, List.of(to.values(op.operand(0))));
         Emitter e = new Emitter(to, to.location());
-        if (op instanceof ConstantLike c) return constant(op, c, to);
-        if (isWide(op)) return wide(op, e, to);
         IntegerLowering integers = new IntegerLowering(e, multiply.get());
-        boolean twoResults = op.resultCount() == 2;
-        if (twoResults)
-            return to.replace(op, integers.extended(op.name(), width(op), to.operand(op, 0), to.operand(op, 1)));
-        Value lowered = op.operand(0).type() instanceof FloatType
-                ? new FloatLowering(e).lower(op, to)
-                : op.result().type() instanceof FloatType ? integers.toFloat(op, to) : integers.lower(op, to);
-        return lowered == null ? to.fail("no lowering to ssawasm") : to.replace(op, lowered);
+        FloatLowering floats = new FloatLowering(e);
+        return switch ((ArithOp) op.kind()) {
+            case CONSTANT -> constant((ConstantOp) op, to);
+            case SELECT -> select((SelectOp) op, to);
+            case BITCAST ->
+                isBetweenEncodings(op)
+                        ? to.replaceAll(op, List.of(to.values(op.operand(0))))
+                        : isWide(op) ? wide(op, e, to) : to.replace(op, bitcast(op, e, to));
+            case ADDUI_EXTENDED, MULSI_EXTENDED, MULUI_EXTENDED ->
+                isWide(op) ? wideExtended(op, e, to) : to.replace(op, integers.extended(op, to));
+            case ADDI,
+                    SUBI,
+                    MULI,
+                    DIVSI,
+                    DIVUI,
+                    CEILDIVSI,
+                    CEILDIVUI,
+                    FLOORDIVSI,
+                    REMSI,
+                    REMUI,
+                    ANDI,
+                    ORI,
+                    XORI,
+                    SHLI,
+                    SHRSI,
+                    SHRUI,
+                    MAXSI,
+                    MAXUI,
+                    MINSI,
+                    MINUI -> isWide(op) ? wide(op, e, to) : to.replace(op, integers.binary((IntBinaryOp) op, to));
+            case CMPI -> isWide(op) ? wide(op, e, to) : to.replace(op, integers.compare((CmpIOp) op, to));
+            case EXTSI, EXTUI, TRUNCI, INDEX_CAST, INDEX_CASTUI ->
+                isWide(op) ? wide(op, e, to) : to.replace(op, integers.cast(op, to));
+            case SITOFP, UITOFP -> isWide(op) ? wide(op, e, to) : to.replace(op, integers.toFloat(op, to));
+            case FPTOSI, FPTOUI -> isWide(op) ? wide(op, e, to) : to.replace(op, floats.toInteger(op, to));
+            case ADDF, SUBF, MULF, DIVF, MAXIMUMF, MAXNUMF, MINIMUMF, MINNUMF ->
+                isWide(op) ? tooWide(to) : to.replace(op, floats.binary(op, to));
+            case NEGF -> isWide(op) ? tooWide(to) : to.replace(op, e.unary("neg", to.operand(op, 0)));
+            case CMPF -> isWide(op) ? tooWide(to) : to.replace(op, floats.compare((CmpFOp) op, to));
+            case EXTF ->
+                isWide(op)
+                        ? tooWide(to)
+                        : to.replace(
+                                op,
+                                e.convert(
+                                        "promote_f32",
+                                        to.operand(op, 0),
+                                        op.result().type()));
+            case TRUNCF -> isWide(op) ? tooWide(to) : truncated((TruncFOp) op, e, to);
+            case REMF -> to.fail("no lowering to ssawasm: run math-to-runtime before");
+            case SCALING_EXTF, SCALING_TRUNCF -> to.fail("no lowering to ssawasm: run emulate-small-floats before");
+        };
+    }
+
+    private static boolean truncated(TruncFOp op, Emitter e, Lowering to) {
+        if (op.roundingMode() != RoundingMode.TO_NEAREST_EVEN || op.result().type() != FloatType.F32)
+            return to.fail("no lowering to ssawasm: run emulate-small-floats before");
+        return to.replace(op, e.convert("demote_f64", to.operand(op, 0), FloatType.F32));
     }
 
     /** A bitcast between types of up to 32 bits of which none is f32: the same i32. */
     private boolean isBetweenEncodings(Operation op) {
-        if (!op.name().equals("arith.bitcast")) return false;
         Type i32 = IntegerType.I32;
         return i32.equals(types.convertSingle(op.operand(0).type()))
                 && i32.equals(types.convertSingle(op.result().type()));
@@ -86,29 +139,41 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private static boolean wide(Operation op, Emitter e, Lowering to) {
-        WideLowering wide = new WideLowering(e);
-        if (op.resultCount() == 2) return to.replaceAll(op, wide.lowerExtended(op, to));
-        List<Value> parts = wide.lower(op, to);
-        return parts == null
-                ? to.fail("no lowering to ssawasm for more than 64 bits yet")
-                : to.replaceAll(op, List.of(parts));
+        List<Value> parts = new WideLowering(e).lower(op, to);
+        return parts == null ? tooWide(to) : to.replaceAll(op, List.of(parts));
+    }
+
+    private static boolean wideExtended(Operation op, Emitter e, Lowering to) {
+        return to.replaceAll(op, new WideLowering(e).lowerExtended(op, to));
+    }
+
+    private static boolean tooWide(Lowering to) {
+        return to.fail("no lowering to ssawasm for more than 64 bits yet");
+    }
+
+    /** Between an integer and a float of 32 or 64 bits, or from one of these to itself. */
+    private static Value bitcast(Operation op, Emitter e, Lowering to) {
+        Value v = to.operand(op, 0);
+        Type result = op.result().type();
+        if (v.type() == FloatType.F32 || v.type() == FloatType.F64) {
+            if (result == v.type()) return v;
+            return e.convert(v.type() == FloatType.F32 ? "reinterpret_f32" : "reinterpret_f64", v, result);
+        }
+        if (result == FloatType.F32) return e.convert("reinterpret_i32", v, result);
+        return result == FloatType.F64 ? e.convert("reinterpret_i64", v, result) : v;
     }
 
     private static boolean unsupported(Type t, Lowering to) {
         return to.fail("type '" + t + "' has no Wasm representation yet");
     }
 
-    private static int width(Operation op) {
-        return IntegerWidth.of(op.operand(0).type());
-    }
-
-    private boolean constant(Operation op, ConstantLike c, Lowering to) {
-        if (c.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null)
+    private boolean constant(ConstantOp op, Lowering to) {
+        if (op.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null)
             return to.fail("only scalar constants of up to 64 bits are supported yet");
-        if (c.constant() instanceof FloatAttr f && f.type().width() < 32)
+        if (op.constant() instanceof FloatAttr f && f.type().width() < 32)
             return to.replaceWith(op, new ConstOp(to.location(), IntegerAttr.i32((int) f.bits())));
-        if (c.constant() instanceof FloatAttr f) return to.replaceWith(op, new ConstOp(to.location(), f));
-        if (!(c.constant() instanceof IntegerAttr i)) return to.fail("only scalar constants are supported yet");
+        if (op.constant() instanceof FloatAttr f) return to.replaceWith(op, new ConstOp(to.location(), f));
+        if (!(op.constant() instanceof IntegerAttr i)) return to.fail("only scalar constants are supported yet");
         if (i.width() > 64 && i.type() instanceof IntegerType) {
             List<Value> parts = new WideLowering(new Emitter(to, to.location())).constant(i);
             return to.replaceAll(op, List.of(parts));
@@ -120,7 +185,7 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     /** A value that stands for several is chosen part by part. */
-    private static boolean select(Operation op, Lowering to) {
+    private static boolean select(SelectOp op, Lowering to) {
         Emitter e = new Emitter(to, to.location());
         Value condition = to.operand(op, 0);
         List<Value> yes = to.values(op.operand(1));

@@ -4,11 +4,13 @@ import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.arith.IntBinaryOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,31 +28,22 @@ final class IntegerLowering {
         this.multiply = multiply;
     }
 
-    /** The value of an operation on integers with one integer or float-bits result; null if it is unknown. */
-    @Nullable
-    Value lower(Operation op, Lowering to) {
+    // ---- conversions
+
+    /** extsi, extui, trunci, index_cast, index_castui. */
+    Value cast(Operation op, Lowering to) {
         int width = IntegerWidth.of(op.operand(0).type());
         int resultWidth = IntegerWidth.of(op.result().type());
         Value a = to.operand(op, 0);
-        return switch (op.name()) {
-            case "arith.extsi" -> resize(e.signExtend(a, width), resultWidth, "extend_i32_s");
-            case "arith.extui" -> resize(e.zeroExtend(a, width), resultWidth, "extend_i32_u");
-            case "arith.trunci" -> narrow(resize(a, resultWidth, ""), resultWidth);
-            case "arith.index_cast" -> indexCast(a, width, resultWidth, true);
-            case "arith.index_castui" -> indexCast(a, width, resultWidth, false);
-            case "arith.bitcast" -> bitcast(a, op.result().type());
-            case "arith.cmpi" -> compare(op, width, a, to.operand(op, 1));
-            case "arith.divsi", "arith.remsi" -> {
-                ConstantDivision by = multiply && width <= 32 ? ConstantDivision.by(op.operand(1)) : null;
-                if (by == null) yield binary(op.name(), width, a, to.operand(op, 1));
-                Value x = e.signExtend(a, width);
-                yield op.name().equals("arith.divsi") ? by.quotient(x, e) : by.remainder(x, e);
-            }
-            default -> op.operandCount() == 2 ? binary(op.name(), width, a, to.operand(op, 1)) : null;
+        return switch ((ArithOp) op.kind()) {
+            case EXTSI -> resize(e.signExtend(a, width), resultWidth, "extend_i32_s");
+            case EXTUI -> resize(e.zeroExtend(a, width), resultWidth, "extend_i32_u");
+            case TRUNCI -> narrow(resize(a, resultWidth, ""), resultWidth);
+            case INDEX_CAST -> indexCast(a, width, resultWidth, true);
+            case INDEX_CASTUI -> indexCast(a, width, resultWidth, false);
+            default -> throw new IllegalArgumentException(op.name() + " is no cast of integers");
         };
     }
-
-    // ---- conversions
 
     private Value resize(Value v, int resultWidth, String extension) {
         IntegerType target = IntegerWidth.container(resultWidth);
@@ -69,76 +62,85 @@ final class IntegerLowering {
         return resize(e.zeroExtend(v, width), resultWidth, "extend_i32_u");
     }
 
-    private Value bitcast(Value v, Type target) {
-        if (target == FloatType.F32) return e.convert("reinterpret_i32", v, target);
-        return target == FloatType.F64 ? e.convert("reinterpret_i64", v, target) : v;
-    }
-
-    /** sitofp, uitofp, and a bitcast to a float. */
-    @Nullable
+    /** sitofp, uitofp. */
     Value toFloat(Operation op, Lowering to) {
         int width = IntegerWidth.of(op.operand(0).type());
         Value a = to.operand(op, 0);
         String from = a.type() == IntegerType.I64 ? "convert_i64_" : "convert_i32_";
-        return switch (op.name()) {
-            case "arith.sitofp" ->
-                e.convert(from + "s", e.signExtend(a, width), op.result().type());
-            case "arith.uitofp" ->
-                e.convert(from + "u", e.zeroExtend(a, width), op.result().type());
-            case "arith.bitcast" -> bitcast(a, op.result().type());
-            default -> null;
-        };
+        return op.kind() == ArithOp.SITOFP
+                ? e.convert(from + "s", e.signExtend(a, width), op.result().type())
+                : e.convert(from + "u", e.zeroExtend(a, width), op.result().type());
     }
 
     // ---- comparison
 
-    private Value compare(Operation op, int width, Value a, Value b) {
-        int predicate = (int) op.property("predicate", IntegerAttr.class).value();
-        boolean signed = predicate >= 2 && predicate <= 5;
+    Value compare(CmpIOp op, Lowering to) {
+        int width = IntegerWidth.of(op.lhs().type());
+        Value a = to.operand(op, 0);
+        Value b = to.operand(op, 1);
+        boolean signed = op.predicate().isSigned();
         Value l = signed ? e.signExtend(a, width) : e.zeroExtend(a, width);
         Value r = signed ? e.signExtend(b, width) : e.zeroExtend(b, width);
-        String name = switch (predicate) {
-            case 0 -> "eq";
-            case 1 -> "ne";
-            case 2 -> "lt_s";
-            case 3 -> "le_s";
-            case 4 -> "gt_s";
-            case 5 -> "ge_s";
-            case 6 -> "lt_u";
-            case 7 -> "le_u";
-            case 8 -> "gt_u";
-            default -> "ge_u";
+        return e.compare(instruction(op.predicate()), l, r);
+    }
+
+    private static String instruction(CmpIPredicate predicate) {
+        return switch (predicate) {
+            case EQ -> "eq";
+            case NE -> "ne";
+            case SLT -> "lt_s";
+            case SLE -> "le_s";
+            case SGT -> "gt_s";
+            case SGE -> "ge_s";
+            case ULT -> "lt_u";
+            case ULE -> "le_u";
+            case UGT -> "gt_u";
+            case UGE -> "ge_u";
         };
-        return e.compare(name, l, r);
     }
 
     // ---- arithmetic
 
-    private @Nullable Value binary(String name, int width, Value a, Value b) {
-        return switch (name) {
-            case "arith.addi" -> width == 1 ? e.xor(a, b) : e.add(a, b);
-            case "arith.subi" -> width == 1 ? e.xor(a, b) : e.sub(a, b);
-            case "arith.muli" -> width == 1 ? e.and(a, b) : e.mul(a, b);
-            case "arith.andi" -> e.and(a, b);
-            case "arith.ori" -> e.or(a, b);
-            case "arith.xori" -> e.xor(a, b);
-            case "arith.shli" -> narrow(e.binary("shl", a, amount(b, width)), width);
-            case "arith.shrui" -> e.binary("shr_u", e.zeroExtend(a, width), amount(b, width));
-            case "arith.shrsi" -> narrow(e.binary("shr_s", e.signExtend(a, width), amount(b, width)), width);
-            case "arith.divui" -> e.binary("div_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
-            case "arith.remui" -> e.binary("rem_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
-            case "arith.divsi" -> narrow(e.binary("div_s", e.signExtend(a, width), e.signExtend(b, width)), width);
-            case "arith.remsi" -> narrow(e.binary("rem_s", e.signExtend(a, width), e.signExtend(b, width)), width);
-            case "arith.ceildivui" -> ceilDivUnsigned(e.zeroExtend(a, width), e.zeroExtend(b, width));
-            case "arith.ceildivsi" ->
-                narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), true), width);
-            case "arith.floordivsi" ->
-                narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), false), width);
-            case "arith.maxsi" -> extremum("gt_s", e.signExtend(a, width), e.signExtend(b, width), width);
-            case "arith.minsi" -> extremum("lt_s", e.signExtend(a, width), e.signExtend(b, width), width);
-            case "arith.maxui" -> extremum("gt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
-            case "arith.minui" -> extremum("lt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
-            default -> null;
+    Value binary(IntBinaryOp op, Lowering to) {
+        int width = IntegerWidth.of(op.lhs().type());
+        Value a = to.operand(op, 0);
+        ConstantDivision by = multiply && width <= 32 ? divisor(op) : null;
+        if (by != null) {
+            Value x = e.signExtend(a, width);
+            return op.kind() == ArithOp.DIVSI ? by.quotient(x, e) : by.remainder(x, e);
+        }
+        return binary((ArithOp) op.kind(), width, a, to.operand(op, 1));
+    }
+
+    /** The constant that a signed division or remainder is by. */
+    private static @Nullable ConstantDivision divisor(IntBinaryOp op) {
+        boolean divides = op.kind() == ArithOp.DIVSI || op.kind() == ArithOp.REMSI;
+        return divides ? ConstantDivision.by(op.rhs()) : null;
+    }
+
+    private Value binary(ArithOp kind, int width, Value a, Value b) {
+        return switch (kind) {
+            case ADDI -> width == 1 ? e.xor(a, b) : e.add(a, b);
+            case SUBI -> width == 1 ? e.xor(a, b) : e.sub(a, b);
+            case MULI -> width == 1 ? e.and(a, b) : e.mul(a, b);
+            case ANDI -> e.and(a, b);
+            case ORI -> e.or(a, b);
+            case XORI -> e.xor(a, b);
+            case SHLI -> narrow(e.binary("shl", a, amount(b, width)), width);
+            case SHRUI -> e.binary("shr_u", e.zeroExtend(a, width), amount(b, width));
+            case SHRSI -> narrow(e.binary("shr_s", e.signExtend(a, width), amount(b, width)), width);
+            case DIVUI -> e.binary("div_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
+            case REMUI -> e.binary("rem_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
+            case DIVSI -> narrow(e.binary("div_s", e.signExtend(a, width), e.signExtend(b, width)), width);
+            case REMSI -> narrow(e.binary("rem_s", e.signExtend(a, width), e.signExtend(b, width)), width);
+            case CEILDIVUI -> ceilDivUnsigned(e.zeroExtend(a, width), e.zeroExtend(b, width));
+            case CEILDIVSI -> narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), true), width);
+            case FLOORDIVSI -> narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), false), width);
+            case MAXSI -> extremum("gt_s", e.signExtend(a, width), e.signExtend(b, width), width);
+            case MINSI -> extremum("lt_s", e.signExtend(a, width), e.signExtend(b, width), width);
+            case MAXUI -> extremum("gt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
+            case MINUI -> extremum("lt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
+            default -> throw new IllegalArgumentException(kind + " has no two integers");
         };
     }
 
@@ -177,9 +179,12 @@ final class IntegerLowering {
     // ---- two results
 
     /** addui_extended, mului_extended, mulsi_extended. */
-    List<Value> extended(String name, int width, Value a, Value b) {
-        if (name.equals("arith.addui_extended")) return addWithCarry(width, a, b);
-        boolean signed = name.equals("arith.mulsi_extended");
+    List<Value> extended(Operation op, Lowering to) {
+        int width = IntegerWidth.of(op.operand(0).type());
+        Value a = to.operand(op, 0);
+        Value b = to.operand(op, 1);
+        if (op.kind() == ArithOp.ADDUI_EXTENDED) return addWithCarry(width, a, b);
+        boolean signed = op.kind() == ArithOp.MULSI_EXTENDED;
         Value x = signed ? e.signExtend(a, width) : e.zeroExtend(a, width);
         Value y = signed ? e.signExtend(b, width) : e.zeroExtend(b, width);
         if (width == 64) return List.of(e.mul(x, y), high64(x, y, signed));

@@ -9,7 +9,9 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.IntBinaryOp;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,22 +48,19 @@ final class WideLowering {
     /** The Wasm values for the only result of an operation with a wide integer or f128 in it; null if it is not here. */
     @Nullable
     List<Value> lower(Operation op, Lowering to) {
-        return switch (op.name()) {
-            case "arith.extsi" -> extend(op, true, to);
-            case "arith.extui" -> extend(op, false, to);
-            case "arith.trunci" -> truncate(op, to);
-            case "arith.index_cast" -> indexCast(op, true, to);
-            case "arith.index_castui" -> indexCast(op, false, to);
-            case "arith.bitcast" -> to.values(op.operand(0));
-            case "arith.cmpi" -> List.of(compare(op, to));
-            case "arith.sitofp" -> toFloat(op, true, to);
-            case "arith.uitofp" -> toFloat(op, false, to);
-            case "arith.fptosi" -> fromFloat(op, true, to);
-            case "arith.fptoui" -> fromFloat(op, false, to);
-            default -> {
-                boolean integers = op.operandCount() == 2 && op.operand(0).type() instanceof IntegerType;
-                yield integers ? binary(op, to) : null;
-            }
+        return switch ((ArithOp) op.kind()) {
+            case EXTSI -> extend(op, true, to);
+            case EXTUI -> extend(op, false, to);
+            case TRUNCI -> truncate(op, to);
+            case INDEX_CAST -> indexCast(op, true, to);
+            case INDEX_CASTUI -> indexCast(op, false, to);
+            case BITCAST -> to.values(op.operand(0));
+            case CMPI -> List.of(compare((CmpIOp) op, to));
+            case SITOFP -> toFloat(op, true, to);
+            case UITOFP -> toFloat(op, false, to);
+            case FPTOSI -> fromFloat(op, true, to);
+            case FPTOUI -> fromFloat(op, false, to);
+            default -> op instanceof IntBinaryOp b ? binary(b, to) : null;
         };
     }
 
@@ -70,11 +69,11 @@ final class WideLowering {
         int width = IntegerWidth.of(op.operand(0).type());
         List<Value> a = to.values(op.operand(0));
         List<Value> b = to.values(op.operand(1));
-        if (op.name().equals("arith.addui_extended")) {
+        if (op.kind() == ArithOp.ADDUI_EXTENDED) {
             List<Value> sum = add(a, b);
             return List.of(sum, List.of(less(sum, a, width, false)));
         }
-        boolean signed = op.name().equals("arith.mulsi_extended");
+        boolean signed = op.kind() == ArithOp.MULSI_EXTENDED;
         List<Value> product = multiply(doubled(a, width, signed), doubled(b, width, signed));
         List<Value> high = shiftRight(product, e.integer(I64, width), false);
         return List.of(product.subList(0, a.size()), high.subList(0, a.size()));
@@ -165,31 +164,31 @@ final class WideLowering {
 
     // ---- arithmetic
 
-    private @Nullable List<Value> binary(Operation op, Lowering to) {
+    private List<Value> binary(IntBinaryOp op, Lowering to) {
         int width = IntegerWidth.of(op.operand(0).type());
         List<Value> a = to.values(op.operand(0));
         List<Value> b = to.values(op.operand(1));
-        return switch (op.name()) {
-            case "arith.addi" -> add(a, b);
-            case "arith.subi" -> subtract(a, b);
-            case "arith.muli" -> multiply(a, b);
-            case "arith.divui" -> divide(a, b, width).quotient();
-            case "arith.remui" -> divide(a, b, width).remainder();
-            case "arith.ceildivui" -> {
+        ArithOp kind = (ArithOp) op.kind();
+        return switch (kind) {
+            case ADDI -> add(a, b);
+            case SUBI -> subtract(a, b);
+            case MULI -> multiply(a, b);
+            case DIVUI -> divide(a, b, width).quotient();
+            case REMUI -> divide(a, b, width).remainder();
+            case CEILDIVUI -> {
                 WideDivision.Result r = divide(a, b, width);
                 yield add(r.quotient(), extended(bit(isNotZero(r.remainder())), a.size()));
             }
-            case "arith.divsi", "arith.remsi", "arith.ceildivsi", "arith.floordivsi" ->
-                divideSigned(op.name(), a, b, width);
-            case "arith.andi", "arith.ori", "arith.xori" -> bitwise(op.name(), a, b);
-            case "arith.shli" -> shiftLeft(a, b.get(0));
-            case "arith.shrui" -> shiftRight(defined(a, width, false), b.get(0), false);
-            case "arith.shrsi" -> shiftRight(defined(a, width, true), b.get(0), true);
-            case "arith.maxsi" -> select(less(b, a, width, true), a, b);
-            case "arith.minsi" -> select(less(a, b, width, true), a, b);
-            case "arith.maxui" -> select(less(b, a, width, false), a, b);
-            case "arith.minui" -> select(less(a, b, width, false), a, b);
-            default -> null;
+            case DIVSI, REMSI, CEILDIVSI, FLOORDIVSI -> divideSigned(kind, a, b, width);
+            case ANDI, ORI, XORI -> bitwise(kind, a, b);
+            case SHLI -> shiftLeft(a, b.get(0));
+            case SHRUI -> shiftRight(defined(a, width, false), b.get(0), false);
+            case SHRSI -> shiftRight(defined(a, width, true), b.get(0), true);
+            case MAXSI -> select(less(b, a, width, true), a, b);
+            case MINSI -> select(less(a, b, width, true), a, b);
+            case MAXUI -> select(less(b, a, width, false), a, b);
+            case MINUI -> select(less(a, b, width, false), a, b);
+            default -> throw new IllegalArgumentException(kind + " has no two integers");
         };
     }
 
@@ -198,28 +197,28 @@ final class WideLowering {
     }
 
     /** By magnitudes: the quotient has the sign of the exclusive or, the remainder that of the dividend. */
-    private List<Value> divideSigned(String name, List<Value> a, List<Value> b, int width) {
+    private List<Value> divideSigned(ArithOp kind, List<Value> a, List<Value> b, int width) {
         List<Value> x = defined(a, width, true);
         List<Value> y = defined(b, width, true);
         Value signOfX = sign(x.get(x.size() - 1));
         Value signOfY = sign(y.get(y.size() - 1));
         WideDivision.Result r = new WideDivision(e, this).divide(negatedIf(signOfX, x), negatedIf(signOfY, y));
-        if (name.equals("arith.remsi")) return negatedIf(signOfX, r.remainder());
+        if (kind == ArithOp.REMSI) return negatedIf(signOfX, r.remainder());
         Value sign = e.xor(signOfX, signOfY);
         List<Value> quotient = negatedIf(sign, r.quotient());
-        if (name.equals("arith.divsi")) return quotient;
+        if (kind == ArithOp.DIVSI) return quotient;
         // rounded towards zero, which is up if it is negative, and down if not
         Value inexact = bit(isNotZero(r.remainder()));
-        List<Value> one = name.equals("arith.ceildivsi")
+        List<Value> one = kind == ArithOp.CEILDIVSI
                 ? extended(e.and(inexact, e.add(sign, e.integer(I64, 1))), x.size())
                 : extended(e.and(inexact, sign), x.size());
-        return name.equals("arith.ceildivsi") ? add(quotient, one) : subtract(quotient, one);
+        return kind == ArithOp.CEILDIVSI ? add(quotient, one) : subtract(quotient, one);
     }
 
     /** {@code a}, or -a if all bits of {@code mask} are set and not none. */
     private List<Value> negatedIf(Value mask, List<Value> a) {
         List<Value> masks = Collections.nCopies(a.size(), mask);
-        return subtract(bitwise("arith.xori", a, masks), masks);
+        return subtract(bitwise(ArithOp.XORI, a, masks), masks);
     }
 
     private Value isNotZero(List<Value> a) {
@@ -235,13 +234,13 @@ final class WideLowering {
         return out;
     }
 
-    private List<Value> bitwise(String name, List<Value> a, List<Value> b) {
+    private List<Value> bitwise(ArithOp kind, List<Value> a, List<Value> b) {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
             out.add(
-                    switch (name) {
-                        case "arith.andi" -> e.and(a.get(i), b.get(i));
-                        case "arith.ori" -> e.or(a.get(i), b.get(i));
+                    switch (kind) {
+                        case ANDI -> e.and(a.get(i), b.get(i));
+                        case ORI -> e.or(a.get(i), b.get(i));
                         default -> e.xor(a.get(i), b.get(i));
                     });
         }
@@ -374,12 +373,11 @@ final class WideLowering {
 
     // ---- comparison
 
-    private Value compare(Operation op, Lowering to) {
-        int predicate = (int) op.property("predicate", IntegerAttr.class).value();
+    private Value compare(CmpIOp op, Lowering to) {
         int width = IntegerWidth.of(op.operand(0).type());
         List<Value> a = to.values(op.operand(0));
         List<Value> b = to.values(op.operand(1));
-        return switch (CmpIPredicate.values()[predicate]) {
+        return switch (op.predicate()) {
             case EQ -> e.eqz(difference(a, b, width));
             case NE -> e.compare("ne", difference(a, b, width), zero());
             case SLT -> less(a, b, width, true);
@@ -394,7 +392,7 @@ final class WideLowering {
     }
 
     private Value difference(List<Value> a, List<Value> b, int width) {
-        List<Value> bits = defined(bitwise("arith.xori", a, b), width, false);
+        List<Value> bits = defined(bitwise(ArithOp.XORI, a, b), width, false);
         Value any = bits.get(0);
         for (Value v : bits.subList(1, bits.size())) any = e.or(any, v);
         return any;

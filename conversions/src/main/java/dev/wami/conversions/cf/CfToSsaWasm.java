@@ -19,6 +19,7 @@ import dev.wami.ssawasm.Memories;
 import dev.wami.ssawasm.Memory;
 import dev.wami.ssawasm.Traps;
 import dev.wami.std.cf.AssertOp;
+import dev.wami.std.cf.CfOp;
 import dev.wami.wasmspec.Trap;
 import java.util.List;
 
@@ -52,8 +53,7 @@ public final class CfToSsaWasm extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        if (!op.name().equals("cf.assert"))
-            return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
+        if (op.kind() != CfOp.ASSERT) return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
         Value fails = new Emitter(to, to.location()).eqz(to.operand(op, 0));
         IfOp test = to.insert(new IfOp(to.location(), fails, List.of(), false));
         Builder inside = Builder.atEnd(test.thenBlock());

@@ -14,6 +14,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.ContinuationType;
 import dev.wami.dcont.Coroutines;
+import dev.wami.dcont.DContOp;
 import dev.wami.dcont.ResumeOp;
 import dev.wami.dcont.Storage;
 import dev.wami.ssawasm.Branches.BrOp;
@@ -68,7 +69,7 @@ public final class DContToSsaWasm extends Conversion {
     /** Terminators go with the operation that they end. */
     @Override
     protected boolean mayStay(Operation op) {
-        return op.name().equals("dcont.yield");
+        return op.kind() == DContOp.YIELD;
     }
 
     @Override
@@ -76,14 +77,14 @@ public final class DContToSsaWasm extends Conversion {
         for (Type t : typesOf(op)) {
             if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
         }
-        return switch (op.name()) {
-            case "dcont.new" -> lowerNew((Coroutines.NewOp) op, to);
-            case "dcont.suspend" -> lowerSuspend((Coroutines.SuspendOp) op, to);
-            case "dcont.resume" -> lowerResume((ResumeOp) op, to);
-            case "dcont.alloc" -> StorageLowering.lower((Storage.AllocOp) op, to);
-            case "dcont.load" -> StorageLowering.lower((Storage.LoadOp) op, to);
-            case "dcont.store" -> StorageLowering.lower((Storage.StoreOp) op, to);
-            default -> to.fail("no lowering to ssawasm");
+        return switch ((DContOp) op.kind()) {
+            case NEW -> lowerNew((Coroutines.NewOp) op, to);
+            case SUSPEND -> lowerSuspend((Coroutines.SuspendOp) op, to);
+            case RESUME -> lowerResume((ResumeOp) op, to);
+            case ALLOC -> StorageLowering.lower((Storage.AllocOp) op, to);
+            case LOAD -> StorageLowering.lower((Storage.LoadOp) op, to);
+            case STORE -> StorageLowering.lower((Storage.StoreOp) op, to);
+            case YIELD -> to.fail("no lowering to ssawasm");
         };
     }
 

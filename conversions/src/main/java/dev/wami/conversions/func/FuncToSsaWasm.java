@@ -31,6 +31,7 @@ import dev.wami.ssawasm.Functions.WasmFunction;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncDialectOp;
 import dev.wami.std.func.FuncOp;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -119,13 +120,12 @@ public final class FuncToSsaWasm extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        return switch (op.name()) {
-            case "func.func" -> lowerFunc((FuncOp) op, to);
-            case "func.call" -> lowerCall((FuncCalls.CallOp) op, to);
-            case "func.return" -> lowerReturn(op, to);
-            case "func.constant" -> lowerConstant((FuncCalls.ConstantOp) op, to);
-            case "func.call_indirect" -> lowerCallIndirect((FuncCalls.CallIndirectOp) op, to);
-            default -> to.fail("no lowering to ssawasm");
+        return switch ((FuncDialectOp) op.kind()) {
+            case FUNC -> lowerFunc((FuncOp) op, to);
+            case CALL -> lowerCall((FuncCalls.CallOp) op, to);
+            case RETURN -> lowerReturn(op, to);
+            case CONSTANT -> lowerConstant((FuncCalls.ConstantOp) op, to);
+            case CALL_INDIRECT -> lowerCallIndirect((FuncCalls.CallIndirectOp) op, to);
         };
     }
 

@@ -9,8 +9,10 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.index.CmpOp;
+import dev.wami.std.index.IndexOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,49 +49,41 @@ public final class IndexToArith extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        switch (op.name()) {
-            case "index.constant", "index.bool.constant":
-                return to.replaceWith(op, new ConstantOp(to.location(), op.property("value", IntegerAttr.class)));
-            case "index.sizeof":
-                return to.replaceWith(op, new ConstantOp(to.location(), IntegerAttr.index(WIDTH)));
-            case "index.cmp":
-                CmpOp c = (CmpOp) op;
-                return to.replaceWith(op, new CmpIOp(to.location(), c.predicate(), op.operand(0), op.operand(1)));
-            default:
-                String name = arithName(op.name());
-                if (name == null) return to.fail("no lowering to arith");
-                OpState state = OpState.at(to.location()).result(op.result().type());
-                for (Value v : op.operands()) state.operand(v);
-                Operation lowered = to.context().create(name, state);
-                return lowered == null ? to.fail("no " + name) : to.replaceWith(op, lowered);
-        }
+        return switch ((IndexOp) op.kind()) {
+            case CONSTANT, BOOL_CONSTANT ->
+                to.replaceWith(op, new ConstantOp(to.location(), op.property("value", IntegerAttr.class)));
+            case SIZEOF -> to.replaceWith(op, new ConstantOp(to.location(), IntegerAttr.index(WIDTH)));
+            case CMP ->
+                to.replaceWith(op, new CmpIOp(to.location(), ((CmpOp) op).predicate(), op.operand(0), op.operand(1)));
+            case ADD -> same(ArithOp.ADDI, op, to);
+            case SUB -> same(ArithOp.SUBI, op, to);
+            case MUL -> same(ArithOp.MULI, op, to);
+            case DIVS -> same(ArithOp.DIVSI, op, to);
+            case DIVU -> same(ArithOp.DIVUI, op, to);
+            case CEILDIVS -> same(ArithOp.CEILDIVSI, op, to);
+            case CEILDIVU -> same(ArithOp.CEILDIVUI, op, to);
+            case FLOORDIVS -> same(ArithOp.FLOORDIVSI, op, to);
+            case REMS -> same(ArithOp.REMSI, op, to);
+            case REMU -> same(ArithOp.REMUI, op, to);
+            case MAXS -> same(ArithOp.MAXSI, op, to);
+            case MAXU -> same(ArithOp.MAXUI, op, to);
+            case MINS -> same(ArithOp.MINSI, op, to);
+            case MINU -> same(ArithOp.MINUI, op, to);
+            case SHL -> same(ArithOp.SHLI, op, to);
+            case SHRS -> same(ArithOp.SHRSI, op, to);
+            case SHRU -> same(ArithOp.SHRUI, op, to);
+            case AND -> same(ArithOp.ANDI, op, to);
+            case OR -> same(ArithOp.ORI, op, to);
+            case XOR -> same(ArithOp.XORI, op, to);
+            case CASTS -> same(ArithOp.INDEX_CAST, op, to);
+            case CASTU -> same(ArithOp.INDEX_CASTUI, op, to);
+        };
     }
 
-    private static @Nullable String arithName(String name) {
-        return switch (name) {
-            case "index.add" -> "arith.addi";
-            case "index.sub" -> "arith.subi";
-            case "index.mul" -> "arith.muli";
-            case "index.divs" -> "arith.divsi";
-            case "index.divu" -> "arith.divui";
-            case "index.ceildivs" -> "arith.ceildivsi";
-            case "index.ceildivu" -> "arith.ceildivui";
-            case "index.floordivs" -> "arith.floordivsi";
-            case "index.rems" -> "arith.remsi";
-            case "index.remu" -> "arith.remui";
-            case "index.maxs" -> "arith.maxsi";
-            case "index.maxu" -> "arith.maxui";
-            case "index.mins" -> "arith.minsi";
-            case "index.minu" -> "arith.minui";
-            case "index.shl" -> "arith.shli";
-            case "index.shrs" -> "arith.shrsi";
-            case "index.shru" -> "arith.shrui";
-            case "index.and" -> "arith.andi";
-            case "index.or" -> "arith.ori";
-            case "index.xor" -> "arith.xori";
-            case "index.casts" -> "arith.index_cast";
-            case "index.castu" -> "arith.index_castui";
-            default -> null;
-        };
+    /** The operation of arith with the same operands and result. */
+    private static boolean same(ArithOp kind, Operation op, Lowering to) {
+        OpState state = OpState.at(to.location()).result(op.result().type());
+        for (Value v : op.operands()) state.operand(v);
+        return to.replaceWith(op, kind.create(state));
     }
 }

@@ -14,11 +14,17 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.cf.CfOp;
 import dev.wami.std.func.FuncCalls.CallOp;
+import dev.wami.std.func.FuncDialectOp;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
+import dev.wami.std.scf.ScfOp;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -108,27 +114,22 @@ public final class NormalizeMemRefs extends Pass {
                     && (!((MemRefType) dim.source().type()).shape().isDynamic(i) || space.resultOf(i) >= 0);
         }
         if (op instanceof MemRefAccess.StoreOp store) return !isMapped(store.value());
-        return switch (op.name()) {
-            case "memref.alloc",
-                    "memref.alloca",
-                    "memref.dealloc",
-                    "memref.copy",
-                    "memref.load",
-                    "memref.prefetch",
-                    "memref.atomic_rmw",
-                    "memref.generic_atomic_rmw",
-                    "affine.load",
-                    "affine.store",
-                    "affine.prefetch",
-                    "arith.select",
-                    "func.return" -> true;
-            default -> op.dialect().equals("scf") || op.dialect().equals("cf") || isAffineLoop(op);
-        };
-    }
-
-    private static boolean isAffineLoop(Operation op) {
-        return op.dialect().equals("affine")
-                && (op.regionCount() > 0 || op.name().equals("affine.yield"));
+        if (op.kind() instanceof MemRefOp kind) {
+            return switch (kind) {
+                case ALLOC, ALLOCA, DEALLOC, COPY, LOAD, PREFETCH, ATOMIC_RMW, GENERIC_ATOMIC_RMW -> true;
+                default -> false;
+            };
+        }
+        if (op.kind() instanceof AffineOp kind) {
+            return switch (kind) {
+                case LOAD, STORE, PREFETCH, FOR, PARALLEL, IF, YIELD -> true;
+                default -> false;
+            };
+        }
+        return op.kind() instanceof ScfOp
+                || op.kind() instanceof CfOp
+                || op.kind() == ArithOp.SELECT
+                || op.kind() == FuncDialectOp.RETURN;
     }
 
     // ---- what changes

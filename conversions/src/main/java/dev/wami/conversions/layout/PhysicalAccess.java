@@ -15,6 +15,7 @@ import dev.wami.std.affine.ValueMap;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
@@ -67,9 +68,9 @@ final class PhysicalAccess {
 
     /** Whether the last operands of {@code op} are one index for each dimension. */
     static boolean isIndexed(Operation op) {
-        return switch (op.name()) {
-            case "memref.load", "memref.store", "memref.prefetch", "memref.atomic_rmw", "memref.generic_atomic_rmw" ->
-                true;
+        if (!(op.kind() instanceof MemRefOp kind)) return false;
+        return switch (kind) {
+            case LOAD, STORE, PREFETCH, ATOMIC_RMW, GENERIC_ATOMIC_RMW -> true;
             default -> false;
         };
     }

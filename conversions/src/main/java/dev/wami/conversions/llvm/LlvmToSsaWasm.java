@@ -16,8 +16,10 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.llvm.CastOp;
 import dev.wami.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.llvm.LlvmAggregates.InsertValueOp;
+import dev.wami.llvm.LlvmOp;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,12 +57,14 @@ public final class LlvmToSsaWasm extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
-        return switch (op.name()) {
-            case "llvm.mlir.undef", "llvm.mlir.poison", "llvm.mlir.zero" -> zero(op, to);
-            case "llvm.mlir.constant" -> constant(op, to);
-            case "llvm.extractvalue" -> aggregates.extract((ExtractValueOp) op, to);
-            case "llvm.insertvalue" -> aggregates.insert((InsertValueOp) op, to);
-            case "llvm.ptrtoint", "llvm.inttoptr" -> castPointer(op, to);
+        if (op.kind() == CastOp.Kind.PTRTOINT || op.kind() == CastOp.Kind.INTTOPTR) return castPointer(op, to);
+        if (!(op.kind() instanceof LlvmOp kind)) return to.fail("no lowering to ssawasm");
+        return switch (kind) {
+            case MLIR_UNDEF, MLIR_POISON, MLIR_ZERO -> zero(op, to);
+            case MLIR_CONSTANT -> constant(op, to);
+            case EXTRACTVALUE -> aggregates.extract((ExtractValueOp) op, to);
+            case INSERTVALUE -> aggregates.insert((InsertValueOp) op, to);
+            // llvm-to-std lowers what is in functions of llvm, and memory
             default -> to.fail("no lowering to ssawasm");
         };
     }
@@ -118,7 +122,7 @@ public final class LlvmToSsaWasm extends Conversion {
 
     /** An address has 32 bits; what an integer has above them is zero, or lost. */
     private boolean castPointer(Operation op, Lowering to) {
-        boolean toInteger = op.name().equals("llvm.ptrtoint");
+        boolean toInteger = op.kind() == CastOp.Kind.PTRTOINT;
         Type integer = toInteger ? op.result().type() : op.operand(0).type();
         if (!(integer instanceof IntegerType i) || i.width() > 64) return to.fail("an address as '" + integer + "'");
         Emitter e = new Emitter(to, to.location());

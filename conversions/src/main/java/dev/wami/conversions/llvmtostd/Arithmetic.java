@@ -1,5 +1,6 @@
 package dev.wami.conversions.llvmtostd;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -9,7 +10,16 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.llvm.CastOp;
+import dev.wami.llvm.FloatOp;
+import dev.wami.llvm.IntOp;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmVectors.ShuffleVectorOp;
+import dev.wami.std.arith.ArithCompare.CmpFOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpFPredicate;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,55 +37,89 @@ final class Arithmetic {
         this.to = std.to;
     }
 
-    /** The operation of arith with the same operands and result; null if there is none. */
-    static @Nullable String same(String name) {
-        return switch (name) {
-            case "llvm.add" -> "arith.addi";
-            case "llvm.sub" -> "arith.subi";
-            case "llvm.mul" -> "arith.muli";
-            case "llvm.sdiv" -> "arith.divsi";
-            case "llvm.udiv" -> "arith.divui";
-            case "llvm.srem" -> "arith.remsi";
-            case "llvm.urem" -> "arith.remui";
-            case "llvm.and" -> "arith.andi";
-            case "llvm.or" -> "arith.ori";
-            case "llvm.xor" -> "arith.xori";
-            case "llvm.shl" -> "arith.shli";
-            case "llvm.lshr" -> "arith.shrui";
-            case "llvm.ashr" -> "arith.shrsi";
-            case "llvm.fadd" -> "arith.addf";
-            case "llvm.fsub" -> "arith.subf";
-            case "llvm.fmul" -> "arith.mulf";
-            case "llvm.fdiv" -> "arith.divf";
-            case "llvm.frem" -> "arith.remf";
-            case "llvm.fneg" -> "arith.negf";
-            case "llvm.trunc" -> "arith.trunci";
-            case "llvm.zext" -> "arith.extui";
-            case "llvm.sext" -> "arith.extsi";
-            case "llvm.fptrunc" -> "arith.truncf";
-            case "llvm.fpext" -> "arith.extf";
-            case "llvm.fptosi" -> "arith.fptosi";
-            case "llvm.fptoui" -> "arith.fptoui";
-            case "llvm.sitofp" -> "arith.sitofp";
-            case "llvm.uitofp" -> "arith.uitofp";
-            default -> null;
+    /** The operation of arith with the same operands and result. */
+    static ArithOp same(IntOp.Kind kind) {
+        return switch (kind) {
+            case ADD -> ArithOp.ADDI;
+            case SUB -> ArithOp.SUBI;
+            case MUL -> ArithOp.MULI;
+            case SDIV -> ArithOp.DIVSI;
+            case UDIV -> ArithOp.DIVUI;
+            case SREM -> ArithOp.REMSI;
+            case UREM -> ArithOp.REMUI;
+            case AND -> ArithOp.ANDI;
+            case OR -> ArithOp.ORI;
+            case XOR -> ArithOp.XORI;
+            case SHL -> ArithOp.SHLI;
+            case LSHR -> ArithOp.SHRUI;
+            case ASHR -> ArithOp.SHRSI;
         };
+    }
+
+    static ArithOp same(FloatOp.Kind kind) {
+        return switch (kind) {
+            case FADD -> ArithOp.ADDF;
+            case FSUB -> ArithOp.SUBF;
+            case FMUL -> ArithOp.MULF;
+            case FDIV -> ArithOp.DIVF;
+            case FREM -> ArithOp.REMF;
+            case FNEG -> ArithOp.NEGF;
+        };
+    }
+
+    /** Null for casts of pointers and between forms, which are not one operation of arith. */
+    static @Nullable ArithOp same(CastOp.Kind kind) {
+        return switch (kind) {
+            case TRUNC -> ArithOp.TRUNCI;
+            case ZEXT -> ArithOp.EXTUI;
+            case SEXT -> ArithOp.EXTSI;
+            case FPTRUNC -> ArithOp.TRUNCF;
+            case FPEXT -> ArithOp.EXTF;
+            case FPTOSI -> ArithOp.FPTOSI;
+            case FPTOUI -> ArithOp.FPTOUI;
+            case SITOFP -> ArithOp.SITOFP;
+            case UITOFP -> ArithOp.UITOFP;
+            case BITCAST, ADDRSPACECAST, INTTOPTR, PTRTOINT -> null;
+        };
+    }
+
+    /** The operation of arith for the instruction that LLVM's text calls {@code name}, or null. */
+    static @Nullable ArithOp named(String name) {
+        for (IntOp.Kind k : IntOp.Kind.values()) if (k.instruction().equals(name)) return same(k);
+        for (CastOp.Kind k : CastOp.Kind.values()) if (k.instruction().equals(name)) return same(k);
+        for (FloatOp.Kind k : FloatOp.Kind.values()) if (k.opName().equals("llvm." + name)) return same(k);
+        return null;
+    }
+
+    private static @Nullable ArithOp same(OpKind kind) {
+        if (kind instanceof IntOp.Kind k) return same(k);
+        if (kind instanceof FloatOp.Kind k) return same(k);
+        return kind instanceof CastOp.Kind k ? same(k) : null;
     }
 
     /** Whether {@code op} was one of these; if so, it is replaced. */
     boolean lower(Operation op) {
-        String same = same(op.name());
+        ArithOp same = same(op.kind());
         if (same != null) return to.replace(op, std.make(same, operands(op), type(op)));
-        return switch (op.name()) {
-            case "llvm.icmp", "llvm.fcmp" -> compare(op);
-            case "llvm.select" -> select(op);
-            case "llvm.freeze", "llvm.addrspacecast" -> to.replaceAll(op, List.of(to.values(op.operand(0))));
-            case "llvm.bitcast" -> to.replace(op, bitcast(to.operand(op, 0), type(op)));
-            case "llvm.ptrtoint", "llvm.inttoptr" -> to.replace(op, std.resize(to.operand(op, 0), type(op), false));
-            case "llvm.extractelement" -> extract(op);
-            case "llvm.insertelement" -> insert(op);
-            case "llvm.shufflevector" -> shuffle((ShuffleVectorOp) op);
+        if (op.kind() instanceof CastOp.Kind k) return cast(k, op);
+        if (!(op.kind() instanceof LlvmOp kind)) return false;
+        return switch (kind) {
+            case ICMP, FCMP -> compare(op);
+            case SELECT -> select(op);
+            case FREEZE -> to.replaceAll(op, List.of(to.values(op.operand(0))));
+            case EXTRACTELEMENT -> extract(op);
+            case INSERTELEMENT -> insert(op);
+            case SHUFFLEVECTOR -> shuffle((ShuffleVectorOp) op);
             default -> false;
+        };
+    }
+
+    private boolean cast(CastOp.Kind kind, Operation op) {
+        return switch (kind) {
+            case ADDRSPACECAST -> to.replaceAll(op, List.of(to.values(op.operand(0))));
+            case BITCAST -> to.replace(op, bitcast(to.operand(op, 0), type(op)));
+            case PTRTOINT, INTTOPTR -> to.replace(op, std.resize(to.operand(op, 0), type(op), false));
+            default -> throw new IllegalStateException(kind + " is an operation of arith");
         };
     }
 
@@ -92,9 +136,11 @@ final class Arithmetic {
 
     /** The predicates have the same numbers on both sides; addresses are compared as numbers. */
     private boolean compare(Operation op) {
-        String name = op.name().equals("llvm.icmp") ? "arith.cmpi" : "arith.cmpf";
-        long predicate = op.property("predicate", IntegerAttr.class).value();
-        return to.replace(op, std.compare(name, predicate, to.operand(op, 0), to.operand(op, 1)));
+        int predicate = (int) op.property("predicate", IntegerAttr.class).value();
+        Value a = to.operand(op, 0);
+        Value b = to.operand(op, 1);
+        if (op.kind() == LlvmOp.ICMP) return to.replace(op, std.compare(CmpIPredicate.values()[predicate], a, b));
+        return to.replaceWith(op, new CmpFOp(to.location(), CmpFPredicate.values()[predicate], a, b));
     }
 
     private boolean select(Operation op) {
@@ -110,16 +156,16 @@ final class Arithmetic {
         if (v.type().equals(type)) return v;
         boolean fromVector = v.type() instanceof VectorType;
         boolean toVector = type instanceof VectorType;
-        if (!fromVector && !toVector) return std.make("arith.bitcast", List.of(v), type);
-        Value vector = fromVector ? v : std.make("vector.broadcast", List.of(v), VectorType.of(v.type(), 1));
+        if (!fromVector && !toVector) return std.make(ArithOp.BITCAST, List.of(v), type);
+        Value vector = fromVector ? v : std.make(VectorOp.BROADCAST, List.of(v), VectorType.of(v.type(), 1));
         VectorType into = toVector ? (VectorType) type : VectorType.of(type, 1);
-        Value cast = std.make("vector.bitcast", List.of(vector), into);
+        Value cast = std.make(VectorOp.BITCAST, List.of(vector), into);
         return toVector ? cast : element(cast, 0);
     }
 
     Value element(Value vector, long position) {
         return std.make(
-                "vector.extract",
+                VectorOp.EXTRACT,
                 OpState.at(std.location())
                         .operand(vector)
                         .property("static_position", DenseArrayAttr.i64(position))
@@ -128,7 +174,7 @@ final class Arithmetic {
 
     private Value position(Operation op, int operand) {
         Value i = to.operand(op, operand);
-        return std.make("arith.index_castui", List.of(i), IndexType.INDEX);
+        return std.make(ArithOp.INDEX_CASTUI, List.of(i), IndexType.INDEX);
     }
 
     private static DenseArrayAttr dynamic() {
@@ -141,7 +187,7 @@ final class Arithmetic {
                 .operands(List.of(position(op, 1)))
                 .property("static_position", dynamic())
                 .result(type(op));
-        return to.replace(op, std.make("vector.extract", state));
+        return to.replace(op, std.make(VectorOp.EXTRACT, state));
     }
 
     private boolean insert(Operation op) {
@@ -151,7 +197,7 @@ final class Arithmetic {
                 .operands(List.of(position(op, 2)))
                 .property("static_position", dynamic())
                 .result(type(op));
-        return to.replace(op, std.make("vector.insert", state));
+        return to.replace(op, std.make(VectorOp.INSERT, state));
     }
 
     /** What is not chosen is poison, -1 on both sides. */
@@ -162,6 +208,6 @@ final class Arithmetic {
                 .operands(operands(op))
                 .property("mask", DenseArrayAttr.i64(mask))
                 .result(type(op));
-        return to.replace(op, std.make("vector.shuffle", state));
+        return to.replace(op, std.make(VectorOp.SHUFFLE, state));
     }
 }

@@ -5,14 +5,12 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.LlvmAtomics.AtomicRmwOp;
 import dev.wami.llvm.LlvmAtomics.CmpXchgOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
 import java.util.List;
 
 /** Atomic operations, by one thread: a load, what is computed, a store. */
 final class Atomics {
-    private static final long EQ = 0;
-    private static final long ULT = 6;
-    private static final long UGT = 8;
-    private static final long UGE = 9;
 
     private final Std std;
     private final Memory memory;
@@ -37,40 +35,40 @@ final class Atomics {
         Type type = old.type();
         return switch (operation) {
             case "xchg" -> by;
-            case "add" -> std.binary("arith.addi", old, by);
-            case "sub" -> std.binary("arith.subi", old, by);
-            case "_and" -> std.binary("arith.andi", old, by);
-            case "nand" -> std.binary("arith.xori", std.binary("arith.andi", old, by), std.integer(type, -1));
-            case "_or" -> std.binary("arith.ori", old, by);
-            case "_xor" -> std.binary("arith.xori", old, by);
-            case "max" -> std.binary("arith.maxsi", old, by);
-            case "min" -> std.binary("arith.minsi", old, by);
-            case "umax" -> std.binary("arith.maxui", old, by);
-            case "umin" -> std.binary("arith.minui", old, by);
-            case "fadd" -> std.binary("arith.addf", old, by);
-            case "fsub" -> std.binary("arith.subf", old, by);
-            case "fmax" -> std.binary("arith.maxnumf", old, by);
-            case "fmin" -> std.binary("arith.minnumf", old, by);
-            case "fmaximum" -> std.binary("arith.maximumf", old, by);
-            case "fminimum" -> std.binary("arith.minimumf", old, by);
+            case "add" -> std.binary(ArithOp.ADDI, old, by);
+            case "sub" -> std.binary(ArithOp.SUBI, old, by);
+            case "_and" -> std.binary(ArithOp.ANDI, old, by);
+            case "nand" -> std.binary(ArithOp.XORI, std.binary(ArithOp.ANDI, old, by), std.integer(type, -1));
+            case "_or" -> std.binary(ArithOp.ORI, old, by);
+            case "_xor" -> std.binary(ArithOp.XORI, old, by);
+            case "max" -> std.binary(ArithOp.MAXSI, old, by);
+            case "min" -> std.binary(ArithOp.MINSI, old, by);
+            case "umax" -> std.binary(ArithOp.MAXUI, old, by);
+            case "umin" -> std.binary(ArithOp.MINUI, old, by);
+            case "fadd" -> std.binary(ArithOp.ADDF, old, by);
+            case "fsub" -> std.binary(ArithOp.SUBF, old, by);
+            case "fmax" -> std.binary(ArithOp.MAXNUMF, old, by);
+            case "fmin" -> std.binary(ArithOp.MINNUMF, old, by);
+            case "fmaximum" -> std.binary(ArithOp.MAXIMUMF, old, by);
+            case "fminimum" -> std.binary(ArithOp.MINIMUMF, old, by);
             // one more, and 0 behind the bound
             case "uinc_wrap" ->
                 std.select(
-                        std.compare("arith.cmpi", UGE, old, by),
+                        std.compare(CmpIPredicate.UGE, old, by),
                         std.zero(type),
-                        std.binary("arith.addi", old, std.integer(type, 1)));
+                        std.binary(ArithOp.ADDI, old, std.integer(type, 1)));
             // one less, and the bound before 0 and from above
             case "udec_wrap" -> {
                 Value outside = std.binary(
-                        "arith.ori",
-                        std.compare("arith.cmpi", EQ, old, std.zero(type)),
-                        std.compare("arith.cmpi", UGT, old, by));
-                yield std.select(outside, by, std.binary("arith.subi", old, std.integer(type, 1)));
+                        ArithOp.ORI,
+                        std.compare(CmpIPredicate.EQ, old, std.zero(type)),
+                        std.compare(CmpIPredicate.UGT, old, by));
+                yield std.select(outside, by, std.binary(ArithOp.SUBI, old, std.integer(type, 1)));
             }
             case "usub_cond" ->
-                std.select(std.compare("arith.cmpi", UGE, old, by), std.binary("arith.subi", old, by), old);
+                std.select(std.compare(CmpIPredicate.UGE, old, by), std.binary(ArithOp.SUBI, old, by), old);
             case "usub_sat" ->
-                std.select(std.compare("arith.cmpi", ULT, old, by), std.zero(type), std.binary("arith.subi", old, by));
+                std.select(std.compare(CmpIPredicate.ULT, old, by), std.zero(type), std.binary(ArithOp.SUBI, old, by));
             default -> throw new IllegalStateException("no operation " + operation);
         };
     }
@@ -80,7 +78,7 @@ final class Atomics {
         Type type = op.operand(1).type();
         Value address = to.operand(op, 0);
         Value old = memory.load(type, address, 0).get(0);
-        Value same = std.compare("arith.cmpi", EQ, old, to.operand(op, 1));
+        Value same = std.compare(CmpIPredicate.EQ, old, to.operand(op, 1));
         memory.store(type, List.of(std.select(same, to.operand(op, 2), old)), address, 0);
         return to.replaceAll(op, List.of(List.of(old, same)));
     }

@@ -2,6 +2,7 @@ package dev.wami.conversions.llvmtostd;
 
 import dev.wami.core.dialect.builtin.UnrealizedConversionCastOp;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -99,7 +100,7 @@ final class Functions {
         if (callee == null) return results(op, call(op, type, arguments));
         String name = callee.root();
         boolean isDeclared = declared.contains(name);
-        String math = isDeclared ? Library.mathOperation(name, type) : null;
+        OpKind math = isDeclared ? Library.mathOperation(name, type) : null;
         if (math != null)
             return to.replace(op, std.make(math, arguments, type.results().get(0)));
         if (isDeclared && Library.isAllocator(name)) {

@@ -21,6 +21,7 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.llvm.LlvmAggregates.InsertValueOp;
 import dev.wami.llvm.LlvmArrayType;
 import dev.wami.llvm.LlvmGlobals.GlobalOp;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.llvm.LlvmValueAttr;
@@ -55,7 +56,7 @@ final class Image {
     private boolean run(GlobalOp global) {
         Map<Value, byte[]> known = new HashMap<>();
         for (Operation op : global.region(0).entry()) {
-            if (op.name().equals("llvm.return")) {
+            if (op.kind() == LlvmOp.RETURN) {
                 System.arraycopy(requireNonNull(known.get(op.operand(0))), 0, bytes, 0, bytes.length);
                 return true;
             }

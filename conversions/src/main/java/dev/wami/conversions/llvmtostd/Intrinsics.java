@@ -1,6 +1,7 @@
 package dev.wami.conversions.llvmtostd;
 
 import dev.wami.conversions.RuntimeSymbols;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -11,8 +12,12 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.cf.AssertOp;
+import dev.wami.std.math.MathOp;
 import dev.wami.std.vector.CombiningKind;
+import dev.wami.std.vector.VectorOp;
 import dev.wami.wasmspec.Trap;
 import java.math.BigInteger;
 import java.util.List;
@@ -20,10 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What {@code llvm.intr} operations mean, said by arith, math and vector. */
 final class Intrinsics {
-    private static final long SLT = 2;
-    static final long ULT = 6;
-    private static final long UGT = 8;
-    private static final long SGT = 4;
 
     private final Std std;
     private final Arithmetic arithmetic;
@@ -38,27 +39,27 @@ final class Intrinsics {
     }
 
     /** The operation with the same operands, or all but a flag that allows poison; null if there is none. */
-    private static @Nullable String same(String name) {
+    private static @Nullable OpKind same(String name) {
         return switch (name) {
             case "acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp", "exp2", "floor" ->
-                "math." + name;
+                Std.math(name);
             case "fma", "log", "log10", "log2", "round", "roundeven", "sin", "sinh", "sqrt", "tan", "tanh" ->
-                "math." + name;
-            case "trunc" -> "math.trunc";
-            case "fabs" -> "math.absf";
-            case "rint", "nearbyint" -> "math.roundeven";
-            case "pow" -> "math.powf";
-            case "powi" -> "math.fpowi";
-            case "abs" -> "math.absi";
-            case "ctlz", "cttz", "ctpop" -> "math." + name;
-            case "maximum" -> "arith.maximumf";
-            case "minimum" -> "arith.minimumf";
-            case "maxnum" -> "arith.maxnumf";
-            case "minnum" -> "arith.minnumf";
-            case "smax" -> "arith.maxsi";
-            case "smin" -> "arith.minsi";
-            case "umax" -> "arith.maxui";
-            case "umin" -> "arith.minui";
+                Std.math(name);
+            case "trunc" -> MathOp.TRUNC;
+            case "fabs" -> MathOp.ABSF;
+            case "rint", "nearbyint" -> MathOp.ROUNDEVEN;
+            case "pow" -> MathOp.POWF;
+            case "powi" -> MathOp.FPOWI;
+            case "abs" -> MathOp.ABSI;
+            case "ctlz", "cttz", "ctpop" -> Std.math(name);
+            case "maximum" -> ArithOp.MAXIMUMF;
+            case "minimum" -> ArithOp.MINIMUMF;
+            case "maxnum" -> ArithOp.MAXNUMF;
+            case "minnum" -> ArithOp.MINNUMF;
+            case "smax" -> ArithOp.MAXSI;
+            case "smin" -> ArithOp.MINSI;
+            case "umax" -> ArithOp.MAXUI;
+            case "umin" -> ArithOp.MINUI;
             default -> null;
         };
     }
@@ -85,7 +86,7 @@ final class Intrinsics {
 
     boolean lower(Operation op) {
         String name = op.name().substring("llvm.intr.".length());
-        String same = same(name);
+        OpKind same = same(name);
         if (same != null) return to.replace(op, std.make(same, operands(op), result(op)));
         if (name.startsWith("vector.reduce.")) return reduce(op, name.substring("vector.reduce.".length()));
         Masked masked = new Masked(std, arithmetic, memory);
@@ -115,13 +116,13 @@ final class Intrinsics {
                 to.replace(
                         op,
                         std.binary(
-                                "arith.addf",
-                                std.binary("arith.mulf", to.operand(op, 0), to.operand(op, 1)),
+                                ArithOp.ADDF,
+                                std.binary(ArithOp.MULF, to.operand(op, 0), to.operand(op, 1)),
                                 to.operand(op, 2)));
             case "sincos" -> {
                 Value x = to.operand(op, 0);
-                Value sine = std.make("math.sin", List.of(x), x.type());
-                yield to.replaceAll(op, List.of(List.of(sine, std.make("math.cos", List.of(x), x.type()))));
+                Value sine = std.make(MathOp.SIN, List.of(x), x.type());
+                yield to.replaceAll(op, List.of(List.of(sine, std.make(MathOp.COS, List.of(x), x.type()))));
             }
             case "scmp", "ucmp" -> threeWay(op, name.equals("scmp"));
             case "sadd.sat", "ssub.sat", "uadd.sat", "usub.sat" -> saturating(op, name);
@@ -170,14 +171,14 @@ final class Intrinsics {
                 .property("kind", kind)
                 .operands(start == null ? List.of(vector) : List.of(vector, start))
                 .result(result(op));
-        return to.replace(op, std.make("vector.reduction", state));
+        return to.replace(op, std.make(VectorOp.REDUCTION, state));
     }
 
     private boolean threeWay(Operation op, boolean signed) {
         Value a = to.operand(op, 0);
         Value b = to.operand(op, 1);
-        Value less = std.compare("arith.cmpi", signed ? SLT : ULT, a, b);
-        Value greater = std.compare("arith.cmpi", signed ? SGT : UGT, a, b);
+        Value less = std.compare(signed ? CmpIPredicate.SLT : CmpIPredicate.ULT, a, b);
+        Value greater = std.compare(signed ? CmpIPredicate.SGT : CmpIPredicate.UGT, a, b);
         Type type = result(op);
         Value otherwise = std.select(greater, std.integer(type, 1), std.zero(type));
         return to.replace(op, std.select(less, std.integer(type, -1), otherwise));
@@ -187,7 +188,7 @@ final class Intrinsics {
     private record Overflowing(Value wrapped, Value overflows) {}
 
     /** The operation in twice the width tells whether the result fits. */
-    private Overflowing overflow(String operation, boolean signed, Value a, Value b) {
+    private Overflowing overflow(ArithOp operation, boolean signed, Value a, Value b) {
         Type type = a.type();
         int width = Std.width(type);
         IntegerType wide = IntegerType.of(2 * width);
@@ -195,11 +196,18 @@ final class Intrinsics {
         Value exact = std.binary(operation, std.resize(a, twice, signed), std.resize(b, twice, signed));
         Value wrapped = std.resize(exact, type, signed);
         Value back = std.resize(wrapped, twice, signed);
-        return new Overflowing(wrapped, std.compare("arith.cmpi", 1, exact, back));
+        return new Overflowing(wrapped, std.compare(CmpIPredicate.NE, exact, back));
     }
 
-    private static String operation(String name) {
-        return "arith." + name.substring(1, 4) + "i";
+    /** Of {@code sadd.sat}, {@code umul.with.overflow} and the like. */
+    private static ArithOp operation(String name) {
+        return switch (name.substring(1, 4)) {
+            case "add" -> ArithOp.ADDI;
+            case "sub" -> ArithOp.SUBI;
+            case "mul" -> ArithOp.MULI;
+            case "shl" -> ArithOp.SHLI;
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 
     private boolean overflowing(Operation op, String name) {
@@ -217,7 +225,7 @@ final class Intrinsics {
         Value bound;
         if (signed) {
             BigInteger least = BigInteger.ONE.shiftLeft(width - 1).negate();
-            Value negative = std.compare("arith.cmpi", SLT, a, std.zero(type));
+            Value negative = std.compare(CmpIPredicate.SLT, a, std.zero(type));
             bound = std.select(negative, std.integer(type, least), std.integer(type, least.not()));
         } else bound = name.equals("uadd.sat") ? std.integer(type, -1) : std.zero(type);
         return to.replace(op, std.select(o.overflows(), bound, o.wrapped()));
@@ -229,12 +237,12 @@ final class Intrinsics {
         Value low = to.operand(op, 1);
         Type type = high.type();
         int width = Std.width(type);
-        Value by = std.binary("arith.remui", to.operand(op, 2), std.integer(type, width));
-        Value other = std.binary("arith.subi", std.integer(type, width), by);
+        Value by = std.binary(ArithOp.REMUI, to.operand(op, 2), std.integer(type, width));
+        Value other = std.binary(ArithOp.SUBI, std.integer(type, width), by);
         Value shifted = left
-                ? std.binary("arith.ori", std.binary("arith.shli", high, by), std.binary("arith.shrui", low, other))
-                : std.binary("arith.ori", std.binary("arith.shli", high, other), std.binary("arith.shrui", low, by));
-        Value none = std.compare("arith.cmpi", 0, by, std.zero(type));
+                ? std.binary(ArithOp.ORI, std.binary(ArithOp.SHLI, high, by), std.binary(ArithOp.SHRUI, low, other))
+                : std.binary(ArithOp.ORI, std.binary(ArithOp.SHLI, high, other), std.binary(ArithOp.SHRUI, low, by));
+        Value none = std.compare(CmpIPredicate.EQ, by, std.zero(type));
         return to.replace(op, std.select(none, left ? high : low, shifted));
     }
 
@@ -248,10 +256,10 @@ final class Intrinsics {
             for (int i = 0; i < width; i += 2 * half)
                 mask = mask.or(
                         BigInteger.ONE.shiftLeft(half).subtract(BigInteger.ONE).shiftLeft(i));
-            Value low = std.binary("arith.andi", now, std.integer(v.type(), mask));
+            Value low = std.binary(ArithOp.ANDI, now, std.integer(v.type(), mask));
             Value by = std.integer(v.type(), half);
-            Value high = std.binary("arith.andi", std.binary("arith.shrui", now, by), std.integer(v.type(), mask));
-            now = std.binary("arith.ori", std.binary("arith.shli", low, by), high);
+            Value high = std.binary(ArithOp.ANDI, std.binary(ArithOp.SHRUI, now, by), std.integer(v.type(), mask));
+            now = std.binary(ArithOp.ORI, std.binary(ArithOp.SHLI, low, by), high);
         }
         return now;
     }
@@ -261,9 +269,9 @@ final class Intrinsics {
         Value mask = std.integer(v.type(), (1L << group) - 1);
         Value all = std.zero(v.type());
         for (int i = 0; i < width; i += group) {
-            Value one = std.binary("arith.andi", std.binary("arith.shrui", v, std.integer(v.type(), i)), mask);
-            Value placed = std.binary("arith.shli", one, std.integer(v.type(), width - group - i));
-            all = std.binary("arith.ori", all, placed);
+            Value one = std.binary(ArithOp.ANDI, std.binary(ArithOp.SHRUI, v, std.integer(v.type(), i)), mask);
+            Value placed = std.binary(ArithOp.SHLI, one, std.integer(v.type(), width - group - i));
+            all = std.binary(ArithOp.ORI, all, placed);
         }
         return all;
     }

@@ -1,9 +1,12 @@
 package dev.wami.conversions.llvmtostd;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +30,7 @@ final class Library {
     }
 
     /** The operation that the declared function {@code name} of math.h is, such as {@code math.exp} for expf; null if it is none. */
-    static @Nullable String mathOperation(String name, FunctionType type) {
+    static @Nullable OpKind mathOperation(String name, FunctionType type) {
         if (type.results().size() != 1 || type.inputs().isEmpty()) return null;
         Type result = type.results().get(0);
         if (result != FloatType.F32 && result != FloatType.F64) return null;
@@ -37,16 +40,16 @@ final class Library {
         String base = isFloat ? name.substring(0, name.length() - 1) : name;
         return switch (base) {
             case "acos", "acosh", "asin", "asinh", "atan", "atanh", "cbrt", "ceil", "cos", "cosh", "erf", "erfc" ->
-                "math." + base;
+                Std.math(base);
             case "exp", "exp2", "expm1", "floor", "log", "log10", "log1p", "log2", "round", "roundeven" ->
-                "math." + base;
-            case "sin", "sinh", "sqrt", "tan", "tanh", "trunc", "atan2", "copysign", "fma" -> "math." + base;
-            case "fabs" -> "math.absf";
-            case "pow" -> "math.powf";
-            case "rint", "nearbyint" -> "math.roundeven";
-            case "fmod" -> "arith.remf";
-            case "fmin" -> "arith.minnumf";
-            case "fmax" -> "arith.maxnumf";
+                Std.math(base);
+            case "sin", "sinh", "sqrt", "tan", "tanh", "trunc", "atan2", "copysign", "fma" -> Std.math(base);
+            case "fabs" -> MathOp.ABSF;
+            case "pow" -> MathOp.POWF;
+            case "rint", "nearbyint" -> MathOp.ROUNDEVEN;
+            case "fmod" -> ArithOp.REMF;
+            case "fmin" -> ArithOp.MINNUMF;
+            case "fmax" -> ArithOp.MAXNUMF;
             default -> null;
         };
     }

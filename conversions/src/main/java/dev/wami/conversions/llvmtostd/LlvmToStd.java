@@ -19,7 +19,9 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.llvm.CastOp;
 import dev.wami.llvm.GepOp;
+import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.llvm.LlvmAggregates.InsertValueOp;
 import dev.wami.llvm.LlvmAtomics.AtomicRmwOp;
@@ -31,6 +33,7 @@ import dev.wami.llvm.LlvmFuncOp;
 import dev.wami.llvm.LlvmGlobals.AddressOfOp;
 import dev.wami.llvm.LlvmGlobals.GlobalOp;
 import dev.wami.llvm.LlvmMemory.AllocaOp;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmSwitchOp;
 import dev.wami.llvm.LlvmType;
 import dev.wami.std.ub.PoisonOp;
@@ -83,15 +86,10 @@ public final class LlvmToStd extends Conversion {
         if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)
             return false;
         if (op.parentOfType(FunctionLike.class) == null) return true;
-        return switch (op.name()) {
-            case "llvm.mlir.undef",
-                    "llvm.mlir.poison",
-                    "llvm.mlir.zero",
-                    "llvm.mlir.constant",
-                    "llvm.extractvalue",
-                    "llvm.insertvalue",
-                    "llvm.ptrtoint",
-                    "llvm.inttoptr" -> hasLlvmType(op);
+        if (op.kind() == CastOp.Kind.PTRTOINT || op.kind() == CastOp.Kind.INTTOPTR) return hasLlvmType(op);
+        if (!(op.kind() instanceof LlvmOp kind)) return false;
+        return switch (kind) {
+            case MLIR_UNDEF, MLIR_POISON, MLIR_ZERO, MLIR_CONSTANT, EXTRACTVALUE, INSERTVALUE -> hasLlvmType(op);
             default -> false;
         };
     }
@@ -123,31 +121,35 @@ public final class LlvmToStd extends Conversion {
         Arithmetic arithmetic = new Arithmetic(std);
         Memory memory = new Memory(std, arithmetic);
         Functions functions = new Functions(std, declared);
-        if (op.name().startsWith("llvm.intr.matrix.")) return new Matrices(std, arithmetic, memory).lower(op);
-        if (op.name().startsWith("llvm.intr.")) return new Intrinsics(std, arithmetic, memory).lower(op);
-        return switch (op.name()) {
-            case "llvm.func" -> functions.function((LlvmFuncOp) op);
-            case "llvm.call" -> functions.call((LlvmCallOp) op);
-            case "llvm.br" -> functions.branch((BrOp) op);
-            case "llvm.cond_br" -> functions.conditional((CondBrOp) op);
-            case "llvm.switch" -> functions.choice((LlvmSwitchOp) op);
-            case "llvm.return" -> functions.result(op);
-            case "llvm.unreachable" -> functions.unreachable(op);
-            case "llvm.mlir.global" -> new Globals(std, memory, globals).global((GlobalOp) op);
-            case "llvm.mlir.addressof" -> new Globals(std, memory, globals).addressOf((AddressOfOp) op);
-            case "llvm.load" -> memory.load(op);
-            case "llvm.store" -> memory.store(op);
-            case "llvm.alloca" -> memory.alloca((AllocaOp) op);
-            case "llvm.getelementptr" -> memory.elementAddress((GepOp) op);
-            case "llvm.fence" -> to.erase(op);
-            case "llvm.atomicrmw" -> new Atomics(std, memory).update((AtomicRmwOp) op);
-            case "llvm.cmpxchg" -> new Atomics(std, memory).exchange((CmpXchgOp) op);
-            case "llvm.mlir.undef", "llvm.mlir.poison" -> undefined(op, std);
-            case "llvm.mlir.zero" -> zero(op, std);
-            case "llvm.mlir.constant" -> constant(op, std);
-            case "llvm.extractvalue" -> aggregates.extract((ExtractValueOp) op, to);
-            case "llvm.insertvalue" -> aggregates.insert((InsertValueOp) op, to);
-            case "llvm.invoke", "llvm.landingpad", "llvm.resume" -> to.fail("exceptions are not supported");
+        if (op instanceof IntrinsicOp intrinsic) {
+            return intrinsic.intrinsic().name().startsWith("matrix.")
+                    ? new Matrices(std, arithmetic, memory).lower(intrinsic)
+                    : new Intrinsics(std, arithmetic, memory).lower(op);
+        }
+        if (!(op.kind() instanceof LlvmOp kind)) return arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
+        return switch (kind) {
+            case FUNC -> functions.function((LlvmFuncOp) op);
+            case CALL -> functions.call((LlvmCallOp) op);
+            case BR -> functions.branch((BrOp) op);
+            case COND_BR -> functions.conditional((CondBrOp) op);
+            case SWITCH -> functions.choice((LlvmSwitchOp) op);
+            case RETURN -> functions.result(op);
+            case UNREACHABLE -> functions.unreachable(op);
+            case MLIR_GLOBAL -> new Globals(std, memory, globals).global((GlobalOp) op);
+            case MLIR_ADDRESSOF -> new Globals(std, memory, globals).addressOf((AddressOfOp) op);
+            case LOAD -> memory.load(op);
+            case STORE -> memory.store(op);
+            case ALLOCA -> memory.alloca((AllocaOp) op);
+            case GETELEMENTPTR -> memory.elementAddress((GepOp) op);
+            case FENCE -> to.erase(op);
+            case ATOMICRMW -> new Atomics(std, memory).update((AtomicRmwOp) op);
+            case CMPXCHG -> new Atomics(std, memory).exchange((CmpXchgOp) op);
+            case MLIR_UNDEF, MLIR_POISON -> undefined(op, std);
+            case MLIR_ZERO -> zero(op, std);
+            case MLIR_CONSTANT -> constant(op, std);
+            case EXTRACTVALUE -> aggregates.extract((ExtractValueOp) op, to);
+            case INSERTVALUE -> aggregates.insert((InsertValueOp) op, to);
+            case INVOKE, LANDINGPAD, RESUME -> to.fail("exceptions are not supported");
             default -> arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
         };
     }

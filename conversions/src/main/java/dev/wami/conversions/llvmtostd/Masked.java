@@ -6,6 +6,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +53,7 @@ final class Masked {
                             () -> memory.load(type.element(), address, 0))
                     .get(0));
         }
-        return std.make("vector.from_elements", elements, flat(type));
+        return std.make(VectorOp.FROM_ELEMENTS, elements, flat(type));
     }
 
     private boolean store(Operation op, VectorType type, List<Value> addresses, Value mask) {
@@ -88,7 +90,7 @@ final class Masked {
     List<Value> consecutive(Value start, VectorType type, Value distance) {
         List<Value> addresses = new ArrayList<>(List.of(start));
         while (addresses.size() < type.shape().elementCount())
-            addresses.add(std.binary("arith.addi", addresses.get(addresses.size() - 1), distance));
+            addresses.add(std.binary(ArithOp.ADDI, addresses.get(addresses.size() - 1), distance));
         return addresses;
     }
 
@@ -99,7 +101,7 @@ final class Masked {
         Value at = start;
         for (Value lane : lanes(mask)) {
             addresses.add(at);
-            at = std.binary("arith.addi", at, std.select(lane, size, std.zero(IntegerType.I32)));
+            at = std.binary(ArithOp.ADDI, at, std.select(lane, size, std.zero(IntegerType.I32)));
         }
         return addresses;
     }

@@ -10,6 +10,9 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.llvm.IntrinsicOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,12 +30,12 @@ final class Matrices {
         this.to = std.to;
     }
 
-    boolean lower(Operation op) {
-        return switch (op.name()) {
-            case "llvm.intr.matrix.multiply" -> multiply(op);
-            case "llvm.intr.matrix.transpose" -> transpose(op);
-            case "llvm.intr.matrix.column.major.load" -> load(op);
-            case "llvm.intr.matrix.column.major.store" -> store(op);
+    boolean lower(IntrinsicOp op) {
+        return switch (op.intrinsic().name()) {
+            case "matrix.multiply" -> multiply(op);
+            case "matrix.transpose" -> transpose(op);
+            case "matrix.column.major.load" -> load(op);
+            case "matrix.column.major.store" -> store(op);
             default -> to.fail("no lowering to WebAssembly");
         };
     }
@@ -52,7 +55,7 @@ final class Matrices {
                 .operand(matrix)
                 .property("mask", DenseArrayAttr.i64(picked))
                 .result(op.result().type());
-        return to.replace(op, std.make("vector.shuffle", state));
+        return to.replace(op, std.make(VectorOp.SHUFFLE, state));
     }
 
     /** {@code c(i, j) = sum over k of a(i, k) * b(k, j)}, in the order of k. */
@@ -61,21 +64,23 @@ final class Matrices {
         int inner = size(op, "lhs_columns");
         int columns = size(op, "rhs_columns");
         VectorType type = (VectorType) op.result().type();
-        String kind = type.element() instanceof FloatType ? "f" : "i";
+        boolean floats = type.element() instanceof FloatType;
+        ArithOp mul = floats ? ArithOp.MULF : ArithOp.MULI;
+        ArithOp add = floats ? ArithOp.ADDF : ArithOp.ADDI;
         List<Value> a = elements(to.operand(op, 0));
         List<Value> b = elements(to.operand(op, 1));
         List<Value> product = new ArrayList<>();
         for (int j = 0; j < columns; j++) {
             for (int i = 0; i < rows; i++) {
-                Value sum = std.binary("arith.mul" + kind, a.get(i), b.get(j * inner));
+                Value sum = std.binary(mul, a.get(i), b.get(j * inner));
                 for (int k = 1; k < inner; k++) {
-                    Value next = std.binary("arith.mul" + kind, a.get(i + k * rows), b.get(k + j * inner));
-                    sum = std.binary("arith.add" + kind, sum, next);
+                    Value next = std.binary(mul, a.get(i + k * rows), b.get(k + j * inner));
+                    sum = std.binary(add, sum, next);
                 }
                 product.add(sum);
             }
         }
-        return to.replace(op, std.make("vector.from_elements", product, type));
+        return to.replace(op, std.make(VectorOp.FROM_ELEMENTS, product, type));
     }
 
     private List<Value> elements(Value vector) {
@@ -90,12 +95,12 @@ final class Matrices {
     /** Where each column begins: {@code stride} elements behind the one before. */
     private List<Value> columns(Operation op, Value base, Value stride, Type element) {
         Value distance =
-                std.binary("arith.muli", std.resize(stride, IntegerType.I32, false), std.i32(DataLayout.size(element)));
+                std.binary(ArithOp.MULI, std.resize(stride, IntegerType.I32, false), std.i32(DataLayout.size(element)));
         List<Value> starts = new ArrayList<>();
         Value at = base;
         for (int j = 0; j < size(op, "columns"); j++) {
             starts.add(at);
-            at = std.binary("arith.addi", at, distance);
+            at = std.binary(ArithOp.ADDI, at, distance);
         }
         return starts;
     }
@@ -112,7 +117,7 @@ final class Matrices {
             for (int i = 0; i < size(op, "rows"); i++)
                 elements.addAll(memory.load(type.element(), column, i * DataLayout.size(type.element())));
         }
-        return to.replace(op, std.make("vector.from_elements", elements, type));
+        return to.replace(op, std.make(VectorOp.FROM_ELEMENTS, elements, type));
     }
 
     private boolean store(Operation op) {

@@ -24,6 +24,9 @@ import dev.wami.ssawasm.Bulk.MemoryFillOp;
 import dev.wami.ssawasm.Memory.AccessOp;
 import dev.wami.ssawasm.Memory.LoadOp;
 import dev.wami.ssawasm.Memory.StoreOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.memref.MemRefOp;
+import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -77,7 +80,7 @@ final class Memory {
         if (type instanceof FloatType f) {
             if (f == FloatType.F32 || f == FloatType.F64) return raw("load", f, address, offset);
             Value bits = loadOne(IntegerType.of(f.width()), address, offset);
-            return std.make("arith.bitcast", List.of(bits), f);
+            return std.make(ArithOp.BITCAST, List.of(bits), f);
         }
         if (type instanceof VectorType v) return loadVector(v, address, offset);
         int width = Std.width(type);
@@ -106,7 +109,7 @@ final class Memory {
         long size = DataLayout.size(v.element());
         for (int i = 0; i < v.shape().elementCount(); i++)
             elements.add(loadOne(v.element(), address, offset + i * size));
-        return std.make("vector.from_elements", elements, flat);
+        return std.make(VectorOp.FROM_ELEMENTS, elements, flat);
     }
 
     /** The integer that has the elements of {@code v} in its bits, the first lowest. */
@@ -119,8 +122,8 @@ final class Memory {
         Value all = std.zero(type);
         for (int i = 0; 64 * i < type.width(); i++) {
             Value word = std.resize(raw("load", IntegerType.I64, address, offset + 8L * i), type, false);
-            Value placed = i == 0 ? word : std.binary("arith.shli", word, std.integer(type, 64L * i));
-            all = i == 0 ? placed : std.binary("arith.ori", all, placed);
+            Value placed = i == 0 ? word : std.binary(ArithOp.SHLI, word, std.integer(type, 64L * i));
+            all = i == 0 ? placed : std.binary(ArithOp.ORI, all, placed);
         }
         return all;
     }
@@ -132,7 +135,7 @@ final class Memory {
             if (itself) raw("store", value, address, offset);
             else {
                 IntegerType bits = IntegerType.of(f.width());
-                storeOne(bits, std.make("arith.bitcast", List.of(value), bits), address, offset);
+                storeOne(bits, std.make(ArithOp.BITCAST, List.of(value), bits), address, offset);
             }
         } else if (type instanceof VectorType v && !DataLayout.hasWholeBytes(v)) {
             storeOne(packed(v), arithmetic.bitcast(value, packed(v)), address, offset);
@@ -146,7 +149,7 @@ final class Memory {
     /** An i1 is a byte that is 0 or 1, as clang has it. */
     private void storeInteger(IntegerType type, Value value, Value address, long offset) {
         for (int i = 0; type.width() > 64 && 64 * i < type.width(); i++) {
-            Value rest = std.binary("arith.shrui", value, std.integer(type, 64L * i));
+            Value rest = std.binary(ArithOp.SHRUI, value, std.integer(type, 64L * i));
             raw("store", std.resize(rest, IntegerType.I64, false), address, offset + 8L * i);
         }
         if (type.width() > 64) return;
@@ -194,8 +197,8 @@ final class Memory {
         long size = DataLayout.size(op.element());
         if (size < 0) return to.fail("a value of type '" + op.element() + "' in memory");
         Value bytes = std.binary(
-                "arith.muli", std.resize(to.operand(op, 0), IntegerType.I32, false), std.i32(Math.max(1, size)));
-        Value count = std.make("arith.index_cast", List.of(bytes), IndexType.INDEX);
+                ArithOp.MULI, std.resize(to.operand(op, 0), IntegerType.I32, false), std.i32(Math.max(1, size)));
+        Value count = std.make(ArithOp.INDEX_CAST, List.of(bytes), IndexType.INDEX);
         IntegerAttr given = op.optionalProperty("alignment", IntegerAttr.class);
         long alignment = Math.max(given == null ? 1 : given.value(), DataLayout.alignment(op.element()));
         OpState state = OpState.at(std.location())
@@ -203,13 +206,13 @@ final class Memory {
                 .operands(List.of())
                 .property("alignment", IntegerAttr.i64(alignment))
                 .result(MemRefType.of(IntegerType.I8, Shape.DYNAMIC));
-        return to.replace(op, address(std.make("memref.alloca", state)));
+        return to.replace(op, address(std.make(MemRefOp.ALLOCA, state)));
     }
 
     /** Where {@code memref} begins. */
     Value address(Value memref) {
-        Value index = std.make("memref.extract_aligned_pointer_as_index", List.of(memref), IndexType.INDEX);
-        return std.make("arith.index_cast", List.of(index), IntegerType.I32);
+        Value index = std.make(MemRefOp.EXTRACT_ALIGNED_POINTER_AS_INDEX, List.of(memref), IndexType.INDEX);
+        return std.make(ArithOp.INDEX_CAST, List.of(index), IntegerType.I32);
     }
 
     boolean elementAddress(GepOp op) {
@@ -230,7 +233,7 @@ final class Memory {
             long size = DataLayout.size(at);
             if (size < 0) return to.fail("the size of '" + at + "'");
             address = index instanceof Value v
-                    ? std.binary("arith.addi", address, scaled(spread(to.value(v), type), type, size))
+                    ? std.binary(ArithOp.ADDI, address, scaled(spread(to.value(v), type), type, size))
                     : plus(address, (Integer) index * size);
         }
         return to.replace(op, address);
@@ -239,16 +242,16 @@ final class Memory {
     /** {@code v}, in each lane if {@code type} is a vector. */
     private Value spread(Value v, Type type) {
         boolean spreads = type instanceof VectorType && !(v.type() instanceof VectorType);
-        return spreads ? std.make("vector.broadcast", List.of(v), ((VectorType) type).withElement(v.type())) : v;
+        return spreads ? std.make(VectorOp.BROADCAST, List.of(v), ((VectorType) type).withElement(v.type())) : v;
     }
 
     private Value plus(Value address, long bytes) {
-        return bytes == 0 ? address : std.binary("arith.addi", address, std.integer(address.type(), (int) bytes));
+        return bytes == 0 ? address : std.binary(ArithOp.ADDI, address, std.integer(address.type(), (int) bytes));
     }
 
     private Value scaled(Value index, Type type, long size) {
         Value i = std.resize(index, type, true);
-        return size == 1 ? i : std.binary("arith.muli", i, std.integer(type, (int) size));
+        return size == 1 ? i : std.binary(ArithOp.MULI, i, std.integer(type, (int) size));
     }
 
     // ---- blocks of memory

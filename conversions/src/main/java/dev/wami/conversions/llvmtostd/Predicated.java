@@ -1,5 +1,6 @@
 package dev.wami.conversions.llvmtostd;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseElementsAttr;
@@ -9,6 +10,10 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.math.MathOp;
+import dev.wami.std.vector.VectorOp;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,19 +37,19 @@ final class Predicated {
     }
 
     /** The operation on all lanes; null for what is not computed lane by lane. */
-    private static @Nullable String same(String name) {
+    private static @Nullable OpKind same(String name) {
         return switch (name) {
-            case "trunc" -> "arith.trunci";
-            case "zext" -> "arith.extui";
-            case "sext" -> "arith.extsi";
-            case "fptrunc" -> "arith.truncf";
-            case "fpext" -> "arith.extf";
-            case "smax" -> "arith.maxsi";
-            case "smin" -> "arith.minsi";
-            case "umax" -> "arith.maxui";
-            case "umin" -> "arith.minui";
-            case "fma" -> "math.fma";
-            default -> Arithmetic.same("llvm." + name);
+            case "trunc" -> ArithOp.TRUNCI;
+            case "zext" -> ArithOp.EXTUI;
+            case "sext" -> ArithOp.EXTSI;
+            case "fptrunc" -> ArithOp.TRUNCF;
+            case "fpext" -> ArithOp.EXTF;
+            case "smax" -> ArithOp.MAXSI;
+            case "smin" -> ArithOp.MINSI;
+            case "umax" -> ArithOp.MAXUI;
+            case "umin" -> ArithOp.MINUI;
+            case "fma" -> MathOp.FMA;
+            default -> Arithmetic.named(name);
         };
     }
 
@@ -54,8 +59,8 @@ final class Predicated {
         return switch (name) {
             case "select", "merge" -> select(op, name.equals("merge"));
             case "fmuladd" -> {
-                Value product = std.binary("arith.mulf", to.operand(op, 0), to.operand(op, 1));
-                yield to.replace(op, std.binary("arith.addf", product, to.operand(op, 2)));
+                Value product = std.binary(ArithOp.MULF, to.operand(op, 0), to.operand(op, 1));
+                yield to.replace(op, std.binary(ArithOp.ADDF, product, to.operand(op, 2)));
             }
             case "inttoptr", "ptrtoint" -> to.replace(op, std.resize(to.operand(op, 0), result(op), false));
             case "load", "strided.load" -> {
@@ -75,7 +80,7 @@ final class Predicated {
     }
 
     private boolean elementwise(Operation op, String name) {
-        String same = same(name);
+        OpKind same = same(name);
         if (same == null) return to.fail("no lowering to WebAssembly");
         List<Value> operands = new ArrayList<>(to.allValues(op.operands().subList(0, op.operandCount() - 2)));
         boolean divides = name.endsWith("div") || name.endsWith("rem");
@@ -89,7 +94,7 @@ final class Predicated {
     /** Lanes behind the first so many are those of the second vector, where it says what they are. */
     private boolean select(Operation op, boolean limited) {
         Value condition = to.operand(op, 0);
-        Value yes = limited ? std.binary("arith.andi", condition, first(op, condition)) : condition;
+        Value yes = limited ? std.binary(ArithOp.ANDI, condition, first(op, condition)) : condition;
         return to.replace(op, std.select(yes, to.operand(op, 1), to.operand(op, 2)));
     }
 
@@ -134,7 +139,7 @@ final class Predicated {
     /** The lanes that the mask, the last but one operand, has among the first so many. */
     private Value enabled(Operation op) {
         Value mask = to.operand(op, op.operandCount() - 2);
-        return std.binary("arith.andi", mask, first(op, mask));
+        return std.binary(ArithOp.ANDI, mask, first(op, mask));
     }
 
     /** The lanes before the last operand's, a vector like {@code mask}. */
@@ -142,8 +147,8 @@ final class Predicated {
         VectorType lanes = ((VectorType) mask.type()).withElement(IntegerType.I32);
         long[] numbers = new long[(int) lanes.shape().elementCount()];
         for (int i = 0; i < numbers.length; i++) numbers[i] = i;
-        Value count = std.make("vector.broadcast", List.of(to.operand(op, op.operandCount() - 1)), lanes);
-        return std.compare("arith.cmpi", Intrinsics.ULT, std.constant(DenseElementsAttr.of(lanes, numbers)), count);
+        Value count = std.make(VectorOp.BROADCAST, List.of(to.operand(op, op.operandCount() - 1)), lanes);
+        return std.compare(CmpIPredicate.ULT, std.constant(DenseElementsAttr.of(lanes, numbers)), count);
     }
 
     private Type result(Operation op) {

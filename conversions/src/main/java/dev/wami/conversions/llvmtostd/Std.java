@@ -1,6 +1,7 @@
 package dev.wami.conversions.llvmtostd;
 
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -13,11 +14,16 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.math.MathOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /** Inserts operations of the standard dialects where {@link Lowering} stands, at the location of what it lowers. */
@@ -36,35 +42,31 @@ final class Std {
         return to.insert(op);
     }
 
-    /** The operation called {@code name}, which has one result. */
-    Value make(String name, List<Value> operands, Type result) {
-        return make(name, OpState.at(location()).operands(operands).result(result));
+    /** The operation of that kind, which has one result. */
+    Value make(OpKind kind, List<Value> operands, Type result) {
+        return make(kind, OpState.at(location()).operands(operands).result(result));
     }
 
-    Value make(String name, OpState state) {
-        Operation op = to.context().create(name, state.name(name));
-        if (op == null) throw new IllegalStateException("no operation " + name);
-        return to.insert(op).result();
+    Value make(OpKind kind, OpState state) {
+        return to.insert(kind.create(state)).result();
     }
 
-    /** {@code name} on two operands of the result's type. */
-    Value binary(String name, Value a, Value b) {
-        return make(name, List.of(a, b), a.type());
+    /** The function of {@code math} that LLVM and C call by the same name. */
+    static MathOp math(String name) {
+        return MathOp.valueOf(name.toUpperCase(Locale.ROOT));
     }
 
-    Value compare(String name, long predicate, Value a, Value b) {
-        Type type = a.type() instanceof VectorType v ? v.withElement(IntegerType.I1) : IntegerType.I1;
-        return make(
-                name,
-                OpState.at(location())
-                        .property("predicate", IntegerAttr.i64(predicate))
-                        .operand(a)
-                        .operand(b)
-                        .result(type));
+    /** {@code kind} on two operands of the result's type. */
+    Value binary(OpKind kind, Value a, Value b) {
+        return make(kind, List.of(a, b), a.type());
+    }
+
+    Value compare(CmpIPredicate predicate, Value a, Value b) {
+        return insert(new CmpIOp(location(), predicate, a, b)).result();
     }
 
     Value select(Value condition, Value yes, Value no) {
-        return make("arith.select", List.of(condition, yes, no), yes.type());
+        return make(ArithOp.SELECT, List.of(condition, yes, no), yes.type());
     }
 
     /** What {@code then} inserts and gives where {@code condition} holds, else {@code otherwise}. */
@@ -109,7 +111,7 @@ final class Std {
         int from = width(v.type());
         int into = width(type);
         if (from == into) return v;
-        return make(from > into ? "arith.trunci" : signed ? "arith.extsi" : "arith.extui", List.of(v), type);
+        return make(from > into ? ArithOp.TRUNCI : signed ? ArithOp.EXTSI : ArithOp.EXTUI, List.of(v), type);
     }
 
     static int width(Type type) {

@@ -8,7 +8,9 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.llvm.LlvmPointerType;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.memref.AllocaScopeOp;
+import dev.wami.std.memref.MemRefOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -79,13 +81,13 @@ final class VariableArguments {
                 .operands(List.of())
                 .property("alignment", IntegerAttr.i64(ALIGNMENT))
                 .result(MemRefType.of(IntegerType.I8, bytes));
-        return memory.address(std.make("memref.alloca", state));
+        return memory.address(std.make(MemRefOp.ALLOCA, state));
     }
 
     private Value value(int i) {
         Value given = std.to.value(values.get(i));
         if (types.get(i) instanceof IntegerType t) return std.resize(given, t, Std.width(given.type()) > 1);
         boolean widens = types.get(i) == FloatType.F64 && given.type() != FloatType.F64;
-        return widens ? std.make("arith.extf", List.of(given), FloatType.F64) : given;
+        return widens ? std.make(ArithOp.EXTF, List.of(given), FloatType.F64) : given;
     }
 }

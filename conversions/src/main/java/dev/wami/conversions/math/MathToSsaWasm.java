@@ -11,6 +11,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.math.MathOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -55,20 +56,20 @@ public final class MathToSsaWasm extends Conversion {
     }
 
     private static @Nullable Value floating(Operation op, Value a, Lowering to, Emitter e) {
-        return switch (op.name()) {
-            case "math.absf" -> e.unary("abs", a);
-            case "math.ceil" -> e.unary("ceil", a);
-            case "math.floor" -> e.unary("floor", a);
-            case "math.trunc" -> e.unary("trunc", a);
-            case "math.roundeven" -> e.unary("nearest", a);
-            case "math.sqrt" -> e.unary("sqrt", a);
-            case "math.rsqrt" -> e.binary("div", e.floating(a.type(), 1), e.unary("sqrt", a));
-            case "math.copysign" -> e.binary("copysign", a, to.operand(op, 1));
-            case "math.clampf" -> e.binary("max", to.operand(op, 1), e.binary("min", a, to.operand(op, 2)));
-            case "math.isnan" -> e.compare("ne", a, a);
-            case "math.isinf" -> e.compare("eq", e.unary("abs", a), infinity(e, a.type()));
-            case "math.isfinite" -> e.compare("lt", e.unary("abs", a), infinity(e, a.type()));
-            case "math.isnormal" -> normal(a, e);
+        return switch ((MathOp) op.kind()) {
+            case ABSF -> e.unary("abs", a);
+            case CEIL -> e.unary("ceil", a);
+            case FLOOR -> e.unary("floor", a);
+            case TRUNC -> e.unary("trunc", a);
+            case ROUNDEVEN -> e.unary("nearest", a);
+            case SQRT -> e.unary("sqrt", a);
+            case RSQRT -> e.binary("div", e.floating(a.type(), 1), e.unary("sqrt", a));
+            case COPYSIGN -> e.binary("copysign", a, to.operand(op, 1));
+            case CLAMPF -> e.binary("max", to.operand(op, 1), e.binary("min", a, to.operand(op, 2)));
+            case ISNAN -> e.compare("ne", a, a);
+            case ISINF -> e.compare("eq", e.unary("abs", a), infinity(e, a.type()));
+            case ISFINITE -> e.compare("lt", e.unary("abs", a), infinity(e, a.type()));
+            case ISNORMAL -> normal(a, e);
             default -> null;
         };
     }
@@ -88,22 +89,22 @@ public final class MathToSsaWasm extends Conversion {
     private static @Nullable Value integer(Operation op, Value a, Emitter e) {
         int width = IntegerWidth.of(op.operand(0).type());
         IntegerType container = IntegerWidth.container(width);
-        return switch (op.name()) {
-            case "math.absi" -> {
+        return switch ((MathOp) op.kind()) {
+            case ABSI -> {
                 Value x = e.signExtend(a, width);
                 Value negative = e.compare("lt_s", x, e.integer(container, 0));
                 Value magnitude = e.select(negative, e.sub(e.integer(container, 0), x), x);
                 yield width == 1 ? e.and(magnitude, e.integer(container, 1)) : magnitude;
             }
-            case "math.ctpop" -> e.unary("popcnt", e.zeroExtend(a, width));
+            case CTPOP -> e.unary("popcnt", e.zeroExtend(a, width));
             // zeros above the width are counted too, and taken off again
-            case "math.ctlz" -> {
+            case CTLZ -> {
                 Value zeros = e.unary("clz", e.zeroExtend(a, width));
                 int above = container.width() - width;
                 yield above == 0 ? zeros : e.sub(zeros, e.integer(container, above));
             }
             // a one just above the width ends the count there
-            case "math.cttz" ->
+            case CTTZ ->
                 width == container.width()
                         ? e.unary("ctz", a)
                         : e.unary("ctz", e.or(a, e.integer(container, 1L << width)));

@@ -21,6 +21,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Memories.DataOp;
+import dev.wami.std.memref.MemRefOp;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,7 @@ final class GlobalPlacement {
             if (op instanceof DataOp d && !d.isPassive()) next = Math.max(next, d.offset() + d.byteSize());
         }
         for (Operation op : module.region(0).entry()) {
-            if (!op.name().equals("memref.global")) continue;
+            if (op.kind() != MemRefOp.GLOBAL) continue;
             boolean isPublic = ((Symbol) op).visibility() == Symbol.Visibility.PUBLIC;
             Attribute value = op.attribute("initial_value");
             // a private one that no file has defined is this module's own, as where upstream makes LLVM IR of it

@@ -5,6 +5,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.scf.ForOp;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ record IndexTerm(Value variable, long constant, long lower) {
     static IndexTerm of(Value index) {
         if (constant(index) != null) return new IndexTerm(index, 0, 0); // folded by canonicalize
         Operation sum = index.definedBy();
-        if (sum != null && sum.name().equals("arith.addi")) {
+        if (sum != null && sum.kind() == ArithOp.ADDI) {
             Long c = constant(sum.operand(1));
             Long lower = lower(sum.operand(0), DEPTH);
             if (c != null && lower != null) return new IndexTerm(sum.operand(0), c, lower);
@@ -44,7 +45,7 @@ record IndexTerm(Value variable, long constant, long lower) {
             return constant(loop.lowerBound());
         }
         Operation def = v.definedBy();
-        if (def == null || !def.name().equals("arith.addi")) return null;
+        if (def == null || def.kind() != ArithOp.ADDI) return null;
         Long x = lower(def.operand(0), depth - 1);
         Long y = constant(def.operand(1));
         return x == null || y == null ? null : (Long) (x + y);

@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.memref.AllocaScopeOp;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
@@ -87,33 +88,33 @@ public final class MemRefToSsaWasm extends Conversion {
         Accesses accesses = new Accesses(e, to);
         Allocations allocations = new Allocations(e, to, relocatable.get());
         Views views = new Views(e, to);
-        return switch (op.name()) {
-            case "memref.load" -> accesses.load(op);
-            case "memref.store" -> accesses.store(op);
-            case "memref.copy" -> accesses.copy(op);
-            case "memref.alloc" -> allocations.alloc(op);
-            case "memref.alloca" -> allocations.alloca(op);
-            case "memref.dealloc" -> allocations.dealloc(op);
-            case "memref.realloc" -> allocations.realloc(op);
-            case "memref.global" -> to.fail(GlobalPlacement.reason(op));
-            case "memref.get_global" -> allocations.getGlobal(op);
-            case "memref.dim" -> views.dim(op);
-            case "memref.rank" -> views.rank(op);
-            case "memref.cast", "memref.memory_space_cast" -> views.cast(op);
-            case "memref.subview" -> views.subview((SubViewOp) op);
-            case "memref.reinterpret_cast" -> views.reinterpretCast((ReinterpretCastOp) op);
-            case "memref.extract_strided_metadata" -> views.metadata(op);
-            case "memref.extract_aligned_pointer_as_index" -> views.pointer(op);
-            case "memref.transpose" -> views.transpose((MemRefViews.TransposeOp) op);
-            case "memref.expand_shape" -> views.expandShape((MemRefReshape.ExpandShapeOp) op);
-            case "memref.collapse_shape" -> views.collapseShape((MemRefReshape.CollapseShapeOp) op);
-            case "memref.view" -> views.view((MemRefViews.ViewOp) op);
-            case "memref.reshape" -> views.reshape(op);
-            case "memref.assume_alignment", "memref.distinct_objects" -> views.same(op);
-            case "memref.alloca_scope" -> StackFrames.inline((AllocaScopeOp) op, e, to);
-            case "memref.prefetch" -> to.erase(op); // a hint that Wasm has no instruction for
-            case "memref.dma_start", "memref.dma_wait" -> to.fail("transfers between memories are not supported");
-            default -> to.fail("no lowering to ssawasm");
+        return switch ((MemRefOp) op.kind()) {
+            case LOAD -> accesses.load(op);
+            case STORE -> accesses.store(op);
+            case COPY -> accesses.copy(op);
+            case ALLOC -> allocations.alloc(op);
+            case ALLOCA -> allocations.alloca(op);
+            case DEALLOC -> allocations.dealloc(op);
+            case REALLOC -> allocations.realloc(op);
+            case GLOBAL -> to.fail(GlobalPlacement.reason(op));
+            case GET_GLOBAL -> allocations.getGlobal(op);
+            case DIM -> views.dim(op);
+            case RANK -> views.rank(op);
+            case CAST, MEMORY_SPACE_CAST -> views.cast(op);
+            case SUBVIEW -> views.subview((SubViewOp) op);
+            case REINTERPRET_CAST -> views.reinterpretCast((ReinterpretCastOp) op);
+            case EXTRACT_STRIDED_METADATA -> views.metadata(op);
+            case EXTRACT_ALIGNED_POINTER_AS_INDEX -> views.pointer(op);
+            case TRANSPOSE -> views.transpose((MemRefViews.TransposeOp) op);
+            case EXPAND_SHAPE -> views.expandShape((MemRefReshape.ExpandShapeOp) op);
+            case COLLAPSE_SHAPE -> views.collapseShape((MemRefReshape.CollapseShapeOp) op);
+            case VIEW -> views.view((MemRefViews.ViewOp) op);
+            case RESHAPE -> views.reshape(op);
+            case ASSUME_ALIGNMENT, DISTINCT_OBJECTS -> views.same(op);
+            case ALLOCA_SCOPE -> StackFrames.inline((AllocaScopeOp) op, e, to);
+            case PREFETCH -> to.erase(op); // a hint that Wasm has no instruction for
+            case DMA_START, DMA_WAIT -> to.fail("transfers between memories are not supported");
+            case ALLOCA_SCOPE_RETURN, ATOMIC_RMW, ATOMIC_YIELD, GENERIC_ATOMIC_RMW -> to.fail("no lowering to ssawasm");
         };
     }
 

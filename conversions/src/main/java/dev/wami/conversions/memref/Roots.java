@@ -6,6 +6,9 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ViewLike;
+import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
+import dev.wami.std.memref.MemRefOp;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +25,8 @@ final class Roots {
     static void annotate(Operation module) {
         Map<Operation, String> names = new IdentityHashMap<>();
         module.walk(op -> {
-            boolean load = op.name().equals("memref.load");
-            if (!load && !op.name().equals("memref.store")) return;
+            boolean load = op.kind() == MemRefOp.LOAD;
+            if (!load && op.kind() != MemRefOp.STORE) return;
             String root = root(op.operand(load ? 0 : 1), names);
             if (root != null) op.setAttribute(KEY, StringAttr.of(root));
         });
@@ -34,12 +37,10 @@ final class Roots {
         while (v.definedBy() instanceof ViewLike view) v = view.viewSource();
         Operation def = v.definedBy();
         if (def == null) return null;
-        return switch (def.name()) {
-            case "memref.alloc", "memref.alloca" -> names.computeIfAbsent(def, d -> "alloc" + names.size());
-            case "memref.get_global" ->
-                "@" + def.property("name", SymbolRef.class).leaf();
-            default -> null;
-        };
+        if (def instanceof AllocLikeOp) return names.computeIfAbsent(def, d -> "alloc" + names.size());
+        return def instanceof GetGlobalOp g
+                ? "@" + g.property("name", SymbolRef.class).leaf()
+                : null;
     }
 
     /** The name that {@link #annotate} gave, or null. */

@@ -35,6 +35,7 @@ import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefGlobal;
 import dev.wami.std.mlprogram.MlProgramFunctions.SubgraphOp;
 import dev.wami.std.mlprogram.MlProgramGlobals;
+import dev.wami.std.mlprogram.MlProgramOp;
 import dev.wami.std.mlprogram.TokenType;
 import dev.wami.std.vector.VectorMemory;
 import java.util.Collections;
@@ -96,19 +97,17 @@ public final class MlProgramToStd extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        return switch (op.name()) {
-            case "ml_program.func" -> function((FunctionLike) op, to);
-            case "ml_program.subgraph" ->
+        return switch ((MlProgramOp) op.kind()) {
+            case FUNC -> function((FunctionLike) op, to);
+            case SUBGRAPH ->
                 ordered.contains(op)
                         ? function((FunctionLike) op, to)
                         : to.fail("its operations depend on one another in a circle");
-            case "ml_program.return", "ml_program.output" -> returned(op, to);
-            case "ml_program.global" -> global((MlProgramGlobals.GlobalOp) op, to);
-            case "ml_program.global_load", "ml_program.global_load_const", "ml_program.global_load_graph" ->
-                load(op, to);
-            case "ml_program.global_store", "ml_program.global_store_graph" -> store(op, to);
-            case "ml_program.token" -> to.replaceAll(op, List.of(List.of()));
-            default -> to.fail("no lowering to standard dialects");
+            case RETURN, OUTPUT -> returned(op, to);
+            case GLOBAL -> global((MlProgramGlobals.GlobalOp) op, to);
+            case GLOBAL_LOAD, GLOBAL_LOAD_CONST, GLOBAL_LOAD_GRAPH -> load(op, to);
+            case GLOBAL_STORE, GLOBAL_STORE_GRAPH -> store(op, to);
+            case TOKEN -> to.replaceAll(op, List.of(List.of()));
         };
     }
 

@@ -22,6 +22,7 @@ import dev.wami.std.memref.AllocaScopeOp;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.IndexSwitchOp;
+import dev.wami.std.scf.ScfOp;
 import dev.wami.std.scf.ScfTerminators;
 import dev.wami.std.scf.WhileOp;
 import java.util.ArrayList;
@@ -79,14 +80,16 @@ public final class ScfToCf extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        return switch (op.name()) {
-            case "scf.for" -> lowerFor((ForOp) op, to);
-            case "scf.if" -> lowerIf((IfOp) op, to);
-            case "scf.while" -> lowerWhile((WhileOp) op, to);
-            case "scf.execute_region" -> lowerExecuteRegion(op, to);
-            case "scf.index_switch" -> lowerIndexSwitch((IndexSwitchOp) op, to);
-            case "memref.alloca_scope" -> StackScopes.lower((AllocaScopeOp) op, to);
-            default -> to.fail("no lowering to cf");
+        if (op instanceof AllocaScopeOp scope) return StackScopes.lower(scope, to);
+        if (!(op.kind() instanceof ScfOp kind)) return to.fail("no lowering to cf");
+        return switch (kind) {
+            case FOR -> lowerFor((ForOp) op, to);
+            case IF -> lowerIf((IfOp) op, to);
+            case WHILE -> lowerWhile((WhileOp) op, to);
+            case EXECUTE_REGION -> lowerExecuteRegion(op, to);
+            case INDEX_SWITCH -> lowerIndexSwitch((IndexSwitchOp) op, to);
+            case FORALL, PARALLEL, FORALL_IN_PARALLEL, REDUCE, REDUCE_RETURN, CONDITION, YIELD ->
+                to.fail("no lowering to cf");
         };
     }
 

@@ -16,6 +16,7 @@ import dev.wami.std.scf.ExecuteRegionOp;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.IndexSwitchOp;
+import dev.wami.std.scf.ScfOp;
 import dev.wami.std.scf.WhileOp;
 import java.util.List;
 
@@ -52,7 +53,7 @@ public final class ScfToSsaWasm extends Conversion {
     /** Terminators go with the operation that they end. */
     @Override
     protected boolean mayStay(Operation op) {
-        return op.name().equals("scf.yield") || op.name().equals("scf.condition");
+        return op.kind() == ScfOp.YIELD || op.kind() == ScfOp.CONDITION;
     }
 
     @Override
@@ -60,13 +61,14 @@ public final class ScfToSsaWasm extends Conversion {
         for (Type t : op.resultTypes()) {
             if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
         }
-        return switch (op.name()) {
-            case "scf.for" -> lowerFor((ForOp) op, to);
-            case "scf.while" -> new LoopLowering(types, to).lowerWhile((WhileOp) op);
-            case "scf.if" -> lowerIf((IfOp) op, to);
-            case "scf.index_switch" -> lowerSwitch((IndexSwitchOp) op, to);
-            case "scf.execute_region" -> lowerExecuteRegion((ExecuteRegionOp) op, to);
-            default -> to.fail("no lowering to ssawasm");
+        return switch ((ScfOp) op.kind()) {
+            case FOR -> lowerFor((ForOp) op, to);
+            case WHILE -> new LoopLowering(types, to).lowerWhile((WhileOp) op);
+            case IF -> lowerIf((IfOp) op, to);
+            case INDEX_SWITCH -> lowerSwitch((IndexSwitchOp) op, to);
+            case EXECUTE_REGION -> lowerExecuteRegion((ExecuteRegionOp) op, to);
+            case CONDITION, FORALL, FORALL_IN_PARALLEL, PARALLEL, REDUCE, REDUCE_RETURN, YIELD ->
+                to.fail("no lowering to ssawasm");
         };
     }
 

@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.References.RefNullOp;
+import dev.wami.std.ub.UbOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,10 +42,9 @@ public final class UbToSsaWasm extends Conversion {
 
     @Override
     protected boolean lower(Operation op, Lowering to) {
-        return switch (op.name()) {
-            case "ub.poison" -> lowerPoison(op, to);
-            case "ub.unreachable" -> to.replaceWith(op, new UnreachableOp(to.location()));
-            default -> to.fail("no lowering to ssawasm");
+        return switch ((UbOp) op.kind()) {
+            case POISON -> lowerPoison(op, to);
+            case UNREACHABLE -> to.replaceWith(op, new UnreachableOp(to.location()));
         };
     }
 

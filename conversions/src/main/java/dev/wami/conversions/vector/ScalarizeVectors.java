@@ -16,11 +16,14 @@ import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
+import dev.wami.std.affine.AffineOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.memref.MemRefGlobal;
+import dev.wami.std.memref.MemRefOp;
+import dev.wami.std.scf.ScfOp;
 import dev.wami.std.ub.PoisonOp;
 import dev.wami.std.vector.VectorOperation;
 import dev.wami.std.vector.VectorShapes.TypeCastOp;
@@ -97,24 +100,29 @@ public final class ScalarizeVectors extends Conversion {
         if (op instanceof MemRefAccess.LoadOp load) return load(load, to);
         if (op instanceof MemRefAccess.StoreOp store) return store(store, to);
         if (op instanceof MemRefGlobal.GlobalOp global) return global(global, to);
-        return switch (op.name()) {
-            case "vector.type_cast" -> to.replace(op, to.value(((TypeCastOp) op).memref()));
-            case "memref.alloc",
-                    "memref.alloca",
-                    "memref.alloca_scope",
-                    "memref.alloca_scope.return",
-                    "memref.dealloc",
-                    "memref.copy",
-                    "memref.cast",
-                    "memref.dim",
-                    "memref.get_global",
-                    "memref.assume_alignment",
-                    "memref.memory_space_cast" -> flattening.flatten(op, to);
-            case "affine.vector_load", "affine.vector_store" ->
-                to.fail("vectors by affine subscripts, which lower-affine makes vector.load and vector.store");
-            case "scf.reduce", "scf.reduce.return" -> to.fail("reductions of vectors");
-            default ->
-                op.dialect().equals("memref") ? to.fail("not on memrefs of vectors") : flattening.flatten(op, to);
+        if (op instanceof TypeCastOp cast) return to.replace(op, to.value(cast.memref()));
+        if (op.kind() == AffineOp.VECTOR_LOAD || op.kind() == AffineOp.VECTOR_STORE)
+            return to.fail("vectors by affine subscripts, which lower-affine makes vector.load and vector.store");
+        if (op.kind() == ScfOp.REDUCE || op.kind() == ScfOp.REDUCE_RETURN) return to.fail("reductions of vectors");
+        if (op.kind() instanceof MemRefOp kind && !keepsItsForm(kind)) return to.fail("not on memrefs of vectors");
+        return flattening.flatten(op, to);
+    }
+
+    /** Whether the operation on memrefs of vectors is the same on memrefs of their elements. */
+    private static boolean keepsItsForm(MemRefOp kind) {
+        return switch (kind) {
+            case ALLOC,
+                    ALLOCA,
+                    ALLOCA_SCOPE,
+                    ALLOCA_SCOPE_RETURN,
+                    DEALLOC,
+                    COPY,
+                    CAST,
+                    DIM,
+                    GET_GLOBAL,
+                    ASSUME_ALIGNMENT,
+                    MEMORY_SPACE_CAST -> true;
+            default -> false;
         };
     }
 

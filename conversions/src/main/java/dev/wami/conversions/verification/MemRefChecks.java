@@ -34,6 +34,7 @@ import dev.wami.std.memref.MemRefAtomics.GenericAtomicRMWOp;
 import dev.wami.std.memref.MemRefMetadata.AssumeAlignmentOp;
 import dev.wami.std.memref.MemRefMetadata.ExtractAlignedPointerAsIndexOp;
 import dev.wami.std.memref.MemRefMetadata.ExtractStridedMetadataOp;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefReshape.ExpandShapeOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
 import dev.wami.std.memref.MemRefShape.RankOp;
@@ -64,34 +65,34 @@ final class MemRefChecks {
     }
 
     static boolean apply(Operation op) {
-        return switch (op.name()) {
-            case "memref.load",
-                    "memref.store",
-                    "memref.atomic_rmw",
-                    "memref.generic_atomic_rmw",
-                    "memref.assume_alignment",
-                    "memref.cast",
-                    "memref.copy",
-                    "memref.dim",
-                    "memref.subview",
-                    "memref.expand_shape" -> true;
+        if (!(op.kind() instanceof MemRefOp kind)) return false;
+        return switch (kind) {
+            case LOAD,
+                    STORE,
+                    ATOMIC_RMW,
+                    GENERIC_ATOMIC_RMW,
+                    ASSUME_ALIGNMENT,
+                    CAST,
+                    COPY,
+                    DIM,
+                    SUBVIEW,
+                    EXPAND_SHAPE -> true;
             default -> false;
         };
     }
 
     void insert() {
-        switch (op.name()) {
-            case "memref.load" -> access(((LoadOp) op).memref(), ((LoadOp) op).indices());
-            case "memref.store" -> access(((StoreOp) op).memref(), ((StoreOp) op).indices());
-            case "memref.atomic_rmw" -> access(((AtomicRMWOp) op).memref(), ((AtomicRMWOp) op).indices());
-            case "memref.generic_atomic_rmw" ->
-                access(((GenericAtomicRMWOp) op).memref(), ((GenericAtomicRMWOp) op).indices());
-            case "memref.assume_alignment" -> alignment((AssumeAlignmentOp) op);
-            case "memref.cast" -> cast((CastOp) op);
-            case "memref.copy" -> copy((CopyOp) op);
-            case "memref.dim" -> dimension((DimOp) op);
-            case "memref.subview" -> subview((SubViewOp) op);
-            case "memref.expand_shape" -> expansion((ExpandShapeOp) op);
+        switch ((MemRefOp) op.kind()) {
+            case LOAD -> access(((LoadOp) op).memref(), ((LoadOp) op).indices());
+            case STORE -> access(((StoreOp) op).memref(), ((StoreOp) op).indices());
+            case ATOMIC_RMW -> access(((AtomicRMWOp) op).memref(), ((AtomicRMWOp) op).indices());
+            case GENERIC_ATOMIC_RMW -> access(((GenericAtomicRMWOp) op).memref(), ((GenericAtomicRMWOp) op).indices());
+            case ASSUME_ALIGNMENT -> alignment((AssumeAlignmentOp) op);
+            case CAST -> cast((CastOp) op);
+            case COPY -> copy((CopyOp) op);
+            case DIM -> dimension((DimOp) op);
+            case SUBVIEW -> subview((SubViewOp) op);
+            case EXPAND_SHAPE -> expansion((ExpandShapeOp) op);
             default -> throw new IllegalArgumentException(op.name());
         }
     }

@@ -18,6 +18,7 @@ import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Memory;
 import dev.wami.ssawasm.NumericOp;
+import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.Tables;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasmspec.Opcode;
@@ -34,83 +35,108 @@ final class InstructionSelection {
     }
 
     void select(Operation op, Builder out) {
+        if (op instanceof NumericOp n) out.insert(new InstructionOp(op.location(), n.opcode()));
+        else if (op instanceof Memory.AccessOp a)
+            out.insert(InstructionOp.access(op.location(), a.opcode(), a.offset(), a.align(), null));
+        else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
+        else refuse(op);
+    }
+
+    private void refuse(Operation op) {
+        diagnostics.error(op, "has no Wasm instruction; it should have been lowered before");
+    }
+
+    private void select(SsaWasmOp kind, Operation op, Builder out) {
         Location at = op.location();
-        switch (op.name()) {
-            case "ssawasm.const" -> out.insert(constant((ConstOp) op));
-            case "ssawasm.local_get" -> out.insert(local(op, Opcode.LOCAL_GET));
-            case "ssawasm.local_set" -> out.insert(local(op, Opcode.LOCAL_SET));
-            case "ssawasm.local_tee" -> out.insert(local(op, Opcode.LOCAL_TEE));
-            case "ssawasm.global_get" ->
+        switch (kind) {
+            case CONST -> out.insert(constant((ConstOp) op));
+            case LOCAL_GET -> out.insert(local(op, Opcode.LOCAL_GET));
+            case LOCAL_SET -> out.insert(local(op, Opcode.LOCAL_SET));
+            case LOCAL_TEE -> out.insert(local(op, Opcode.LOCAL_TEE));
+            case GLOBAL_GET ->
                 out.insert(InstructionOp.global(
                         at,
                         Opcode.GLOBAL_GET,
                         ((Globals.GlobalGetOp) op).global().root()));
-            case "ssawasm.global_set" ->
+            case GLOBAL_SET ->
                 out.insert(InstructionOp.global(
                         at,
                         Opcode.GLOBAL_SET,
                         ((Globals.GlobalSetOp) op).global().root()));
-            case "ssawasm.call" ->
+            case CALL ->
                 out.insert(InstructionOp.function(
                         at, Opcode.CALL, ((Calls.CallOp) op).callee().root()));
-            case "ssawasm.call_indirect" -> {
+            case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(InstructionOp.indirect(
                         at, Opcode.CALL_INDIRECT, c.signature(), c.table().root()));
             }
-            case "ssawasm.func_ref" ->
+            case FUNC_REF ->
                 out.insert(InstructionOp.function(
                         at, Opcode.REF_FUNC, ((FuncRefOp) op).function().root()));
-            case "ssawasm.memory_size" -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_SIZE, null));
-            case "ssawasm.memory_grow" -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_GROW, null));
-            case "ssawasm.memory_fill" -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_FILL, null));
-            case "ssawasm.memory_copy" -> out.insert(InstructionOp.memoryCopy(at, null, null));
-            case "ssawasm.memory_init" ->
+            case MEMORY_SIZE -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_SIZE, null));
+            case MEMORY_GROW -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_GROW, null));
+            case MEMORY_FILL -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_FILL, null));
+            case MEMORY_COPY -> out.insert(InstructionOp.memoryCopy(at, null, null));
+            case MEMORY_INIT ->
                 out.insert(InstructionOp.data(
                         at, Opcode.MEMORY_INIT, ((Bulk.MemoryInitOp) op).data().root(), null));
-            case "ssawasm.data_drop" ->
+            case DATA_DROP ->
                 out.insert(InstructionOp.data(
                         at, Opcode.DATA_DROP, ((Bulk.DataDropOp) op).data().root(), null));
-            case "ssawasm.select" -> out.insert(select(op));
-            case "ssawasm.cont_new" -> {
+            case SELECT -> out.insert(select(op));
+            case CONT_NEW -> {
                 Continuations.ContNewOp c = (Continuations.ContNewOp) op;
                 out.insert(InstructionOp.contNew(at, c.type().name()));
             }
-            case "ssawasm.suspend" ->
+            case SUSPEND ->
                 out.insert(InstructionOp.suspend(
                         at, ((Continuations.SuspendOp) op).tag().root()));
-            case "ssawasm.ref_null" ->
+            case REF_NULL ->
                 out.insert(InstructionOp.refNull(at, StackTypes.of(op.result(0).type())));
-            case "ssawasm.ref_is_null" -> out.insert(new InstructionOp(at, Opcode.REF_IS_NULL));
-            case "ssawasm.table_get" -> out.insert(table(op, Opcode.TABLE_GET));
-            case "ssawasm.table_set" -> out.insert(table(op, Opcode.TABLE_SET));
-            case "ssawasm.table_grow" -> out.insert(table(op, Opcode.TABLE_GROW));
-            case "ssawasm.table_size" -> out.insert(table(op, Opcode.TABLE_SIZE));
-            case "ssawasm.table_fill" -> out.insert(table(op, Opcode.TABLE_FILL));
-            case "ssawasm.table_copy" -> {
+            case REF_IS_NULL -> out.insert(new InstructionOp(at, Opcode.REF_IS_NULL));
+            case TABLE_GET -> out.insert(table(op, Opcode.TABLE_GET));
+            case TABLE_SET -> out.insert(table(op, Opcode.TABLE_SET));
+            case TABLE_GROW -> out.insert(table(op, Opcode.TABLE_GROW));
+            case TABLE_SIZE -> out.insert(table(op, Opcode.TABLE_SIZE));
+            case TABLE_FILL -> out.insert(table(op, Opcode.TABLE_FILL));
+            case TABLE_COPY -> {
                 Tables.TableCopyOp c = (Tables.TableCopyOp) op;
                 out.insert(InstructionOp.tableCopy(
                         at, c.table().root(), c.fromTable().root()));
             }
-            case "ssawasm.table_init" -> {
+            case TABLE_INIT -> {
                 Elements.TableInitOp i = (Elements.TableInitOp) op;
                 out.insert(InstructionOp.elements(
                         at, Opcode.TABLE_INIT, i.elem().root(), i.table().root()));
             }
-            case "ssawasm.elem_drop" ->
+            case ELEM_DROP ->
                 out.insert(InstructionOp.elements(
                         at, Opcode.ELEM_DROP, ((Elements.ElemDropOp) op).elem().root(), null));
-            case "ssawasm.drop" -> out.insert(new InstructionOp(at, Opcode.DROP));
-            case "ssawasm.unreachable" -> out.insert(new InstructionOp(at, Opcode.UNREACHABLE));
+            case DROP -> out.insert(new InstructionOp(at, Opcode.DROP));
+            case UNREACHABLE -> out.insert(new InstructionOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
-            case "ssawasm.local_decl", "ssawasm.on_stack", "ssawasm.exit" -> {}
-            case "ssawasm.cast_memref_to_i32", "ssawasm.cast_i32_to_memref" -> {}
-            default -> {
-                if (op instanceof NumericOp n) out.insert(new InstructionOp(at, n.opcode()));
-                else if (op instanceof Memory.AccessOp a) {
-                    out.insert(InstructionOp.access(at, a.opcode(), a.offset(), a.align(), null));
-                } else diagnostics.error(op, "has no Wasm instruction; it should have been lowered before");
-            }
+            case LOCAL_DECL, ON_STACK, EXIT -> {}
+            case CAST_MEMREF_TO_I32, CAST_I32_TO_MEMREF -> {}
+            case FUNC,
+                    FUNC_IMPORT,
+                    RETURN,
+                    TABLE,
+                    ELEM,
+                    CONT_TYPE,
+                    TAG,
+                    RESUME,
+                    MEMORY,
+                    DATA,
+                    GLOBAL_VAR,
+                    BLOCK_LOOP,
+                    BLOCK_BLOCK,
+                    IF,
+                    BR,
+                    COND_BR,
+                    BR_TABLE,
+                    PSEUDO_BR,
+                    PSEUDO_COND_BR -> refuse(op);
         }
     }
 

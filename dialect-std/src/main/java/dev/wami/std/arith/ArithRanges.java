@@ -36,50 +36,51 @@ final class ArithRanges {
     // ---- two operands
 
     private static @Nullable IntRange binary(IntBinaryOp op, IntRange a, IntRange b) {
+        if (!(op.kind() instanceof ArithOp kind)) return null;
         boolean index = op.result().type() instanceof IndexType;
         // as unsigned numbers, negative ones of 32 and of 64 bits differ
-        if (index && isUnsigned(op) && !(a.isNonNegative() && b.isNonNegative())) return null;
-        IntRange r = result(op.name(), a, b);
+        if (index && isUnsigned(kind) && !(a.isNonNegative() && b.isNonNegative())) return null;
+        IntRange r = result(kind, a, b);
         // what does not fit 32 bits is another number there
-        return r != null && index && wraps(op) ? index(a, b, r) : r;
+        return r != null && index && wraps(kind) ? index(a, b, r) : r;
     }
 
-    private static boolean isUnsigned(IntBinaryOp op) {
-        return switch (op.name()) {
-            case "arith.divui", "arith.ceildivui", "arith.remui", "arith.shrui" -> true;
+    private static boolean isUnsigned(ArithOp kind) {
+        return switch (kind) {
+            case DIVUI, CEILDIVUI, REMUI, SHRUI -> true;
             default -> false;
         };
     }
 
-    private static boolean wraps(IntBinaryOp op) {
-        return switch (op.name()) {
-            case "arith.addi", "arith.subi", "arith.muli", "arith.shli" -> true;
+    private static boolean wraps(ArithOp kind) {
+        return switch (kind) {
+            case ADDI, SUBI, MULI, SHLI -> true;
             default -> false;
         };
     }
 
-    private static @Nullable IntRange result(String name, IntRange a, IntRange b) {
-        return switch (name) {
-            case "arith.addi" -> RangeArithmetic.add(a, b);
-            case "arith.subi" -> RangeArithmetic.sub(a, b);
-            case "arith.muli" -> RangeArithmetic.mul(a, b);
-            case "arith.divsi" -> RangeArithmetic.divS(a, b);
-            case "arith.divui" -> RangeArithmetic.divU(a, b);
-            case "arith.ceildivsi" -> RangeArithmetic.ceilDivS(a, b);
-            case "arith.ceildivui" -> RangeArithmetic.ceilDivU(a, b);
-            case "arith.floordivsi" -> RangeArithmetic.floorDivS(a, b);
-            case "arith.remsi" -> RangeArithmetic.remS(a, b);
-            case "arith.remui" -> RangeArithmetic.remU(a, b);
-            case "arith.andi" -> RangeArithmetic.and(a, b);
-            case "arith.ori" -> RangeArithmetic.or(a, b);
-            case "arith.xori" -> RangeArithmetic.xor(a, b);
-            case "arith.shli" -> RangeArithmetic.shl(a, b);
-            case "arith.shrsi" -> RangeArithmetic.shrS(a, b);
-            case "arith.shrui" -> RangeArithmetic.shrU(a, b);
-            case "arith.maxsi" -> RangeArithmetic.maxS(a, b);
-            case "arith.maxui" -> RangeArithmetic.maxU(a, b);
-            case "arith.minsi" -> RangeArithmetic.minS(a, b);
-            case "arith.minui" -> RangeArithmetic.minU(a, b);
+    private static @Nullable IntRange result(ArithOp kind, IntRange a, IntRange b) {
+        return switch (kind) {
+            case ADDI -> RangeArithmetic.add(a, b);
+            case SUBI -> RangeArithmetic.sub(a, b);
+            case MULI -> RangeArithmetic.mul(a, b);
+            case DIVSI -> RangeArithmetic.divS(a, b);
+            case DIVUI -> RangeArithmetic.divU(a, b);
+            case CEILDIVSI -> RangeArithmetic.ceilDivS(a, b);
+            case CEILDIVUI -> RangeArithmetic.ceilDivU(a, b);
+            case FLOORDIVSI -> RangeArithmetic.floorDivS(a, b);
+            case REMSI -> RangeArithmetic.remS(a, b);
+            case REMUI -> RangeArithmetic.remU(a, b);
+            case ANDI -> RangeArithmetic.and(a, b);
+            case ORI -> RangeArithmetic.or(a, b);
+            case XORI -> RangeArithmetic.xor(a, b);
+            case SHLI -> RangeArithmetic.shl(a, b);
+            case SHRSI -> RangeArithmetic.shrS(a, b);
+            case SHRUI -> RangeArithmetic.shrU(a, b);
+            case MAXSI -> RangeArithmetic.maxS(a, b);
+            case MAXUI -> RangeArithmetic.maxU(a, b);
+            case MINSI -> RangeArithmetic.minS(a, b);
+            case MINUI -> RangeArithmetic.minU(a, b);
             default -> null;
         };
     }
@@ -88,12 +89,12 @@ final class ArithRanges {
     static int equalOperand(IntBinaryOp op, List<@Nullable IntRange> operands) {
         IntRange a = operands.get(0);
         IntRange b = operands.get(1);
-        if (a == null || b == null) return -1;
+        if (a == null || b == null || !(op.kind() instanceof ArithOp kind)) return -1;
         boolean index = op.result().type() instanceof IndexType;
-        if (index && isUnsigned(op) && !(a.isNonNegative() && b.isNonNegative())) return -1;
-        boolean equal = switch (op.name()) {
-            case "arith.remsi" -> RangeArithmetic.isRemSEqual(a, b);
-            case "arith.remui" -> RangeArithmetic.isRemUEqual(a, b);
+        if (index && isUnsigned(kind) && !(a.isNonNegative() && b.isNonNegative())) return -1;
+        boolean equal = switch (kind) {
+            case REMSI -> RangeArithmetic.isRemSEqual(a, b);
+            case REMUI -> RangeArithmetic.isRemUEqual(a, b);
             default -> false;
         };
         return equal ? 0 : -1;
@@ -150,12 +151,12 @@ final class ArithRanges {
 
     private static @Nullable IntRange cast(ArithCast.CastOp op, IntRange a, Type to) {
         int width = to instanceof IntegerType i ? i.width() : 64;
-        return switch (op.name()) {
-            case "arith.extui" -> RangeArithmetic.resizeU(a, width);
-            case "arith.extsi", "arith.trunci" -> RangeArithmetic.resizeS(a, width);
-            case "arith.index_cast" ->
+        return switch ((ArithOp) op.kind()) {
+            case EXTUI -> RangeArithmetic.resizeU(a, width);
+            case EXTSI, TRUNCI -> RangeArithmetic.resizeS(a, width);
+            case INDEX_CAST ->
                 to instanceof IndexType ? index(RangeArithmetic.resizeS(a, 64)) : RangeArithmetic.resizeS(a, width);
-            case "arith.index_castui" -> {
+            case INDEX_CASTUI -> {
                 if (to instanceof IndexType) yield index(RangeArithmetic.resizeU(a, 64));
                 yield a.isNonNegative() ? RangeArithmetic.resizeU(a, width) : null;
             }

@@ -60,6 +60,14 @@ public enum CmpIPredicate {
         };
     }
 
+    /** Whether it orders numbers by their signs. */
+    public boolean isSigned() {
+        return switch (this) {
+            case SLT, SLE, SGT, SGE -> true;
+            case EQ, NE, ULT, ULE, UGT, UGE -> false;
+        };
+    }
+
     /** Whether equal operands satisfy it. */
     public boolean holdsOnEqual() {
         return switch (this) {

@@ -14,6 +14,7 @@ import dev.wami.llvm.LlvmGlobals;
 import dev.wami.llvm.LlvmSwitchOp;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.cf.BranchOp;
+import dev.wami.std.cf.CfOp;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.std.cf.SwitchOp;
 import java.util.ArrayList;
@@ -34,12 +35,11 @@ final class CfToLlvm {
     }
 
     boolean lower(Operation op) {
-        return switch (op.name()) {
-            case "cf.br" -> lowerBr((BranchOp) op);
-            case "cf.cond_br" -> lowerCondBr((CondBranchOp) op);
-            case "cf.switch" -> lowerSwitch((SwitchOp) op);
-            case "cf.assert" -> lowerAssert((AssertOp) op);
-            default -> to.fail("no lowering to llvm");
+        return switch ((CfOp) op.kind()) {
+            case BR -> lowerBr((BranchOp) op);
+            case COND_BR -> lowerCondBr((CondBranchOp) op);
+            case SWITCH -> lowerSwitch((SwitchOp) op);
+            case ASSERT -> lowerAssert((AssertOp) op);
         };
     }
 

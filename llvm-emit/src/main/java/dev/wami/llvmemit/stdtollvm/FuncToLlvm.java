@@ -18,6 +18,7 @@ import dev.wami.llvm.LlvmGlobals;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.llvm.LlvmWordAttr;
 import dev.wami.std.func.FuncCalls;
+import dev.wami.std.func.FuncDialectOp;
 import dev.wami.std.func.FuncOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,13 +39,12 @@ final class FuncToLlvm {
     }
 
     boolean lower(Operation op) {
-        return switch (op.name()) {
-            case "func.func" -> lowerFunc((FuncOp) op);
-            case "func.call" -> lowerCall((FuncCalls.CallOp) op);
-            case "func.call_indirect" -> lowerCallIndirect((FuncCalls.CallIndirectOp) op);
-            case "func.constant" -> lowerConstant((FuncCalls.ConstantOp) op);
-            case "func.return" -> lowerReturn(op);
-            default -> to.fail("no lowering to llvm");
+        return switch ((FuncDialectOp) op.kind()) {
+            case FUNC -> lowerFunc((FuncOp) op);
+            case CALL -> lowerCall((FuncCalls.CallOp) op);
+            case CALL_INDIRECT -> lowerCallIndirect((FuncCalls.CallIndirectOp) op);
+            case CONSTANT -> lowerConstant((FuncCalls.ConstantOp) op);
+            case RETURN -> lowerReturn(op);
         };
     }
 

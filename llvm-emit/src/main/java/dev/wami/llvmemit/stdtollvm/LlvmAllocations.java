@@ -27,6 +27,7 @@ import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmWordAttr;
 import dev.wami.std.memref.MemRefAllocation;
 import dev.wami.std.memref.MemRefGlobal;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.ReallocOp;
 import dev.wami.std.strided.StridedLayout;
 import dev.wami.std.strided.ViewLayouts;
@@ -58,12 +59,12 @@ final class LlvmAllocations {
             if (m.memorySpace() != null) return to.fail("memory space " + m.memorySpace());
             if (m.layout() != null && !isRowMajor(m)) return to.fail("the layout of '" + m + "' is not row-major");
         }
-        return switch (op.name()) {
-            case "memref.alloc" -> lowerAlloc((MemRefAllocation.AllocOp) op);
-            case "memref.alloca" -> lowerAlloca((MemRefAllocation.AllocaOp) op);
-            case "memref.dealloc" -> lowerDealloc((MemRefAllocation.DeallocOp) op);
-            case "memref.realloc" -> lowerRealloc((ReallocOp) op);
-            case "memref.global" -> lowerGlobal((MemRefGlobal.GlobalOp) op);
+        return switch ((MemRefOp) op.kind()) {
+            case ALLOC -> lowerAlloc((MemRefAllocation.AllocOp) op);
+            case ALLOCA -> lowerAlloca((MemRefAllocation.AllocaOp) op);
+            case DEALLOC -> lowerDealloc((MemRefAllocation.DeallocOp) op);
+            case REALLOC -> lowerRealloc((ReallocOp) op);
+            case GLOBAL -> lowerGlobal((MemRefGlobal.GlobalOp) op);
             default -> lowerGetGlobal((MemRefGlobal.GetGlobalOp) op);
         };
     }

@@ -12,6 +12,7 @@ import dev.wami.llvm.LlvmMemory;
 import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.std.memref.MemRefMetadata;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
@@ -36,23 +37,23 @@ final class LlvmViews {
     }
 
     boolean lower(Operation op) {
-        return switch (op.name()) {
-            case "memref.cast" -> lowerCast(op);
-            case "memref.subview" -> lowerSubView((SubViewOp) op);
-            case "memref.reinterpret_cast" -> lowerReinterpretCast((ReinterpretCastOp) op);
-            case "memref.view" -> lowerView((MemRefViews.ViewOp) op);
-            case "memref.reshape" -> lowerReshape((MemRefViews.ReshapeOp) op);
-            case "memref.transpose" -> lowerTranspose((MemRefViews.TransposeOp) op);
-            case "memref.expand_shape" -> lowerExpandShape((MemRefReshape.ExpandShapeOp) op);
-            case "memref.collapse_shape" -> lowerCollapseShape((MemRefReshape.CollapseShapeOp) op);
-            case "memref.extract_strided_metadata" -> lowerMetadata((MemRefMetadata.ExtractStridedMetadataOp) op);
-            case "memref.extract_aligned_pointer_as_index" ->
+        return switch ((MemRefOp) op.kind()) {
+            case CAST -> lowerCast(op);
+            case SUBVIEW -> lowerSubView((SubViewOp) op);
+            case REINTERPRET_CAST -> lowerReinterpretCast((ReinterpretCastOp) op);
+            case VIEW -> lowerView((MemRefViews.ViewOp) op);
+            case RESHAPE -> lowerReshape((MemRefViews.ReshapeOp) op);
+            case TRANSPOSE -> lowerTranspose((MemRefViews.TransposeOp) op);
+            case EXPAND_SHAPE -> lowerExpandShape((MemRefReshape.ExpandShapeOp) op);
+            case COLLAPSE_SHAPE -> lowerCollapseShape((MemRefReshape.CollapseShapeOp) op);
+            case EXTRACT_STRIDED_METADATA -> lowerMetadata((MemRefMetadata.ExtractStridedMetadataOp) op);
+            case EXTRACT_ALIGNED_POINTER_AS_INDEX ->
                 to.replace(
                         op,
                         e.cast(CastOp.Kind.PTRTOINT, descriptor(op.operand(0)).aligned(), e.indexType()));
-            case "memref.memory_space_cast", "memref.assume_alignment" ->
+            case MEMORY_SPACE_CAST, ASSUME_ALIGNMENT ->
                 to.replace(op, to.operand(op, 0)); // no space but the default has a type; a hint
-            case "memref.distinct_objects" -> to.replace(op, to.allValues(op.operands()));
+            case DISTINCT_OBJECTS -> to.replace(op, to.allValues(op.operands()));
             default -> to.fail("no lowering to llvm");
         };
     }

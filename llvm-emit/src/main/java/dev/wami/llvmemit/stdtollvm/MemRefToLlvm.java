@@ -17,6 +17,7 @@ import dev.wami.llvm.LlvmStructType;
 import dev.wami.llvm.StackScopes;
 import dev.wami.std.memref.AllocaScopeOp;
 import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefShape;
 import dev.wami.std.memref.MemRefTransfer;
 import java.util.List;
@@ -44,21 +45,16 @@ final class MemRefToLlvm {
             if (types.convertSingle(v.type()) == null) return to.fail("no LLVM type for '" + v.type() + "'");
         for (Value v : op.results())
             if (types.convertSingle(v.type()) == null) return to.fail("no LLVM type for '" + v.type() + "'");
-        return switch (op.name()) {
-            case "memref.alloc",
-                    "memref.alloca",
-                    "memref.dealloc",
-                    "memref.realloc",
-                    "memref.global",
-                    "memref.get_global" -> allocations.lower(op);
-            case "memref.load" -> lowerLoad((MemRefAccess.LoadOp) op);
-            case "memref.store" -> lowerStore((MemRefAccess.StoreOp) op);
-            case "memref.atomic_rmw", "memref.generic_atomic_rmw" -> new LlvmAtomicUpdates(to, this, e).lower(op);
-            case "memref.copy" -> new LlvmCopies(to, types, this, e).lower((MemRefAccess.CopyOp) op);
-            case "memref.dim" -> lowerDim((MemRefShape.DimOp) op);
-            case "memref.rank" -> lowerRank((MemRefShape.RankOp) op);
-            case "memref.prefetch" -> lowerPrefetch((MemRefTransfer.PrefetchOp) op);
-            case "memref.alloca_scope" -> StackScopes.lower((AllocaScopeOp) op, to);
+        return switch ((MemRefOp) op.kind()) {
+            case ALLOC, ALLOCA, DEALLOC, REALLOC, GLOBAL, GET_GLOBAL -> allocations.lower(op);
+            case LOAD -> lowerLoad((MemRefAccess.LoadOp) op);
+            case STORE -> lowerStore((MemRefAccess.StoreOp) op);
+            case ATOMIC_RMW, GENERIC_ATOMIC_RMW -> new LlvmAtomicUpdates(to, this, e).lower(op);
+            case COPY -> new LlvmCopies(to, types, this, e).lower((MemRefAccess.CopyOp) op);
+            case DIM -> lowerDim((MemRefShape.DimOp) op);
+            case RANK -> lowerRank((MemRefShape.RankOp) op);
+            case PREFETCH -> lowerPrefetch((MemRefTransfer.PrefetchOp) op);
+            case ALLOCA_SCOPE -> StackScopes.lower((AllocaScopeOp) op, to);
             default -> views.lower(op);
         };
     }

@@ -5,6 +5,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.LlvmBranches;
 import dev.wami.llvm.LlvmConstants;
+import dev.wami.std.ub.UbOp;
 
 /** {@code ub} to poison and unreachable. Upstream: convert-ub-to-llvm. */
 final class UbToLlvm {
@@ -17,7 +18,7 @@ final class UbToLlvm {
     }
 
     boolean lower(Operation op) {
-        if (op.name().equals("ub.unreachable")) {
+        if (op.kind() == UbOp.UNREACHABLE) {
             to.insert(new LlvmBranches.UnreachableOp(op.location()));
             return to.erase(op);
         }

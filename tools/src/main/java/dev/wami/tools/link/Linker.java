@@ -16,7 +16,10 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.pass.PassContext;
 import dev.wami.runtime.RuntimeLibrary;
+import dev.wami.std.func.FuncDialectOp;
 import dev.wami.std.func.FuncOp;
+import dev.wami.std.memref.MemRefAllocation.AllocOp;
+import dev.wami.std.memref.MemRefOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -137,17 +140,18 @@ final class Linker {
     }
 
     private static List<String> allocatorsOf(Operation op) {
-        return switch (op.name()) {
-            case "memref.alloc" -> {
-                IntegerAttr alignment = op.optionalProperty("alignment", IntegerAttr.class);
-                yield List.of(alignment != null && alignment.value() > MALLOC_ALIGNMENT ? "aligned_alloc" : "malloc");
-            }
-            case "memref.realloc" -> List.of("realloc");
-            case "memref.dealloc" -> List.of("free");
-            // the descriptor of an unranked memref leaves a function on the heap
-            case "func.return" -> anyUnranked(op.operands()) ? List.of("malloc") : List.of();
-            case "func.call", "func.call_indirect" -> anyUnranked(op.results()) ? List.of("free") : List.of();
-            default -> List.of();
+        if (op instanceof AllocOp) {
+            IntegerAttr alignment = op.optionalProperty("alignment", IntegerAttr.class);
+            return List.of(alignment != null && alignment.value() > MALLOC_ALIGNMENT ? "aligned_alloc" : "malloc");
+        }
+        if (op.kind() == MemRefOp.REALLOC) return List.of("realloc");
+        if (op.kind() == MemRefOp.DEALLOC) return List.of("free");
+        if (!(op.kind() instanceof FuncDialectOp kind)) return List.of();
+        // the descriptor of an unranked memref leaves a function on the heap
+        return switch (kind) {
+            case RETURN -> anyUnranked(op.operands()) ? List.of("malloc") : List.of();
+            case CALL, CALL_INDIRECT -> anyUnranked(op.results()) ? List.of("free") : List.of();
+            case FUNC, CONSTANT -> List.of();
         };
     }
 

@@ -15,6 +15,8 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.std.arith.ArithCast.ExtSIOp;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.arith.ArithCast.TruncIOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +57,7 @@ public final class MathToRuntime extends Pass {
     public void run(Operation module, PassContext context) {
         List<Operation> candidates = new ArrayList<>();
         module.walk(op -> {
-            if (op.dialect().equals("math") || op.name().equals("arith.remf") || SmallFloatCalls.applies(op)) {
+            if (op.dialect().equals("math") || op.kind() == ArithOp.REMF || SmallFloatCalls.applies(op)) {
                 candidates.add(op);
             }
         });
@@ -84,19 +86,15 @@ public final class MathToRuntime extends Pass {
                 return;
             }
             Type type = op.operandCount() == 0 ? IndexType.INDEX : op.operand(0).type();
-            switch (op.name()) {
-                case "arith.extf", "arith.truncf" -> new SmallFloatCalls(calls, op).replace();
-                case "math.ipowi" -> integerPower(op);
-                case "math.fpowi" -> floatPower(op);
-                case "math.sincos" -> sineAndCosine(op, type);
-                default -> {
-                    if (op.resultCount() != 1
-                            || !(type instanceof FloatType)
-                            || op.result().type() != type) return;
-                    String name = op.name().substring(op.name().indexOf('.') + 1);
-                    List<Value> results = function(op, name, type);
-                    if (results != null) finish(op, results);
-                }
+            if (op.kind() == ArithOp.EXTF || op.kind() == ArithOp.TRUNCF) new SmallFloatCalls(calls, op).replace();
+            else if (op.kind() == MathOp.IPOWI) integerPower(op);
+            else if (op.kind() == MathOp.FPOWI) floatPower(op);
+            else if (op.kind() == MathOp.SINCOS) sineAndCosine(op, type);
+            else if (op.resultCount() == 1
+                    && type instanceof FloatType
+                    && op.result().type() == type) {
+                List<Value> results = function(op, op.name().substring(op.name().indexOf('.') + 1), type);
+                if (results != null) finish(op, results);
             }
         }
 

@@ -14,8 +14,8 @@ import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.arith.ArithFloatCast.ExtFOp;
 import dev.wami.std.arith.ArithFloatCast.TruncFOp;
 import dev.wami.std.arith.ConstantOp;
-import dev.wami.std.arith.EmulateSmallFloats;
 import dev.wami.std.arith.RoundingMode;
+import dev.wami.std.smallfloat.EmulateSmallFloats;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -19,6 +19,7 @@ import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.math.MathInt;
+import dev.wami.std.math.MathOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.ConditionOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
@@ -51,14 +52,17 @@ final class WideMath {
     static @Nullable Value expand(Operation op) {
         WideMath wide = new WideMath(op, (IntegerType) op.result().type());
         Value a = op.operand(0);
-        return switch (op.name()) {
-            case "math.absi" -> wide.magnitude(a);
-            case "math.ctpop" -> wide.ones(a);
-            case "math.ctlz" -> wide.leadingZeros(a);
-            case "math.cttz" -> wide.trailingZeros(a);
-            case "math.ipowi" -> wide.power(a, op.operand(1));
-            default -> null;
-        };
+        if (op.kind() instanceof MathOp kind) {
+            return switch (kind) {
+                case ABSI -> wide.magnitude(a);
+                case CTPOP -> wide.ones(a);
+                case CTLZ -> wide.leadingZeros(a);
+                case CTTZ -> wide.trailingZeros(a);
+                case IPOWI -> wide.power(a, op.operand(1));
+                default -> null;
+            };
+        }
+        return null;
     }
 
     private Value magnitude(Value a) {

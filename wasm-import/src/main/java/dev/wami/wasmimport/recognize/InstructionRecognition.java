@@ -20,6 +20,7 @@ import dev.wami.std.arith.ArithBits.ShRUIOp;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpFPredicate;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.SelectOp;
@@ -46,16 +47,19 @@ final class InstructionRecognition {
     }
 
     private static @Nullable Operation recognize(Operation op) {
-        return switch (op.name()) {
-            case "arith.divsi" -> divideSigned(op);
-            case "arith.divui" -> divide(op, "div_u", op.operand(1));
-            case "arith.remui" -> divide(op, "rem_u", op.operand(1));
-            case "arith.remsi" -> remainderSigned(op);
-            case "arith.fptosi", "arith.fptoui" -> truncate(op);
-            case "arith.select" -> saturate(op);
-            case "arith.ori" -> rotate(op);
-            default -> null;
-        };
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case DIVSI -> divideSigned(op);
+                case DIVUI -> divide(op, "div_u", op.operand(1));
+                case REMUI -> divide(op, "rem_u", op.operand(1));
+                case REMSI -> remainderSigned(op);
+                case FPTOSI, FPTOUI -> truncate(op);
+                case SELECT -> saturate(op);
+                case ORI -> rotate(op);
+                default -> null;
+            };
+        }
+        return null;
     }
 
     // ---- division
@@ -103,7 +107,7 @@ final class InstructionRecognition {
     private static @Nullable Operation truncate(Operation op) {
         Value x = op.operand(0);
         Type to = op.result(0).type();
-        boolean signed = op.name().equals("arith.fptosi");
+        boolean signed = op.kind() == ArithOp.FPTOSI;
         AssertOp inside = guard(op, Trap.INTEGER_OVERFLOW);
         if (inside == null || !isWasmFloat(x.type()) || !isWasmInteger(to)) return null;
         if (!(inside.condition().definedBy() instanceof AndIOp both)) return null;
@@ -121,8 +125,8 @@ final class InstructionRecognition {
         if (!(low.operand(1).definedBy() instanceof SelectOp high)) return null;
         Operation conversion = high.operand(1).definedBy();
         if (conversion == null) return null;
-        boolean signed = conversion.name().equals("arith.fptosi");
-        if (!signed && !conversion.name().equals("arith.fptoui")) return null;
+        boolean signed = conversion.kind() == ArithOp.FPTOSI;
+        if (!signed && conversion.kind() != ArithOp.FPTOUI) return null;
         Value x = conversion.operand(0);
         Type to = op.result(0).type();
         if (!isWasmFloat(x.type()) || !isWasmInteger(to)) return null;

@@ -6,7 +6,10 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.math.MathOp;
+import dev.wami.waveir.mir.MirOp;
 import dev.wami.waveir.mir.Numbers.ToIntOp;
 import org.jspecify.annotations.Nullable;
 
@@ -23,40 +26,45 @@ final class Lacking {
         Type to = op.result().type();
         Type from = op.operand(0).type();
         String mnemonic = op.name().substring(op.name().indexOf('.') + 1);
-        switch (op.name()) {
-            case "arith.cmpi":
-                return from.isInteger(64) ? "cmpi_" + ((CmpIOp) op).predicate().keyword() + "_i64" : null;
-            case "arith.cmpf":
-                return from == FloatType.F64
-                        ? "cmpf_" + ((CmpFOp) op).predicate().keyword() + "_f64"
-                        : null;
-            case "arith.divui", "arith.remui":
-                return mnemonic + "_" + to;
-            case "arith.divf":
-                return to == FloatType.F32 && !isHarmlessDivision(op) ? "divf_f32" : null;
-            case "math.exp", "math.log", "math.tanh", "math.powf":
-                return to == FloatType.F32 || to == FloatType.F64 ? mnemonic + "_" + to : null;
-            case "math.exp2", "math.log2", "math.sin", "math.cos":
-                return to == FloatType.F64 ? mnemonic + "_f64" : null;
-            case "arith.addi", "arith.subi", "arith.muli", "arith.andi", "arith.ori", "arith.xori":
-            case "arith.shli", "arith.shrui", "arith.shrsi", "arith.divsi", "arith.remsi":
-            case "arith.minsi", "arith.maxsi", "arith.minui", "arith.maxui", "math.absi":
-                return to.isInteger(64) ? mnemonic + "_i64" : null;
-            case "arith.extui", "arith.extsi":
-                return to.isInteger(64) ? mnemonic + "_" + from + "_i64" : null;
-            case "arith.sitofp", "arith.uitofp":
-                boolean direct = from.isInteger(32) && to == FloatType.F32;
-                return direct ? null : mnemonic + "_" + from + "_" + to;
-            case "arith.truncf":
-                return from == FloatType.F64 && to == FloatType.F16 ? "truncf_f64_f16" : null;
-            case "mir.to_int":
-                if (from == FloatType.F32 && to.isInteger(32)) return null;
-                return (((ToIntOp) op).isUnsigned() ? "to_uint_" : "to_int_") + from + "_" + to;
-            case "mir.min", "mir.max", "math.floor", "math.ceil", "math.trunc", "math.round":
-                return to == FloatType.F64 ? mnemonic + "_f64" : null;
-            default:
-                return null;
+        if (op.kind() instanceof ArithOp kind) return function(kind, op, from, to, mnemonic);
+        if (op.kind() instanceof MathOp kind) return function(kind, to, mnemonic);
+        if (op instanceof ToIntOp i) {
+            boolean has = from == FloatType.F32 && to.isInteger(32);
+            return has ? null : (i.isUnsigned() ? "to_uint_" : "to_int_") + from + "_" + to;
         }
+        boolean extremum = op.kind() == MirOp.MIN || op.kind() == MirOp.MAX;
+        return extremum && to == FloatType.F64 ? mnemonic + "_f64" : null;
+    }
+
+    private static @Nullable String function(ArithOp kind, Operation op, Type from, Type to, String mnemonic) {
+        return switch (kind) {
+            case CMPI ->
+                from.isInteger(64) ? "cmpi_" + ((CmpIOp) op).predicate().keyword() + "_i64" : null;
+            case CMPF ->
+                from == FloatType.F64 ? "cmpf_" + ((CmpFOp) op).predicate().keyword() + "_f64" : null;
+            case DIVUI, REMUI -> mnemonic + "_" + to;
+            case DIVF -> to == FloatType.F32 && !isHarmlessDivision(op) ? "divf_f32" : null;
+            case ADDI, SUBI, MULI, ANDI, ORI, XORI, SHLI, SHRUI, SHRSI, DIVSI, REMSI, MINSI, MAXSI, MINUI, MAXUI ->
+                to.isInteger(64) ? mnemonic + "_i64" : null;
+            case EXTUI, EXTSI -> to.isInteger(64) ? mnemonic + "_" + from + "_i64" : null;
+            case SITOFP, UITOFP -> {
+                boolean direct = from.isInteger(32) && to == FloatType.F32;
+                yield direct ? null : mnemonic + "_" + from + "_" + to;
+            }
+            case TRUNCF -> from == FloatType.F64 && to == FloatType.F16 ? "truncf_f64_f16" : null;
+            // the machine has it, or selection makes it of what there is
+            default -> null;
+        };
+    }
+
+    private static @Nullable String function(MathOp kind, Type to, String mnemonic) {
+        return switch (kind) {
+            case EXP, LOG, TANH, POWF -> to == FloatType.F32 || to == FloatType.F64 ? mnemonic + "_" + to : null;
+            case EXP2, LOG2, SIN, COS, FLOOR, CEIL, TRUNC, ROUND -> to == FloatType.F64 ? mnemonic + "_f64" : null;
+            case ABSI -> to.isInteger(64) ? mnemonic + "_i64" : null;
+            // the machine has it
+            default -> null;
+        };
     }
 
     /** 1 / b, which has an instruction of its own, or a / c for a c that is not 0. */

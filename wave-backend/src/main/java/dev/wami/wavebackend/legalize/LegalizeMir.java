@@ -11,9 +11,11 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.core.range.IntRange;
 import dev.wami.std.arith.ArithFloatCast.ExtFOp;
 import dev.wami.std.arith.ArithFloatCast.TruncFOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.func.FuncCalls.CallOp;
 import dev.wami.std.func.FuncOp;
 import dev.wami.waveir.mir.Kernels.KernelOp;
+import dev.wami.waveir.mir.MirOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -115,11 +117,8 @@ public final class LegalizeMir extends Pass {
          * exactly are infinite in f16.
          */
         private static void narrow(Operation op) {
-            boolean converts = op.name().equals("arith.sitofp") || op.name().equals("arith.uitofp");
-            boolean applies = converts
-                    || op.name().equals("arith.cmpf")
-                    || op.name().equals("mir.min")
-                    || op.name().equals("mir.max");
+            boolean converts = op.kind() == ArithOp.SITOFP || op.kind() == ArithOp.UITOFP;
+            boolean applies = converts || op.kind() == ArithOp.CMPF || op.kind() == MirOp.MIN || op.kind() == MirOp.MAX;
             FloatType half = FloatType.F16;
             if (!applies || op.operand(0).type() != half && op.result().type() != half) return;
             Builder before = Builder.before(op);
@@ -144,7 +143,7 @@ public final class LegalizeMir extends Pass {
 
         /** The function for this division, null if there is something better. */
         private @Nullable String divide(Operation op, String name, IntegerRanges ranges) {
-            boolean quotient = op.name().equals("arith.divui");
+            boolean quotient = op.kind() == ArithOp.DIVUI;
             boolean n = isNonnegative(ranges, op.operand(0));
             boolean d = isNonnegative(ranges, op.operand(1));
             if (n && d) {

@@ -15,6 +15,7 @@ import dev.wami.std.arith.ArithExtended.MulUIExtendedOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
@@ -64,7 +65,7 @@ final class UnsignedDivision {
 
     /** Whether {@code op} divides words by a constant; if so, one that is not 0. */
     static boolean isByConstant(Operation op) {
-        boolean divides = op.name().equals("arith.divui") || op.name().equals("arith.remui");
+        boolean divides = op.kind() == ArithOp.DIVUI || op.kind() == ArithOp.REMUI;
         return divides
                 && op.operand(1).type().isInteger(32)
                 && op.operand(1).definedBy() instanceof ConstantOp c
@@ -86,7 +87,7 @@ final class UnsignedDivision {
             Operation op = u.owner();
             if (u.index() != 0 || !isByConstant(op) || Long.bitCount(divisor(op)) == 1) continue;
             long d = divisor(op);
-            boolean quotient = op.name().equals("arith.divui");
+            boolean quotient = op.kind() == ArithOp.DIVUI;
             if (d >= 1L << 31) return 0;
             BigInteger factor = BigInteger.valueOf(d);
             multiple = multiple.divide(multiple.gcd(factor)).multiply(factor);

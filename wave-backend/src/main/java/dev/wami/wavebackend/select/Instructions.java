@@ -3,8 +3,11 @@ package dev.wami.wavebackend.select;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
 import dev.wami.waveir.isa.Opcode;
 import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirOp;
 import dev.wami.waveir.mir.MirTypes;
 import dev.wami.waveir.mir.Space;
 import org.jspecify.annotations.Nullable;
@@ -24,83 +27,125 @@ final class Instructions {
     }
 
     private static @Nullable Opcode i32(Operation op) {
-        return switch (op.name()) {
-            case "arith.addi" -> Opcode.IADD;
-            case "arith.subi" -> Opcode.ISUB;
-            case "arith.muli" -> Opcode.IMUL;
-            case "arith.divsi" -> Opcode.IDIV;
-            case "arith.remsi" -> Opcode.IMOD;
-            case "arith.minsi" -> Opcode.IMIN;
-            case "arith.maxsi" -> Opcode.IMAX;
-            case "arith.andi" -> Opcode.AND;
-            case "arith.ori" -> Opcode.OR;
-            case "arith.xori" -> Opcode.XOR;
-            case "arith.shli" -> Opcode.SHL;
-            case "arith.shrui" -> Opcode.SHR;
-            case "arith.shrsi" -> Opcode.SAR;
-            case "math.absi" -> Opcode.IABS;
-            case "math.ctpop" -> Opcode.BITCOUNT;
-            case "mir.bitreverse" -> Opcode.BITREV;
-            case "mir.to_int" ->
-                op.operand(0).type() != FloatType.F32
-                        ? null
-                        : op.hasAttribute("unsigned") ? Opcode.CVT_U32_F32 : Opcode.CVT_I32_F32;
-            default -> null;
-        };
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case ADDI -> Opcode.IADD;
+                case SUBI -> Opcode.ISUB;
+                case MULI -> Opcode.IMUL;
+                case DIVSI -> Opcode.IDIV;
+                case REMSI -> Opcode.IMOD;
+                case MINSI -> Opcode.IMIN;
+                case MAXSI -> Opcode.IMAX;
+                case ANDI -> Opcode.AND;
+                case ORI -> Opcode.OR;
+                case XORI -> Opcode.XOR;
+                case SHLI -> Opcode.SHL;
+                case SHRUI -> Opcode.SHR;
+                case SHRSI -> Opcode.SAR;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MathOp kind) {
+            return switch (kind) {
+                case ABSI -> Opcode.IABS;
+                case CTPOP -> Opcode.BITCOUNT;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MirOp kind) {
+            return switch (kind) {
+                case BITREVERSE -> Opcode.BITREV;
+                case TO_INT ->
+                    op.operand(0).type() != FloatType.F32
+                            ? null
+                            : op.hasAttribute("unsigned") ? Opcode.CVT_U32_F32 : Opcode.CVT_I32_F32;
+                default -> null;
+            };
+        }
+        return null;
     }
 
     private static @Nullable Opcode f32(Operation op) {
         Type from = op.operandCount() == 0 ? op.result().type() : op.operand(0).type();
-        return switch (op.name()) {
-            case "arith.addf" -> Opcode.FADD;
-            case "arith.subf" -> Opcode.FSUB;
-            case "arith.mulf" -> Opcode.FMUL;
-            case "arith.divf" -> Opcode.FDIV;
-            case "arith.negf" -> Opcode.FNEG;
-            case "math.absf" -> Opcode.FABS;
-            case "math.fma" -> Opcode.FMA;
-            case "mir.min" -> Opcode.FMIN;
-            case "mir.max" -> Opcode.FMAX;
-            case "math.sqrt" -> Opcode.FSQRT;
-            case "math.rsqrt" -> Opcode.FRSQRT;
-            case "math.floor" -> Opcode.FFLOOR;
-            case "math.ceil" -> Opcode.FCEIL;
-            case "math.round" -> Opcode.FROUND;
-            case "math.trunc" -> Opcode.FTRUNC;
-            case "math.sin" -> Opcode.FSIN;
-            case "math.cos" -> Opcode.FCOS;
-            case "math.exp2" -> Opcode.FEXP2;
-            case "math.log2" -> Opcode.FLOG2;
-            case "arith.sitofp" -> from.isInteger(32) ? Opcode.CVT_F32_I32 : null;
-            case "arith.uitofp" -> from.isInteger(32) ? Opcode.CVT_F32_U32 : null;
-            case "arith.extf" -> from == FloatType.F16 ? Opcode.CVT_F32_F16 : null;
-            case "arith.truncf" -> from == FloatType.F64 ? Opcode.CVT_F32_F64 : null;
-            default -> null;
-        };
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case ADDF -> Opcode.FADD;
+                case SUBF -> Opcode.FSUB;
+                case MULF -> Opcode.FMUL;
+                case DIVF -> Opcode.FDIV;
+                case NEGF -> Opcode.FNEG;
+                case SITOFP -> from.isInteger(32) ? Opcode.CVT_F32_I32 : null;
+                case UITOFP -> from.isInteger(32) ? Opcode.CVT_F32_U32 : null;
+                case EXTF -> from == FloatType.F16 ? Opcode.CVT_F32_F16 : null;
+                case TRUNCF -> from == FloatType.F64 ? Opcode.CVT_F32_F64 : null;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MathOp kind) {
+            return switch (kind) {
+                case ABSF -> Opcode.FABS;
+                case FMA -> Opcode.FMA;
+                case SQRT -> Opcode.FSQRT;
+                case RSQRT -> Opcode.FRSQRT;
+                case FLOOR -> Opcode.FFLOOR;
+                case CEIL -> Opcode.FCEIL;
+                case ROUND -> Opcode.FROUND;
+                case TRUNC -> Opcode.FTRUNC;
+                case SIN -> Opcode.FSIN;
+                case COS -> Opcode.FCOS;
+                case EXP2 -> Opcode.FEXP2;
+                case LOG2 -> Opcode.FLOG2;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MirOp kind) {
+            return switch (kind) {
+                case MIN -> Opcode.FMIN;
+                case MAX -> Opcode.FMAX;
+                default -> null;
+            };
+        }
+        return null;
     }
 
     private static @Nullable Opcode f16(Operation op) {
-        return switch (op.name()) {
-            case "arith.addf" -> Opcode.HADD;
-            case "arith.subf" -> Opcode.HSUB;
-            case "arith.mulf" -> Opcode.HMUL;
-            case "math.fma" -> Opcode.HMA;
-            case "arith.truncf" -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F16_F32 : null;
-            default -> null;
-        };
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case ADDF -> Opcode.HADD;
+                case SUBF -> Opcode.HSUB;
+                case MULF -> Opcode.HMUL;
+                case TRUNCF -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F16_F32 : null;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MathOp kind) {
+            return switch (kind) {
+                case FMA -> Opcode.HMA;
+                default -> null;
+            };
+        }
+        return null;
     }
 
     private static @Nullable Opcode f64(Operation op) {
-        return switch (op.name()) {
-            case "arith.addf" -> Opcode.DADD;
-            case "arith.subf" -> Opcode.DSUB;
-            case "arith.mulf" -> Opcode.DMUL;
-            case "arith.divf" -> Opcode.DDIV;
-            case "math.fma" -> Opcode.DMA;
-            case "math.sqrt" -> Opcode.DSQRT;
-            case "arith.extf" -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F64_F32 : null;
-            default -> null;
-        };
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case ADDF -> Opcode.DADD;
+                case SUBF -> Opcode.DSUB;
+                case MULF -> Opcode.DMUL;
+                case DIVF -> Opcode.DDIV;
+                case EXTF -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F64_F32 : null;
+                default -> null;
+            };
+        }
+        if (op.kind() instanceof MathOp kind) {
+            return switch (kind) {
+                case FMA -> Opcode.DMA;
+                case SQRT -> Opcode.DSQRT;
+                default -> null;
+            };
+        }
+        return null;
     }
 
     static Opcode load(Space space, Type type) {

@@ -13,7 +13,9 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.math.MathOp;
 import dev.wami.std.ub.PoisonOp;
 import dev.wami.wavebackend.select.Conditions.Cond;
 import dev.wami.waveir.isa.Opcode;
@@ -23,6 +25,7 @@ import dev.wami.waveir.lir.Reg;
 import dev.wami.waveir.mir.Kernels.KernelOp;
 import dev.wami.waveir.mir.Machine;
 import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirOp;
 import dev.wami.waveir.mir.MirTypes;
 import dev.wami.waveir.mir.Slots;
 import dev.wami.waveir.mir.Space;
@@ -206,8 +209,9 @@ final class Selection {
     /** Operand {@code i}; of a count of a shift that is masked as the machine does it, what is masked. */
     private static Value countOf(Operation op, int i) {
         Value v = op.operand(i);
-        boolean isCount = i == 1 && op.name().startsWith("arith.sh");
-        if (!isCount || v.definedBy() == null || !v.definedBy().name().equals("arith.andi")) return v;
+        boolean isCount =
+                i == 1 && (op.kind() == ArithOp.SHLI || op.kind() == ArithOp.SHRUI || op.kind() == ArithOp.SHRSI);
+        if (!isCount || v.definedBy() == null || v.definedBy().kind() != ArithOp.ANDI) return v;
         Value mask = v.definedBy().operand(1);
         boolean same =
                 mask.definedBy() instanceof ConstantOp c && c.value() instanceof IntegerAttr m && m.value() == 31;
@@ -216,38 +220,27 @@ final class Selection {
 
     /** What takes several instructions, or none. */
     private boolean number(Operation op) {
-        switch (op.name()) {
-            case "arith.bitcast" -> bind(op.result(), register(op.operand(0)));
-            case "mir.insert_low" -> {
-                Reg into = register(op.operand(0));
-                Reg field = register(op.operand(1));
-                Reg width = register(op.operand(2));
-                code.op(Opcode.BFI, define(op.result()), into, field, code.immediate(0), width);
-            }
-            case "mir.split" -> {
-                bind(op.result(0), wordOf(op.operand(0), 0));
-                bind(op.result(1), wordOf(op.operand(0), 1));
-            }
-            case "mir.join" -> {
-                Reg low = register(op.operand(0));
-                Reg high = register(op.operand(1));
-                Reg d = define(op.result());
-                code.copy(d.word(0), low);
-                code.copy(d.word(1), high);
-            }
-            case "arith.trunci" -> bind(op.result(), wordOf(op.operand(0), 0));
-            case "arith.extui" -> {
+        if (op.kind() instanceof ArithOp kind) return arith(kind, op);
+        if (op.kind() instanceof MathOp kind) return math(kind, op);
+        return op.kind() instanceof MirOp kind && mir(kind, op);
+    }
+
+    private boolean arith(ArithOp kind, Operation op) {
+        switch (kind) {
+            case BITCAST -> bind(op.result(), register(op.operand(0)));
+            case TRUNCI -> bind(op.result(), wordOf(op.operand(0), 0));
+            case EXTUI -> {
                 if (MirTypes.isWide(op.result().type())) return false;
                 bind(op.result(), register(op.operand(0)));
             }
-            case "arith.extsi" -> {
+            case EXTSI -> {
                 if (!op.operand(0).type().isInteger(1)
                         || MirTypes.isWide(op.result().type())) return false;
                 Reg r = register(op.operand(0));
                 code.op(Opcode.INEG, define(op.result()), r);
             }
-            case "arith.select" -> select(op);
-            case "arith.subi" -> {
+            case SELECT -> select(op);
+            case SUBI -> {
                 boolean fromZero = op.operand(0).definedBy() instanceof ConstantOp c
                         && c.value() instanceof IntegerAttr i
                         && i.value() == 0;
@@ -255,7 +248,7 @@ final class Selection {
                 Reg r = register(op.operand(1));
                 code.op(Opcode.INEG, define(op.result()), r);
             }
-            case "arith.xori" -> {
+            case XORI -> {
                 boolean ones = op.operand(1).definedBy() instanceof ConstantOp c
                         && c.value() instanceof IntegerAttr i
                         && i.value() == -1;
@@ -263,23 +256,23 @@ final class Selection {
                 Reg r = register(op.operand(0));
                 code.op(Opcode.NOT, define(op.result()), r);
             }
-            case "arith.minui", "arith.maxui" -> {
+            case MINUI, MAXUI -> {
                 if (!op.result().type().isInteger(32)) return false;
                 Reg x = register(op.operand(0));
                 Reg y = register(op.operand(1));
                 Reg b = code.predicate();
                 code.op(Opcode.UCMP_LT, b, x, y);
-                boolean min = op.name().equals("arith.minui");
+                boolean min = kind == ArithOp.MINUI;
                 code.op(Opcode.SELECT, define(op.result()), b, min ? x : y, min ? y : x);
             }
-            case "arith.mului_extended" -> {
+            case MULUI_EXTENDED -> {
                 if (!op.result(0).type().isInteger(32)) return false;
                 Reg x = register(op.operand(0));
                 Reg y = register(op.operand(1));
                 if (!op.result(0).isUnused()) code.op(Opcode.IMUL, define(op.result(0)), x, y);
                 if (!op.result(1).isUnused()) code.op(Opcode.IMUL_HI, define(op.result(1)), x, y);
             }
-            case "arith.addui_extended" -> {
+            case ADDUI_EXTENDED -> {
                 if (!op.result(0).type().isInteger(32)) return false;
                 Reg x = register(op.operand(0));
                 Reg y = register(op.operand(1));
@@ -289,11 +282,7 @@ final class Selection {
                 code.op(Opcode.UCMP_LT, carry, sum, x);
                 conditions.define(op.result(1), new Cond(carry, false));
             }
-            case "math.ctlz", "math.cttz" -> {
-                if (!op.result().type().isInteger(32)) return false;
-                countZeros(op);
-            }
-            case "arith.divf" -> {
+            case DIVF -> {
                 // 1 / x
                 boolean reciprocal = op.result().type() == FloatType.F32
                         && op.operand(0).definedBy() instanceof ConstantOp c
@@ -303,8 +292,50 @@ final class Selection {
                 Reg x = register(op.operand(1));
                 code.op(Opcode.FRCP, define(op.result()), x);
             }
-            case "arith.negf", "math.absf" -> {
+            case NEGF -> {
                 return signOf(op);
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean math(MathOp kind, Operation op) {
+        switch (kind) {
+            case CTLZ, CTTZ -> {
+                if (!op.result().type().isInteger(32)) return false;
+                countZeros(op);
+            }
+            case ABSF -> {
+                return signOf(op);
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean mir(MirOp kind, Operation op) {
+        switch (kind) {
+            case INSERT_LOW -> {
+                Reg into = register(op.operand(0));
+                Reg field = register(op.operand(1));
+                Reg width = register(op.operand(2));
+                code.op(Opcode.BFI, define(op.result()), into, field, code.immediate(0), width);
+            }
+            case SPLIT -> {
+                bind(op.result(0), wordOf(op.operand(0), 0));
+                bind(op.result(1), wordOf(op.operand(0), 1));
+            }
+            case JOIN -> {
+                Reg low = register(op.operand(0));
+                Reg high = register(op.operand(1));
+                Reg d = define(op.result());
+                code.copy(d.word(0), low);
+                code.copy(d.word(1), high);
             }
             default -> {
                 return false;
@@ -316,7 +347,7 @@ final class Selection {
     /** The machine says 2^32 - 1 of no bits at all, which is more than 32. */
     private void countZeros(Operation op) {
         Reg x = register(op.operand(0));
-        if (op.name().equals("math.cttz")) {
+        if (op.kind() == MathOp.CTTZ) {
             Reg reversed = code.word();
             code.op(Opcode.BITREV, reversed, x);
             x = reversed;
@@ -331,7 +362,7 @@ final class Selection {
 
     /** The sign bit of f64 is that of its upper word; f16 has its own. */
     private boolean signOf(Operation op) {
-        boolean negates = op.name().equals("arith.negf");
+        boolean negates = op.kind() == ArithOp.NEGF;
         Type type = op.result().type();
         if (type == FloatType.F64) {
             Reg x = register(op.operand(0));
@@ -361,12 +392,23 @@ final class Selection {
     // ---- truth values
 
     private void truth(Operation op) {
+        if (op instanceof WaveOp wave) {
+            Reg in = conditions.positive(op.operand(0));
+            Reg b = code.predicate();
+            code.op(wave.waveKind().opcode(), b, in);
+            conditions.define(op.result(), new Cond(b, false));
+        } else if (op instanceof Slots.GetOp get) code.copy(define(op.result()), variable(get.variable()));
+        else if (op.kind() instanceof ArithOp kind) truth(kind, op);
+        else unsupported(op);
+    }
+
+    private void truth(ArithOp kind, Operation op) {
         Value result = op.result();
-        switch (op.name()) {
-            case "arith.cmpi", "arith.cmpf" -> compare(op);
-            case "arith.andi" -> conditions.defineLogic(op, true);
-            case "arith.ori" -> conditions.defineLogic(op, false);
-            case "arith.xori" -> {
+        switch (kind) {
+            case CMPI, CMPF -> compare(op);
+            case ANDI -> conditions.defineLogic(op, true);
+            case ORI -> conditions.defineLogic(op, false);
+            case XORI -> {
                 Boolean mask = Conditions.constant(op.operand(1));
                 if (mask != null && mask) {
                     conditions.defineNot(result, op.operand(0));
@@ -376,19 +418,12 @@ final class Selection {
                 Reg y = conditions.word(op.operand(1));
                 code.op(Opcode.XOR, define(result), x, y);
             }
-            case "arith.select" -> select(op);
-            case "arith.trunci" -> {
+            case SELECT -> select(op);
+            case TRUNCI -> {
                 Reg x = wordOf(op.operand(0), 0);
                 Reg one = code.immediate(1);
                 code.op(Opcode.AND, define(result), x, one);
             }
-            case "mir.wave" -> {
-                Reg in = conditions.positive(op.operand(0));
-                Reg b = code.predicate();
-                code.op(((WaveOp) op).waveKind().opcode(), b, in);
-                conditions.define(result, new Cond(b, false));
-            }
-            case "mir.get" -> code.copy(define(result), variable(((Slots.GetOp) op).variable()));
             default -> unsupported(op);
         }
     }
@@ -433,7 +468,7 @@ final class Selection {
             code.copy(define(g.result()), variable(g.variable()));
         } else if (op instanceof Slots.SetOp s) {
             code.copy(variable(s.variable()), register(s.value()));
-        } else if (op.name().equals("mir.return")) {
+        } else if (op.kind() == MirOp.RETURN) {
             code.op(Opcode.HALT);
         } else {
             return false;

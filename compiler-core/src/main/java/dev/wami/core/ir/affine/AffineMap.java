@@ -2,7 +2,6 @@ package dev.wami.core.ir.affine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A function from dimensions and symbols to a list of values: {@code (d0, d1)[s0] -> (d0 + s0, d1)}. Upstream:
@@ -82,16 +81,5 @@ public record AffineMap(int dims, int symbols, List<AffineExpr> results) {
             out.append(results.get(i));
         }
         return out.append(')').toString();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other == this
-                || other instanceof AffineMap o && dims == o.dims && symbols == o.symbols && results.equals(o.results);
-    }
-
-    @Override
-    public int hashCode() {
-        return 31 * (31 * dims + symbols) + results.hashCode();
     }
 }

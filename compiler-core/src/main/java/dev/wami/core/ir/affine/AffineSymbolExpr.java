@@ -1,7 +1,6 @@
 package dev.wami.core.ir.affine;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Symbol {@code s<position>}. */
 public record AffineSymbolExpr(int position) implements AffineExpr {
@@ -44,15 +43,5 @@ public record AffineSymbolExpr(int position) implements AffineExpr {
     @Override
     public String toString() {
         return "s" + position;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other == this || other instanceof AffineSymbolExpr o && position == o.position;
-    }
-
-    @Override
-    public int hashCode() {
-        return position;
     }
 }

@@ -1,4 +1,4 @@
-package dev.wami.std.arith;
+package dev.wami.std.smallfloat;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
@@ -23,6 +23,10 @@ import dev.wami.std.arith.ArithFloat.SubFOp;
 import dev.wami.std.arith.ArithFloatCast.FPToSIOp;
 import dev.wami.std.arith.ArithFloatCast.SIToFPOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
+import dev.wami.std.arith.CmpFPredicate;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.SelectOp;
 
 /**
  * Makes f64 values whose last digit says whether anything was lost, so that rounding them once more to a much shorter format gives what

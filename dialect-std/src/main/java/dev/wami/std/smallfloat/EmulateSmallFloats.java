@@ -1,4 +1,4 @@
-package dev.wami.std.arith;
+package dev.wami.std.smallfloat;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -8,9 +8,12 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.std.arith.ArithFloatCast;
 import dev.wami.std.arith.ArithFloatCast.ExtFOp;
 import dev.wami.std.arith.ArithFloatCast.SIToFPOp;
 import dev.wami.std.arith.ArithFloatCast.TruncFOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,16 +56,16 @@ public final class EmulateSmallFloats extends Pass {
     }
 
     private static boolean isComputation(Operation op) {
-        return switch (op.name()) {
-            case "arith.constant", "arith.extf", "arith.truncf", "arith.bitcast", "arith.select" -> false;
-            case "arith.scaling_extf", "arith.scaling_truncf" -> false;
-            default -> op.dialect().equals("arith") || op.dialect().equals("math");
+        if (!(op.kind() instanceof ArithOp kind)) return op.kind() instanceof MathOp;
+        return switch (kind) {
+            case CONSTANT, EXTF, TRUNCF, BITCAST, SELECT, SCALING_EXTF, SCALING_TRUNCF -> false;
+            default -> true;
         };
     }
 
     private static void rewrite(Operation op) {
         if (SmallFloatBits.rewrite(op)) return;
-        boolean fused = op.name().equals("math.fma");
+        boolean fused = op.kind() == MathOp.FMA;
         boolean fromInteger = op instanceof ArithFloatCast.IntToFloatOp;
         FloatType wide = fused || fromInteger ? FloatType.F64 : FloatType.F32;
         Builder before = Builder.before(op);

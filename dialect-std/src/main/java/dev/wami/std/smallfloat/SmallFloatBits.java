@@ -1,4 +1,4 @@
-package dev.wami.std.arith;
+package dev.wami.std.smallfloat;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -13,6 +13,11 @@ import dev.wami.std.arith.ArithBits.XOrIOp;
 import dev.wami.std.arith.ArithCast.BitcastOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.CmpIPredicate;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.SelectOp;
+import dev.wami.std.math.MathOp;
 import java.util.List;
 
 /**
@@ -36,27 +41,22 @@ final class SmallFloatBits {
     static boolean rewrite(Operation op) {
         if (op.operandCount() == 0 || !(op.operand(0).type() instanceof FloatType format)) return false;
         SmallFloatBits small = new SmallFloatBits(op, format);
-        switch (op.name()) {
-            case "arith.negf", "math.absf", "math.copysign" -> small.sign();
-            case "math.isnormal" -> small.isNormal();
-            default -> {
-                return false;
-            }
-        }
+        if (op.kind() == MathOp.ISNORMAL) small.isNormal();
+        else if (op.kind() == ArithOp.NEGF || op.kind() == MathOp.ABSF || op.kind() == MathOp.COPYSIGN) small.sign();
+        else return false;
         return true;
     }
 
     private void sign() {
         Value a = encoding(0);
         Value magnitude = insert(new AndIOp(op.location(), a, constant(~layout.signBit())));
-        Value changed = switch (op.name()) {
-            case "arith.negf" -> insert(new XOrIOp(op.location(), a, constant(layout.signBit())));
-            case "math.absf" -> magnitude;
-            default -> {
-                Value sign = insert(new AndIOp(op.location(), encoding(1), constant(layout.signBit())));
-                yield insert(new OrIOp(op.location(), magnitude, sign));
-            }
-        };
+        Value changed = magnitude;
+        if (op.kind() == ArithOp.NEGF) {
+            changed = insert(new XOrIOp(op.location(), a, constant(layout.signBit())));
+        } else if (op.kind() == MathOp.COPYSIGN) {
+            Value sign = insert(new AndIOp(op.location(), encoding(1), constant(layout.signBit())));
+            changed = insert(new OrIOp(op.location(), magnitude, sign));
+        }
         if (layout.zeroSignBit() == 0) {
             Value none = insert(new CmpIOp(op.location(), CmpIPredicate.EQ, magnitude, constant(0)));
             changed = insert(new SelectOp(op.location(), none, a, changed));
