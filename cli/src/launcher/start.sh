@@ -51,8 +51,11 @@ list_classes() {
   "$java" -XX:DumpLoadedClassList="$1.1" "$code" "$classes" $main --version
   "$java" -XX:DumpLoadedClassList="$1.2" "$code" "$classes" $main compile "$2/gemm.mlir" -o "$1.wasm"
   "$java" -XX:DumpLoadedClassList="$1.3" "$code" "$classes" $main opt --canonicalize --cse "$2/gemm.mlir"
-  cat "$1".[1-3] | LC_ALL=C sort -u >"$1"
-  rm -f "$1".[1-3] "$1.wasm"
+  "$java" -XX:DumpLoadedClassList="$1.4" -Dwami.tool=wasabi "$code" "$classes" $main import "$1.wasm" -o "$1.out"
+  "$java" -XX:DumpLoadedClassList="$1.5" -Dwami.tool=wasabi "$code" "$classes" $main import "$1.wasm" --output-type std-mlir -o "$1.out"
+  "$java" -XX:DumpLoadedClassList="$1.6" -Dwami.tool=wave "$code" "$classes" $main compile "$2/wave/saxpy.py" -o "$1.out"
+  cat "$1".[1-6] | LC_ALL=C sort -u >"$1"
+  rm -f "$1".[1-6] "$1.wasm" "$1.out"
 } </dev/null >/dev/null 2>&1
 
 # A class-data archive: those classes, parsed and verified once. Whatever fails here only costs time at each start. Takes the directory of the
@@ -66,17 +69,44 @@ make_archive() {
   rm -f "$tmp.list"
 } </dev/null >/dev/null 2>&1
 
+# How many bytes the files among the arguments have.
+size_of_input() {
+  for argument; do
+    shift
+    [ ! -f "$argument" ] || set -- "$@" "$argument"
+  done
+  size=0
+  [ $# -gt 0 ] || return 0
+  # the last line is the sum
+  while read -r count _; do size=$count; done <<END
+$(wc -c -- "$@")
+END
+}
+
+# Options for what compiles from one form to another; the arguments are the command line. Figures are in benchmarks/SPEED-LOG.md.
+options_for_work() {
+  size_of_input "$@"
+  # The work is over before the optimising compiler's pays: 200,000 operations take less CPU time without it, a hundred half of it.
+  options=-XX:TieredStopAtLevel=1
+  if [ "$size" -lt 65536 ]; then
+    # Compiling methods is a third of a short run: only those that are called often.
+    options="$options -XX:CompileThresholdScaling=3"
+  elif [ "$size" -ge 1048576 ]; then
+    # What is made stays until the end: it goes to the old generation at the first chance, and that has room from the start.
+    options="$options -XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=1"
+  fi
+}
+
 # Becomes the tool with these arguments.
 start() {
-  # A compile is over before the optimising compiler's work pays: 200,000 operations take less CPU time without it, a hundred half of it.
-  tiers=
+  options=
   case ${1-} in
-    compile | opt | import | export | validate | print) tiers=-XX:TieredStopAtLevel=1 ;;
+    compile | opt | import | export | validate | print) options_for_work "$@" ;;
   esac
   set -- -Dwami.tool="$tool" "$code" "$classes" $main "$@"
   [ ! -t 2 ] || set -- -Dwami.terminal=true "$@"
   [ ! -s "$archive" ] || set -- -XX:SharedArchiveFile="$archive" "$@"
   # Xlog: an archive of another build or JVM is ignored in silence.
   # shellcheck disable=SC2086
-  exec "$java" -Xshare:auto -Xlog:disable -Xlog:all=off -XX:-UsePerfData $tiers ${WAMI_JAVA_OPTS-} "$@"
+  exec "$java" -Xshare:auto -Xlog:disable -Xlog:all=off -XX:-UsePerfData $options ${WAMI_JAVA_OPTS-} "$@"
 }
