@@ -7,6 +7,7 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.Pipeline;
@@ -141,7 +142,7 @@ public final class Wami {
         Diagnostics diagnostics = new Diagnostics();
         Pipeline pipeline = pipeline(options, diagnostics);
         if (pipeline == null) return Output.failed(diagnostics);
-        StringBuilder out = new StringBuilder();
+        TextBuffer out = new TextBuffer();
         boolean ok = true;
         List<SourceFile> chunks = options.splitMarker().isPresent()
                 ? SplitInput.split(source, options.splitMarker().get())
@@ -151,18 +152,22 @@ public final class Wami {
             Diagnostics found = new Diagnostics();
             // its own: the body of an identified struct holds for one chunk
             Context fresh = new Context(dialects, options.allowUnregistered());
-            String text = optOne(chunks.get(i), options, pipeline, fresh, settings, found);
-            if (text != null) out.append(text).append('\n');
+            TextBuffer text = optOne(chunks.get(i), options, pipeline, fresh, settings, found);
+            if (text != null) {
+                text.append('\n');
+                if (out.isEmpty()) out = text;
+                else out.append(text);
+            }
             if (options.verifyDiagnostics()) found = ExpectedDiagnostics.compare(chunks.get(i), found.all());
             ok &= options.verifyDiagnostics() ? !found.hasErrors() : text != null;
             diagnostics.addAll(found);
         }
         if (!ok && !diagnostics.hasErrors()) throw new IllegalStateException("failed without a reason");
-        byte[] bytes = out.toString().getBytes(StandardCharsets.UTF_8);
+        byte[] bytes = out.toByteArray();
         return ok ? new Output(Optional.of(bytes), diagnostics.all()) : Output.partial(bytes, diagnostics);
     }
 
-    private @Nullable String optOne(
+    private @Nullable TextBuffer optOne(
             SourceFile source,
             OptOptions options,
             Pipeline pipeline,
@@ -198,7 +203,7 @@ public final class Wami {
         if (!PassRun.run(wanted, root, context, passes, how, diagnostics)) return null;
         if (!NestingLimit.isKept(root, diagnostics)) return null;
         start = System.nanoTime();
-        String text = MlirPrinter.print(root, options.print(), metadata);
+        TextBuffer text = MlirPrinter.printBytes(root, options.print(), metadata);
         measured("Output", start, settings);
         return text;
     }

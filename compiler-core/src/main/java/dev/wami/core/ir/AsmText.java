@@ -14,13 +14,13 @@ import java.util.List;
  * programs overrides {@link #print(Type)} and {@link #print(Attribute)} to put aliases in their place.
  */
 public class AsmText {
-    protected StringBuilder out;
+    protected TextBuffer out;
 
     public AsmText() {
-        this(new StringBuilder());
+        this(new TextBuffer());
     }
 
-    protected AsmText(StringBuilder out) {
+    protected AsmText(TextBuffer out) {
         this.out = out;
     }
 
@@ -105,6 +105,11 @@ public class AsmText {
     public final AsmText quoted(String s) {
         Utf8.quote(s, out);
         return this;
+    }
+
+    /** {@link #quoted} as a string. */
+    public static String quotedString(String s) {
+        return new AsmText().quoted(s).toString();
     }
 
     /** {@code s} bare if it is an identifier, quoted otherwise (attribute names, symbols). */

@@ -59,15 +59,27 @@ public final class Utf8 {
     }
 
     /** Appends {@code s} in quotes; backslash, quote and every byte that is not printable ASCII is escaped. */
-    public static void quote(String s, StringBuilder out) {
+    public static void quote(String s, TextBuffer out) {
         out.append('"');
-        for (byte b : encode(s)) {
-            if (b == '\\') out.append("\\\\");
-            else if (b == '"' || b < 0x20 || b == 0x7F)
-                out.append('\\').append(HEX[b >> 4 & 15]).append(HEX[b & 15]);
-            else out.append((char) b);
+        if (isPlain(s)) out.append(s);
+        else for (byte b : encode(s)) escape(b, out);
+        out.append('"');
+    }
+
+    /** Whether {@code s} has nothing to be escaped. */
+    private static boolean isPlain(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (c < 0x20 || c >= 0x7F || c == '"' || c == '\\') return false;
         }
-        out.append('"');
+        return true;
+    }
+
+    private static void escape(byte b, TextBuffer out) {
+        if (b == '\\') out.append("\\\\");
+        else if (b == '"' || b < 0x20 || b == 0x7F)
+            out.append('\\').append(HEX[b >> 4 & 15]).append(HEX[b & 15]);
+        else out.append((char) b);
     }
 
     /** Whether {@code s} can stand without quotes: {@code [A-Za-z_][A-Za-z0-9_$.]*}. */

@@ -12,6 +12,8 @@ public abstract sealed class Value permits OpResult, BlockArgument {
 
     @Nullable
     Use firstUse;
+    /** See {@link ValueNumbers}. */
+    int numberHint;
 
     Value(Type type) {
         this.type = type;

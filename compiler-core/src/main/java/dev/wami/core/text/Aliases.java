@@ -1,6 +1,7 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
@@ -56,7 +57,7 @@ final class Aliases {
 
     /** A text with references to aliases that have no names yet. */
     static final class Holes {
-        final StringBuilder text = new StringBuilder();
+        final TextBuffer text = new TextBuffer();
         private int[] positions = new int[4];
         private final List<Alias> references = new ArrayList<>(1);
 
@@ -84,7 +85,7 @@ final class Aliases {
             return references;
         }
 
-        void appendTo(StringBuilder out) {
+        void appendTo(TextBuffer out) {
             int from = 0;
             for (int i = 0; i < references.size(); i++) {
                 out.append(text, from, positions[i]);
@@ -117,6 +118,11 @@ final class Aliases {
     static @Nullable String kind(Type t) {
         if (t instanceof TupleType tuple) return tuple.elements().size() > 16 ? "tuple" : null;
         return t instanceof DialectType d ? d.alias() : null;
+    }
+
+    /** Whether there is none. */
+    boolean isEmpty() {
+        return all.isEmpty();
     }
 
     @Nullable
@@ -187,7 +193,7 @@ final class Aliases {
     }
 
     /** {@code #map = affine_map<...>}. */
-    static void appendDefinition(Alias a, StringBuilder out) {
+    static void appendDefinition(Alias a, TextBuffer out) {
         out.append(a.name).append(" = ");
         a.definition.appendTo(out);
         out.append('\n');

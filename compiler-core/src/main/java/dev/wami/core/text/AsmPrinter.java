@@ -4,6 +4,7 @@ import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.Attribute;
@@ -18,7 +19,7 @@ import java.util.List;
  */
 public abstract class AsmPrinter extends AsmText {
 
-    AsmPrinter(StringBuilder out) {
+    AsmPrinter(TextBuffer out) {
         super(out);
     }
 

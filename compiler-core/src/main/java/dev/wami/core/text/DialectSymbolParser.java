@@ -2,7 +2,7 @@ package dev.wami.core.text;
 
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.UpstreamDialects;
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.OpaqueAttr;
 import dev.wami.core.ir.type.NoneType;
@@ -106,21 +106,15 @@ final class DialectSymbolParser {
 
     private void unknownDialect(int start, String name, Object kept) {
         String what = kept instanceof OpaqueType t
-                ? "`!\"" + name + "\"<" + quoted(t.body()) + ">` type"
-                : "#\"" + name + "\"<" + quoted(((OpaqueAttr) kept).body()) + "> : '" + ((OpaqueAttr) kept).type()
-                        + "' attribute";
+                ? "`!\"" + name + "\"<" + AsmText.quotedString(t.body()) + ">` type"
+                : "#\"" + name + "\"<" + AsmText.quotedString(((OpaqueAttr) kept).body()) + "> : '"
+                        + ((OpaqueAttr) kept).type() + "' attribute";
         in.error(
                 start,
                 "%s created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the"
                         + " MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used%s",
                 what,
                 Cursor.didYouMean(name, p.context.dialectNames()));
-    }
-
-    private static String quoted(String body) {
-        StringBuilder out = new StringBuilder();
-        Utf8.quote(body, out);
-        return out.toString();
     }
 
     /** Keeps {@code name<...>} or {@code <...>} as text; the cursor stands behind the name. */

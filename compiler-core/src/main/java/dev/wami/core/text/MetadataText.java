@@ -1,6 +1,7 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseResourceAttr.Resource;
@@ -11,7 +12,7 @@ import java.util.Map;
 
 /** Writes what {@link MetadataParser} reads. */
 final class MetadataText {
-    private final StringBuilder out = new StringBuilder();
+    private final TextBuffer out = new TextBuffer();
 
     private MetadataText() {}
 

@@ -7,6 +7,7 @@ import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
@@ -52,6 +53,11 @@ public final class MlirPrinter extends PartPrinter {
 
     /** {@link #print(Operation, PrintOptions)}, followed by {@code metadata} and the data of resources. */
     public static String print(Operation op, PrintOptions options, FileMetadata metadata) {
+        return printBytes(op, options, metadata).toString();
+    }
+
+    /** {@link #print(Operation, PrintOptions, FileMetadata)} in UTF-8. */
+    public static TextBuffer printBytes(Operation op, PrintOptions options, FileMetadata metadata) {
         boolean top = op.block() == null && !options.localScope();
         Operation root = op;
         while (!options.localScope() && root.parentOp() != null) root = root.parentOp();
@@ -60,20 +66,22 @@ public final class MlirPrinter extends PartPrinter {
         printer.line(op);
         if (!top) return printer.filled();
         holes.text.append('\n');
-        return printer.filled() + MetadataText.of(printer.resources, metadata, options);
+        return printer.filled().append(MetadataText.of(printer.resources, metadata, options));
     }
 
     public static String print(Operation op) {
         return print(op, PrintOptions.DEFAULT);
     }
 
-    private String filled() {
+    /** What was written, with the names of aliases in the holes for them and their definitions around. */
+    private TextBuffer filled() {
+        if (aliases.isEmpty() && holes.references().isEmpty()) return holes.text;
         List<Aliases.Alias> all = aliases.name(holes);
-        StringBuilder whole = new StringBuilder(holes.text.length() + 64 * all.size());
+        TextBuffer whole = new TextBuffer(holes.text.length() + 64 * all.size());
         for (Aliases.Alias a : all) if (!a.deferrable) Aliases.appendDefinition(a, whole);
         holes.appendTo(whole);
         for (Aliases.Alias a : all) if (a.deferrable) Aliases.appendDefinition(a, whole);
-        return whole.toString();
+        return whole;
     }
 
     /**
@@ -101,7 +109,7 @@ public final class MlirPrinter extends PartPrinter {
         Aliases.Holes holes = new Aliases.Holes();
         MlirPrinter printer = new MlirPrinter(holes, root, options, false);
         printer.line(op);
-        return printer.filled();
+        return printer.filled().toString();
     }
 
     // ---- operations
@@ -432,12 +440,12 @@ public final class MlirPrinter extends PartPrinter {
     public AsmPrinter affineMapOfSsaIds(AffineMap map, List<? extends Value> operands) {
         AffineText.Names operandNames = new AffineText.Names() {
             @Override
-            public void dim(int position, StringBuilder to) {
+            public void dim(int position, TextBuffer to) {
                 names.append(operands.get(position), true, to);
             }
 
             @Override
-            public void symbol(int position, StringBuilder to) {
+            public void symbol(int position, TextBuffer to) {
                 to.append("symbol(");
                 names.append(operands.get(map.dims() + position), true, to);
                 to.append(')');

@@ -2,6 +2,7 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import java.util.Collections;
@@ -11,9 +12,9 @@ import java.util.Set;
 /** Comments that say which operations use a value. Upstream: printUsersComment. */
 final class UserComments {
     private final ValueNames names;
-    private final StringBuilder out;
+    private final TextBuffer out;
 
-    UserComments(ValueNames names, StringBuilder out) {
+    UserComments(ValueNames names, TextBuffer out) {
         this.names = names;
         this.out = out;
     }

@@ -7,7 +7,9 @@ import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.ValueNumbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -23,8 +25,12 @@ import org.jspecify.annotations.Nullable;
  * a region before those of regions inside, whose counters go on from there. Upstream: SSANameState.
  */
 final class ValueNames {
-    /** The name of a value: a number or a string; for results, of the first of its group. */
-    private final Map<Value, Object> values = new IdentityHashMap<>();
+    /** The values that have a name: of results, the first of each group. */
+    private final ValueNumbers named = new ValueNumbers(64);
+    /** Their names: a number, or the complement of a position in {@link #texts}. */
+    private int[] names = new int[64];
+
+    private final List<String> texts = new ArrayList<>();
 
     private final Map<Block, Integer> blocks = new IdentityHashMap<>();
     /** Where named groups of results begin, for operations that have several. */
@@ -77,8 +83,8 @@ final class ValueNames {
             Scope own = new Scope(p.parent());
             scope = own;
             nameRegion(p.region());
-            for (Block b : p.region()) {
-                for (Operation op : b) {
+            for (Block b = p.region().first(); b != null; b = b.next()) {
+                for (Operation op = b.first(); op != null; op = op.next()) {
                     for (int i = 0; i < op.regionCount(); i++) {
                         pending.add(new Pending(op.region(i), nextValue, nextArgument, nextConflict, own));
                     }
@@ -99,7 +105,7 @@ final class ValueNames {
         Operation parent = region.parent();
         int number = 0;
         boolean several = !region.hasOneBlock();
-        for (Block b : region) {
+        for (Block b = region.first(); b != null; b = b.next()) {
             if (several) blocks.put(b, number);
             number++;
             boolean entry = b.isEntry();
@@ -111,9 +117,9 @@ final class ValueNames {
                 if (entry && !suggested) wanted = "arg" + nextArgument++;
                 if (located != null) name(a, located);
                 else if (wanted != null && !wanted.isEmpty()) name(a, wanted);
-                else values.put(a, nextValue++);
+                else number(a);
             }
-            for (Operation op : b) nameResults(op);
+            for (Operation op = b.first(); op != null; op = op.next()) nameResults(op);
         }
     }
 
@@ -123,6 +129,12 @@ final class ValueNames {
             if (numbersOperations) operations.put(op, nextValue++);
             return;
         }
+        if (count == 1 && op.spec().compiled().results.count < 2 && !fromLocations) {
+            String wanted = plain ? null : op.resultName(0);
+            if (wanted == null || wanted.isEmpty()) number(op.result(0));
+            else name(op.result(0), wanted);
+            return;
+        }
         String located = fromLocations ? Location.nameIn(op.location()) : null;
         int[] starts = null;
         if (!plain) {
@@ -130,7 +142,7 @@ final class ValueNames {
             for (int i = 0; i < count; i++) {
                 if (wanted == null || wanted[i] == null) continue;
                 if (located != null) name(op.result(i), located);
-                else if (wanted[i].isEmpty()) values.put(op.result(i), nextValue++);
+                else if (wanted[i].isEmpty()) number(op.result(i));
                 else name(op.result(i), wanted[i]);
                 if (i == 0) continue;
                 int[] grown = starts == null ? new int[2] : Arrays.copyOf(starts, starts.length + 1);
@@ -138,8 +150,8 @@ final class ValueNames {
                 starts = grown;
             }
         }
-        if (located != null && !values.containsKey(op.result(0))) name(op.result(0), located);
-        if (!values.containsKey(op.result(0))) values.put(op.result(0), nextValue++);
+        if (located != null && named.of(op.result(0)) < 0) name(op.result(0), located);
+        if (named.of(op.result(0)) < 0) number(op.result(0));
         if (starts != null) groups.put(op, starts);
     }
 
@@ -170,7 +182,19 @@ final class ValueNames {
         while (!used.add(name)) name = clean + "_" + nextConflict++;
         Scope s = scope;
         if (s != null) s.names.add(name);
-        values.put(v, name);
+        put(v, ~texts.size());
+        texts.add(name);
+    }
+
+    /** Names {@code v} by the next number. */
+    private void number(Value v) {
+        put(v, nextValue++);
+    }
+
+    private void put(Value v, int name) {
+        int n = named.add(v);
+        if (n == names.length) names = Arrays.copyOf(names, 2 * n);
+        names[n] = name;
     }
 
     /** {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit. */
@@ -201,11 +225,11 @@ final class ValueNames {
 
     /** Where groups of results that have names of their own begin: 0 and others; null for one group. */
     int @Nullable [] groupStarts(Operation op) {
-        return groups.isEmpty() ? null : groups.get(op);
+        return op.resultCount() < 2 || groups.isEmpty() ? null : groups.get(op);
     }
 
     /** Appends {@code %name} or {@code %name#2}. */
-    void append(Value v, boolean withNumber, StringBuilder out) {
+    void append(Value v, boolean withNumber, TextBuffer out) {
         Value head = v;
         int number = -1;
         if (v instanceof OpResult r && r.owner().resultCount() > 1) {
@@ -224,20 +248,21 @@ final class ValueNames {
             head = r.owner().result(from);
             if (to - from > 1) number = r.index() - from;
         }
-        Object name = values.get(head);
-        if (name == null) {
+        int known = named.of(head);
+        if (known < 0) {
             out.append("<<UNKNOWN SSA VALUE>>");
             return;
         }
+        int name = names[known];
         out.append('%');
-        if (name instanceof Integer n) out.append(n.intValue());
-        else out.append(name);
+        if (name >= 0) out.append(name);
+        else out.append(texts.get(~name));
         if (withNumber && number >= 0) out.append('#').append(number);
     }
 
     /** Appends the number of an operation without results. */
-    void append(Operation op, StringBuilder out) {
-        out.append('%').append(operations.get(op));
+    void append(Operation op, TextBuffer out) {
+        out.append('%').append(String.valueOf(operations.get(op)));
     }
 
     /** The number of a block among those of its region. */

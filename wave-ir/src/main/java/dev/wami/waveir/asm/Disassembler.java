@@ -1,6 +1,6 @@
 package dev.wami.waveir.asm;
 
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.ir.AsmText;
 import dev.wami.waveir.binary.Encoding;
 import dev.wami.waveir.binary.WaveBinary;
 import dev.wami.waveir.isa.Opcode;
@@ -59,7 +59,7 @@ public final class Disassembler {
     private void kernel(WaveKernel k, Listing listing) {
         out.append(".kernel ");
         if (Assembler.isName(k.name())) out.append(k.name());
-        else Utf8.quote(k.name(), out);
+        else out.append(AsmText.quotedString(k.name()));
         out.append("\n.registers ").append(k.registers()).append('\n');
         if (k.predicates() != WaveKernel.PREDICATES)
             out.append(".predicates ").append(k.predicates()).append('\n');

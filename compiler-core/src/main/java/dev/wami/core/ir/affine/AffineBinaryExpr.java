@@ -1,5 +1,6 @@
 package dev.wami.core.ir.affine;
 
+import dev.wami.core.ir.TextBuffer;
 import java.util.List;
 
 /** A sum, product, division or remainder. Built through {@link AffineExpr}'s methods, which simplify. */
@@ -106,7 +107,7 @@ public record AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) implem
 
     @Override
     public String toString() {
-        StringBuilder out = new StringBuilder();
+        TextBuffer out = new TextBuffer();
         AffineText.append(this, AffineText.PLAIN, out);
         return out.toString();
     }

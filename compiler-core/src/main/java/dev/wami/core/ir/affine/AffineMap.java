@@ -1,5 +1,6 @@
 package dev.wami.core.ir.affine;
 
+import dev.wami.core.ir.TextBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -73,12 +74,12 @@ public record AffineMap(int dims, int symbols, List<AffineExpr> results) {
 
     @Override
     public String toString() {
-        StringBuilder out = new StringBuilder();
+        TextBuffer out = new TextBuffer();
         AffineText.inputs(dims, symbols, out);
         out.append(" -> (");
         for (int i = 0; i < results.size(); i++) {
             if (i > 0) out.append(", ");
-            out.append(results.get(i));
+            AffineText.append(results.get(i), AffineText.PLAIN, out);
         }
         return out.append(')').toString();
     }

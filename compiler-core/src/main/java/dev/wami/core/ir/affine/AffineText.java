@@ -1,5 +1,6 @@
 package dev.wami.core.ir.affine;
 
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.affine.AffineBinaryExpr.Kind;
 
 /** Writes affine expressions as upstream does: {@code x - y} for {@code x + y * -1}, {@code -x} for {@code x * -1}. */
@@ -8,30 +9,30 @@ public final class AffineText {
 
     /** How dimensions and symbols are called. */
     public interface Names {
-        void dim(int position, StringBuilder out);
+        void dim(int position, TextBuffer out);
 
-        void symbol(int position, StringBuilder out);
+        void symbol(int position, TextBuffer out);
     }
 
     static final Names PLAIN = new Names() {
         @Override
-        public void dim(int position, StringBuilder out) {
+        public void dim(int position, TextBuffer out) {
             out.append('d').append(position);
         }
 
         @Override
-        public void symbol(int position, StringBuilder out) {
+        public void symbol(int position, TextBuffer out) {
             out.append('s').append(position);
         }
     };
 
     /** Writes {@code e} with its dimensions and symbols called by {@code names}. */
-    public static void append(AffineExpr e, Names names, StringBuilder out) {
+    public static void append(AffineExpr e, Names names, TextBuffer out) {
         append(e, names, false, out);
     }
 
     /** The input list that maps and sets share. */
-    static void inputs(int dims, int symbols, StringBuilder out) {
+    static void inputs(int dims, int symbols, TextBuffer out) {
         out.append('(');
         for (int i = 0; i < dims; i++) out.append(i > 0 ? ", d" : "d").append(i);
         out.append(')');
@@ -42,7 +43,7 @@ public final class AffineText {
     }
 
     /** {@code strong} says that what stands around binds more tightly than any operator. */
-    private static void append(AffineExpr e, Names names, boolean strong, StringBuilder out) {
+    private static void append(AffineExpr e, Names names, boolean strong, TextBuffer out) {
         if (e instanceof AffineDimExpr d) {
             names.dim(d.position(), out);
         } else if (e instanceof AffineSymbolExpr s) {
@@ -58,7 +59,7 @@ public final class AffineText {
         }
     }
 
-    private static void product(AffineBinaryExpr b, Names names, StringBuilder out) {
+    private static void product(AffineBinaryExpr b, Names names, TextBuffer out) {
         if (b.kind() == Kind.MUL && b.rhs() instanceof AffineConstantExpr c && c.value() == -1) {
             out.append('-');
             append(b.lhs(), names, true, out);
@@ -69,7 +70,7 @@ public final class AffineText {
         append(b.rhs(), names, true, out);
     }
 
-    private static void sum(AffineBinaryExpr b, Names names, StringBuilder out) {
+    private static void sum(AffineBinaryExpr b, Names names, TextBuffer out) {
         append(b.lhs(), names, false, out);
         if (b.rhs() instanceof AffineBinaryExpr m && m.kind() == Kind.MUL && m.rhs() instanceof AffineConstantExpr c) {
             if (c.value() == -1) {

@@ -1,5 +1,6 @@
 package dev.wami.core.ir.affine;
 
+import dev.wami.core.ir.TextBuffer;
 import java.util.List;
 
 /**
@@ -34,12 +35,13 @@ public record IntegerSet(int dims, int symbols, List<AffineExpr> constraints, Li
 
     @Override
     public String toString() {
-        StringBuilder out = new StringBuilder();
+        TextBuffer out = new TextBuffer();
         AffineText.inputs(dims, symbols, out);
         out.append(" : (");
         for (int i = 0; i < constraints.size(); i++) {
             if (i > 0) out.append(", ");
-            out.append(constraints.get(i)).append(isEquality(i) ? " == 0" : " >= 0");
+            AffineText.append(constraints.get(i), AffineText.PLAIN, out);
+            out.append(isEquality(i) ? " == 0" : " >= 0");
         }
         return out.append(')').toString();
     }

@@ -1,6 +1,7 @@
 package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
+import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
@@ -200,20 +201,20 @@ public final class DenseElementsAttr implements TypedAttr {
 
     /** What stands between the angle brackets. */
     public String literal() {
-        StringBuilder out = new StringBuilder();
+        TextBuffer out = new TextBuffer();
         appendLiteral(out, HEX_THRESHOLD);
         return out.toString();
     }
 
     /** {@link #literal}, in hexadecimal for more than {@code hexThreshold} elements; -1 for never. */
-    public void appendLiteral(StringBuilder out, long hexThreshold) {
+    public void appendLiteral(TextBuffer out, long hexThreshold) {
         if (splat) appendElement(out, 0);
         else if (count() == 0) return;
         else if (strings == null && hexThreshold >= 0 && count() > hexThreshold) appendHex(out);
         else appendNested(out, 0, 0);
     }
 
-    private void appendHex(StringBuilder out) {
+    private void appendHex(TextBuffer out) {
         out.append("\"0x");
         for (byte b : toBytes()) {
             out.append(Character.toUpperCase(Character.forDigit(b >> 4 & 15, 16)))
@@ -222,7 +223,7 @@ public final class DenseElementsAttr implements TypedAttr {
         out.append('"');
     }
 
-    private long appendNested(StringBuilder out, int dim, long next) {
+    private long appendNested(TextBuffer out, int dim, long next) {
         if (dim == type.rank()) {
             appendElement(out, next);
             return next + 1;
@@ -236,7 +237,7 @@ public final class DenseElementsAttr implements TypedAttr {
         return next;
     }
 
-    private void appendElement(StringBuilder out, long i) {
+    private void appendElement(TextBuffer out, long i) {
         Type e = type.element();
         if (strings != null) Utf8.quote(strings.get((int) i), out);
         else if (e instanceof ComplexType c) {

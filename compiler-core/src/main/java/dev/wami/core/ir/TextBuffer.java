@@ -1,0 +1,129 @@
+package dev.wami.core.ir;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+
+/** Text that is being written, as UTF-8 bytes: what a {@link StringBuilder} is for characters, without a copy to encode them at the end. */
+public final class TextBuffer {
+    private byte[] bytes;
+    private int length;
+
+    /** An empty one for short texts. */
+    public TextBuffer() {
+        this(32);
+    }
+
+    /** An empty one with room for {@code capacity} bytes; it grows as needed. */
+    public TextBuffer(int capacity) {
+        bytes = new byte[capacity];
+    }
+
+    private void ensure(int more) {
+        int needed = length + more;
+        if (needed < 0) throw new OutOfMemoryError("a text of more than 2 GiB");
+        if (needed > bytes.length) grow(needed);
+    }
+
+    private void grow(int needed) {
+        int doubled = (int) Math.min(2L * bytes.length, Integer.MAX_VALUE - 8);
+        bytes = Arrays.copyOf(bytes, Math.max(needed, doubled));
+    }
+
+    public TextBuffer append(String s) {
+        return append(s, 0, s.length());
+    }
+
+    /** Appends the characters of {@code s} in {@code [from, to)}. */
+    public TextBuffer append(String s, int from, int to) {
+        ensure(to - from);
+        byte[] b = bytes;
+        int at = length;
+        for (int i = from; i < to; i++) {
+            char c = s.charAt(i);
+            if (c >= 0x80) return appendEncoded(s.substring(from, to));
+            b[at++] = (byte) c;
+        }
+        length = at;
+        return this;
+    }
+
+    /** A text that is not all ASCII; see {@link Utf8}. */
+    private TextBuffer appendEncoded(String s) {
+        return append(Utf8.encode(s));
+    }
+
+    /** Appends bytes of UTF-8. */
+    public TextBuffer append(byte[] text) {
+        ensure(text.length);
+        System.arraycopy(text, 0, bytes, length, text.length);
+        length += text.length;
+        return this;
+    }
+
+    /** Appends the bytes of {@code text} in {@code [from, to)}. */
+    public TextBuffer append(TextBuffer text, int from, int to) {
+        ensure(to - from);
+        System.arraycopy(text.bytes, from, bytes, length, to - from);
+        length += to - from;
+        return this;
+    }
+
+    public TextBuffer append(TextBuffer text) {
+        return append(text, 0, text.length);
+    }
+
+    public TextBuffer append(char c) {
+        if (c >= 0x80) return appendEncoded(String.valueOf(c));
+        if (length == bytes.length) ensure(1);
+        bytes[length++] = (byte) c;
+        return this;
+    }
+
+    /** Appends {@code value} in decimal. */
+    public TextBuffer append(long value) {
+        if (value < 0) {
+            if (value == Long.MIN_VALUE) return append("-9223372036854775808");
+            append('-');
+            value = -value;
+        }
+        int digits = 1;
+        for (long rest = value; rest >= 10; rest /= 10) digits++;
+        ensure(digits);
+        for (int at = length + digits - 1; at >= length; at--) {
+            bytes[at] = (byte) ('0' + value % 10);
+            value /= 10;
+        }
+        length += digits;
+        return this;
+    }
+
+    /** How many bytes there are. */
+    public int length() {
+        return length;
+    }
+
+    public boolean isEmpty() {
+        return length == 0;
+    }
+
+    /** The text from byte {@code from} to the end. */
+    public String substring(int from) {
+        return Utf8.decode(bytes, from, length);
+    }
+
+    public byte[] toByteArray() {
+        return Arrays.copyOf(bytes, length);
+    }
+
+    /** Writes all bytes to {@code out}. */
+    public void writeTo(OutputStream out) throws IOException {
+        out.write(bytes, 0, length);
+    }
+
+    /** The text as a string, in which what is not UTF-8 is as {@link Utf8} has it. */
+    @Override
+    public String toString() {
+        return Utf8.decode(bytes, 0, length);
+    }
+}
