@@ -42,6 +42,12 @@ public class AsmText {
         return this;
     }
 
+    /** Appends UTF-8 as it is. */
+    public final AsmText text(byte[] utf8) {
+        out.append(utf8);
+        return this;
+    }
+
     public final AsmText text(long value) {
         out.append(value);
         return this;

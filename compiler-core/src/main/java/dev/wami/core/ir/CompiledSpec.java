@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 public final class CompiledSpec {
     private static final int KIND = 0xFF << 16;
     private static final int SLOT = 0xFFFF;
-    static final int OPERAND = 0;
-    static final int RESULT = 1 << 16;
-    static final int ATTRIBUTE = 2 << 16;
+    private static final int OPERAND = 0;
+    private static final int RESULT = 1 << 16;
+    private static final int ATTRIBUTE = 2 << 16;
 
     public final OpSpec spec;
     public final SlotTable operands;
@@ -139,6 +139,16 @@ public final class CompiledSpec {
 
     // ---- asking
 
+    /** The reference to operand slot {@code slot}. */
+    public static int operand(int slot) {
+        return OPERAND | slot;
+    }
+
+    /** The reference to result slot {@code slot}. */
+    public static int result(int slot) {
+        return RESULT | slot;
+    }
+
     public static boolean isOperand(int reference) {
         return (reference & KIND) == OPERAND;
     }
@@ -187,11 +197,11 @@ public final class CompiledSpec {
     /** The properties of {@code state} with defaults and segment sizes filled in. */
     DictionaryAttr complete(OpState state) {
         DictionaryAttr p = state.properties;
-        if (operands.segmented && state.operandSegments.length == operands.count) {
-            p = withSegments(p, OpSpec.OPERAND_SEGMENTS, state.operandSegments);
+        if (operands.segmented && state.operandSegmentCount == operands.count) {
+            p = withSegments(p, OpSpec.OPERAND_SEGMENTS, state.operandSegments, operands.count);
         }
-        if (results.segmented && state.resultSegments.length == results.count) {
-            p = withSegments(p, OpSpec.RESULT_SEGMENTS, state.resultSegments);
+        if (results.segmented && state.resultSegmentCount == results.count) {
+            p = withSegments(p, OpSpec.RESULT_SEGMENTS, state.resultSegments, results.count);
         }
         if (filled.length == 0) return p;
         if (p.isEmpty()) return defaults;
@@ -203,7 +213,7 @@ public final class CompiledSpec {
         return p;
     }
 
-    private static DictionaryAttr withSegments(DictionaryAttr p, String key, int[] sizes) {
-        return p.has(key) ? p : p.with(key, DenseArrayAttr.i32(sizes));
+    private static DictionaryAttr withSegments(DictionaryAttr p, String key, int[] sizes, int count) {
+        return p.has(key) ? p : p.with(key, DenseArrayAttr.i32(Arrays.copyOf(sizes, count)));
     }
 }

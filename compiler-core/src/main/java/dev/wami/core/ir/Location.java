@@ -1,5 +1,6 @@
 package dev.wami.core.ir;
 
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.LocationAttr;
 import java.util.LinkedHashSet;
@@ -16,6 +17,11 @@ public sealed interface Location extends LocationAttr {
     /** Line and column of {@code file}, both counted from 1 (0 if not known). */
     static Location of(String file, int line, int column) {
         return new FileLineCol(file, line, column);
+    }
+
+    /** Byte {@code offset} of {@code source}. */
+    static Location in(SourceFile source, int offset) {
+        return new FileLineCol(source, offset);
     }
 
     /** A position in a binary file, counted from 0, in the form in which mlir-translate --import-wasm has it: column of line 0. */
@@ -82,16 +88,63 @@ public sealed interface Location extends LocationAttr {
         }
     }
 
-    /** {@code "file":line:column}. */
-    record FileLineCol(String file, int line, int column) implements Location {
+    /** {@code "file":line:column}. One in a source text is its offset until somebody asks for line and column. */
+    final class FileLineCol implements Location {
+        /** Line of a location that is an offset in a source. */
+        private static final int IN_SOURCE = -1;
+
+        /** The name of the file, or the {@link SourceFile}. */
+        private final Object file;
+
+        private final int line;
+        /** The column, or the offset in the source. */
+        private final int column;
+
+        FileLineCol(String file, int line, int column) {
+            this.file = file;
+            this.line = line;
+            this.column = column;
+        }
+
+        FileLineCol(SourceFile source, int offset) {
+            this.file = source;
+            this.line = IN_SOURCE;
+            this.column = offset;
+        }
+
+        public String file() {
+            return file instanceof SourceFile s ? s.name() : (String) file;
+        }
+
+        public int line() {
+            return file instanceof SourceFile s ? s.line(column) : line;
+        }
+
+        public int column() {
+            return file instanceof SourceFile s ? s.column(column) : column;
+        }
+
         @Override
         public void printInner(AsmText out) {
-            out.quoted(file).text(":").text(line).text(":").text(column);
+            out.quoted(file()).text(":").text(line()).text(":").text(column());
         }
 
         @Override
         public FileLineCol start() {
             return this;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            if (other == this) return true;
+            if (!(other instanceof FileLineCol l)) return false;
+            if (file == l.file && line == l.line && column == l.column) return true;
+            return line() == l.line() && column() == l.column() && file().equals(l.file());
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * file().hashCode() + line()) + column();
         }
 
         @Override

@@ -4,7 +4,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.type.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,20 +11,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything an operation is made from, gathered before it exists: an operation is built complete. Each call of
  * {@link #operand}, {@link #operands} or {@link #absent} fills one operand of the spec, so that segment sizes come out
- * by themselves. Upstream: OperationState.
+ * by themselves. An operation takes what is here and keeps nothing of the state itself, which may describe the next one
+ * after {@link #reset}. Upstream: OperationState.
  */
 public final class OpState {
-    private static final int[] NO_SEGMENTS = {};
+    private static final Value[] NO_VALUES = {};
+    private static final Type[] NO_TYPES = {};
+    private static final Block[] NO_BLOCKS = {};
+    private static final Region[] NO_REGIONS = {};
+    private static final int[] NO_SIZES = {};
 
     Location location;
-    final List<Value> operands = new ArrayList<>(3);
-    int[] operandSegments = NO_SEGMENTS;
-    final List<Type> results = new ArrayList<>(1);
-    int[] resultSegments = NO_SEGMENTS;
+    Value[] operands = NO_VALUES;
+    int operandCount;
+    Type[] results = NO_TYPES;
+    int resultCount;
+    Block[] successors = NO_BLOCKS;
+    int successorCount;
+    Region[] regions = NO_REGIONS;
+    int regionCount;
+    /** How many values each call gave; none of it where values were given flat. */
+    int[] operandSegments = NO_SIZES;
+
+    int operandSegmentCount;
+    int[] resultSegments = NO_SIZES;
+    int resultSegmentCount;
+
     DictionaryAttr properties = DictionaryAttr.EMPTY;
     DictionaryAttr attributes = DictionaryAttr.EMPTY;
-    final List<Block> successors = new ArrayList<>(0);
-    final List<Region> regions = new ArrayList<>(0);
 
     @Nullable
     String name;
@@ -38,6 +51,21 @@ public final class OpState {
         return new OpState(location);
     }
 
+    /** Makes this the empty state of another operation, at {@code where}. */
+    public OpState reset(Location where) {
+        location = where;
+        operandCount = 0;
+        resultCount = 0;
+        successorCount = 0;
+        regionCount = 0;
+        operandSegmentCount = 0;
+        resultSegmentCount = 0;
+        properties = DictionaryAttr.EMPTY;
+        attributes = DictionaryAttr.EMPTY;
+        name = null;
+        return this;
+    }
+
     public Location location() {
         return location;
     }
@@ -48,16 +76,18 @@ public final class OpState {
         return this;
     }
 
+    // ---- operands
+
     public OpState operand(Value value) {
-        operands.add(value);
-        operandSegments = append(operandSegments, 1);
+        addOperand(value);
+        addOperandSegment(1);
         return this;
     }
 
     /** The values of one variadic operand. */
     public OpState operands(List<? extends Value> values) {
-        operands.addAll(values);
-        operandSegments = append(operandSegments, values.size());
+        for (int i = 0; i < values.size(); i++) addOperand(values.get(i));
+        addOperandSegment(values.size());
         return this;
     }
 
@@ -68,36 +98,76 @@ public final class OpState {
 
     /** An optional operand that is not there. */
     public OpState absent() {
-        operandSegments = append(operandSegments, 0);
+        addOperandSegment(0);
         return this;
     }
 
     /** All operands at once, whose segment sizes (if the operation has them) are among the properties. */
     public OpState flatOperands(List<? extends Value> values) {
-        operands.addAll(values);
-        operandSegments = NO_SEGMENTS;
+        for (int i = 0; i < values.size(); i++) addOperand(values.get(i));
+        operandSegmentCount = 0;
         return this;
     }
 
+    /** A value that {@link #endOperands} counts, or one of all operands given flat. */
+    public void addOperand(Value value) {
+        if (operandCount == operands.length) operands = Arrays.copyOf(operands, Math.max(4, 2 * operandCount));
+        operands[operandCount++] = value;
+    }
+
+    /** Ends one operand of the spec, which has the last {@code size} values that were added. */
+    public void endOperands(int size) {
+        addOperandSegment(size);
+    }
+
+    private void addOperandSegment(int size) {
+        operandSegments = append(operandSegments, operandSegmentCount++, size);
+    }
+
+    // ---- results
+
     public OpState result(Type type) {
-        results.add(type);
-        resultSegments = append(resultSegments, 1);
+        addResult(type);
+        addResultSegment(1);
         return this;
     }
 
     /** The types of one variadic result. */
     public OpState results(List<? extends Type> types) {
-        results.addAll(types);
-        resultSegments = append(resultSegments, types.size());
+        for (int i = 0; i < types.size(); i++) addResult(types.get(i));
+        addResultSegment(types.size());
         return this;
     }
 
     /** All result types at once, whose segment sizes (if the operation has them) are among the properties. */
     public OpState flatResults(List<? extends Type> types) {
-        results.addAll(types);
-        resultSegments = NO_SEGMENTS;
+        for (int i = 0; i < types.size(); i++) addResult(types.get(i));
+        resultSegmentCount = 0;
         return this;
     }
+
+    /** The type of a result that {@link #endResults} counts, or of one of all results given flat. */
+    public void addResult(Type type) {
+        if (resultCount == results.length) results = Arrays.copyOf(results, Math.max(2, 2 * resultCount));
+        results[resultCount++] = type;
+    }
+
+    /** Ends one result of the spec, which has the last {@code size} types that were added. */
+    public void endResults(int size) {
+        addResultSegment(size);
+    }
+
+    private void addResultSegment(int size) {
+        resultSegments = append(resultSegments, resultSegmentCount++, size);
+    }
+
+    private static int[] append(int[] sizes, int count, int size) {
+        int[] out = count < sizes.length ? sizes : Arrays.copyOf(sizes, Math.max(4, 2 * count));
+        out[count] = size;
+        return out;
+    }
+
+    // ---- attributes
 
     /** An inherent attribute. */
     public OpState property(String key, Attribute value) {
@@ -144,29 +214,29 @@ public final class OpState {
         return this;
     }
 
+    // ---- successors and regions
+
     public OpState successor(Block block) {
-        successors.add(block);
+        if (successorCount == successors.length) {
+            successors = Arrays.copyOf(successors, Math.max(2, 2 * successorCount));
+        }
+        successors[successorCount++] = block;
         return this;
     }
 
     public OpState successors(List<Block> blocks) {
-        successors.addAll(blocks);
+        for (int i = 0; i < blocks.size(); i++) successor(blocks.get(i));
         return this;
     }
 
     public OpState region(Region region) {
-        regions.add(region);
+        if (regionCount == regions.length) regions = Arrays.copyOf(regions, Math.max(2, 2 * regionCount));
+        regions[regionCount++] = region;
         return this;
     }
 
     /** An empty region. */
     public OpState region() {
         return region(new Region());
-    }
-
-    private static int[] append(int[] a, int n) {
-        int[] out = Arrays.copyOf(a, a.length + 1);
-        out[a.length] = n;
-        return out;
     }
 }

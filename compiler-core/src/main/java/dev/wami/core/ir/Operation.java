@@ -9,6 +9,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FormatState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -53,11 +54,13 @@ public abstract class Operation implements Cloneable {
         this.location = state.location;
         this.properties = spec.compiled().complete(state);
         this.attributes = state.attributes;
-        this.operands = makeOperands(state.operands);
-        this.results = state.results.isEmpty() ? NO_RESULTS : new OpResult[state.results.size()];
-        for (int i = 0; i < results.length; i++) results[i] = new OpResult(this, i, state.results.get(i));
-        this.successors = makeSuccessors(state.successors);
-        this.regions = state.regions.isEmpty() ? NO_REGIONS : state.regions.toArray(Region[]::new);
+        this.operands = state.operandCount == 0 ? NO_OPERANDS : new Use[state.operandCount];
+        for (int i = 0; i < operands.length; i++) operands[i] = new Use(this, i, state.operands[i]);
+        this.results = state.resultCount == 0 ? NO_RESULTS : new OpResult[state.resultCount];
+        for (int i = 0; i < results.length; i++) results[i] = new OpResult(this, i, state.results[i]);
+        this.successors = state.successorCount == 0 ? NO_SUCCESSORS : new BlockUse[state.successorCount];
+        for (int i = 0; i < successors.length; i++) successors[i] = new BlockUse(this, i, state.successors[i]);
+        this.regions = state.regionCount == 0 ? NO_REGIONS : Arrays.copyOf(state.regions, state.regionCount);
         for (Region r : regions) r.parent = this;
     }
 

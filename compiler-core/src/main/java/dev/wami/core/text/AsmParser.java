@@ -224,7 +224,45 @@ public interface AsmParser {
     // ---- values
 
     /** {@code %name} or {@code %name#2}, not yet bound to a value because its type is not known. */
-    record UnresolvedOperand(Location location, String name, int number) {}
+    final class UnresolvedOperand {
+        private final Cursor in;
+        private final SsaNames names;
+        private final int id;
+        private final int number;
+        private final int offset;
+
+        UnresolvedOperand(Cursor in, SsaNames names, int id, int number, int offset) {
+            this.in = in;
+            this.names = names;
+            this.id = id;
+            this.number = number;
+            this.offset = offset;
+        }
+
+        /** Where it stands. */
+        public Location location() {
+            return in.location(offset);
+        }
+
+        /** The name, without {@code %} and number. */
+        public String name() {
+            return names.name(id);
+        }
+
+        /** 2 of {@code %name#2}, 0 if none is written. */
+        public int number() {
+            return number;
+        }
+
+        /** The number of the name among those of the file. */
+        int id() {
+            return id;
+        }
+
+        int offset() {
+            return offset;
+        }
+    }
 
     @Nullable
     UnresolvedOperand parseOperand();

@@ -44,6 +44,12 @@ public abstract class AsmPrinter extends AsmText {
     /** {@code  attributes {a = 1}}; nothing if none is left. */
     public abstract AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided);
 
+    /** The directive {@code attr-dict} of {@code format}, {@code attr-dict-with-keyword} if {@code withKeyword}. */
+    abstract void attrDict(Operation op, AssemblyFormat format, boolean withKeyword);
+
+    /** {@code %a, %b}: {@code count} operands of {@code op} from number {@code start} on. */
+    abstract void operands(Operation op, int start, int count);
+
     /** {@code {...}}; the entry block's arguments and the terminator can be left out. */
     public abstract AsmPrinter region(Region region, boolean entryArguments, boolean terminator);
 

@@ -1,12 +1,11 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.OpSpec;
-import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.attr.Attribute;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** A spec's declarative format, compiled on first use. Upstream: ODS assemblyFormat. */
 final class AssemblyFormat {
@@ -17,12 +16,17 @@ final class AssemblyFormat {
     /** Whether inherent attributes stand apart from the others. */
     final boolean hasPropDict;
 
+    final FormatCode code;
+    final TypeInference inference;
+
     private AssemblyFormat(OpSpec spec, String format) {
         this.spec = spec;
         FormatCompiler compiler = new FormatCompiler(spec, format);
         this.elements = compiler.compile();
         this.used = Set.copyOf(compiler.used);
         this.hasPropDict = compiler.hasPropDict;
+        this.code = new FormatCode(this);
+        this.inference = new TypeInference(spec.compiled());
     }
 
     static AssemblyFormat of(OpSpec spec) {
@@ -34,20 +38,25 @@ final class AssemblyFormat {
         return compiled;
     }
 
-    /** What the types that {@code of} names must be; null for those of several slots. */
-    @Nullable
-    TypeConstraint constraint(FormatElement.TypesOf of) {
-        if (of.slot() < 0) return null;
+    /** What the types that {@code of} names, of one slot, must be. */
+    TypeConstraint requiredConstraint(FormatElement.TypesOf of) {
         return (of.result() ? spec.results() : spec.operands()).get(of.slot()).type();
-    }
-
-    /** Reads an operation after its name into {@code state}; false after a reported error. */
-    boolean parse(CustomSyntaxParser parser, Operation prototype, OpState state) {
-        return new FormatReader(this, parser, prototype, state).read();
     }
 
     /** Writes {@code op} after its name. */
     void print(Operation op, AsmPrinter out) {
-        new FormatWriter(this, op, out).write();
+        FormatWriter.write(this, op, out);
+    }
+
+    /** Whether {@code attr-dict} leaves out the attribute {@code key} of {@code op}: it is written elsewhere, or the default. */
+    boolean elides(Operation op, String key) {
+        if (used.contains(key)) return true;
+        OpSpec.Attr attr = spec.attributeNamed(key);
+        return attr != null && (hasPropDict || isDefault(op, attr));
+    }
+
+    boolean isDefault(Operation op, OpSpec.Attr attr) {
+        Attribute value = attr.defaultValue();
+        return value != null && value.equals(op.properties().get(attr.name()));
     }
 }

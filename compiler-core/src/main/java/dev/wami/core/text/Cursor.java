@@ -23,19 +23,15 @@ final class Cursor {
     private final Diagnostics diagnostics;
     private final Lexer lexer;
     private final byte[] text;
-    private final Names names = new Names();
+    private final Names names;
     private boolean quiet;
     private int nesting;
-
-    // the line that was last asked for, so that asking in order costs one pass over the text
-    private int knownOffset;
-    private int knownLine = 1;
-    private int knownLineStart;
 
     Cursor(SourceFile source, Diagnostics diagnostics) {
         this.source = source;
         this.diagnostics = diagnostics;
         this.text = source.bytes();
+        this.names = new Names(text);
         this.lexer = new Lexer(text);
         take();
     }
@@ -88,7 +84,17 @@ final class Cursor {
     }
 
     String text(int from, int to) {
-        return names.get(text, from, to);
+        return names.text(names.id(from, to));
+    }
+
+    /** The number of the word at hand among those that were asked for. */
+    int wordId() {
+        return names.id(lexer.start, lexer.end);
+    }
+
+    /** The word of that number. */
+    String word(int id) {
+        return names.text(id);
     }
 
     /** The source between two offsets, not remembered. */
@@ -219,16 +225,7 @@ final class Cursor {
     }
 
     Location location(int offset) {
-        if (offset < knownOffset) return Location.of(source.name(), source.line(offset), source.column(offset));
-        int p = knownOffset;
-        while (p < offset) {
-            if (text[p++] == '\n') {
-                knownLine++;
-                knownLineStart = p;
-            }
-        }
-        knownOffset = offset;
-        return Location.of(source.name(), knownLine, offset - knownLineStart + 1);
+        return Location.in(source, offset);
     }
 
     SourceFile source() {

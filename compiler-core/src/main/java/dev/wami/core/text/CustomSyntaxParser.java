@@ -34,17 +34,24 @@ final class CustomSyntaxParser implements AsmParser {
     /** The operation being read; null outside of any. */
     private @Nullable Operation prototype;
 
+    /** Where that begins. */
     private Location start = Location.UNKNOWN;
+
     private int errorsBefore;
+    /** Its attributes in braces, once there are any. */
     private @Nullable AttributeDictionary dictionary;
+
+    private final FormatReader formats;
 
     CustomSyntaxParser(Parsing parsing) {
         this.p = parsing;
         this.in = parsing.cursor;
+        this.formats = new FormatReader(this, parsing.operations.values);
     }
 
-    /** Reads an operation after its name by its own {@code parse} or its format. */
-    boolean parseOperation(Operation op, OpState state) {
+    /** Reads an operation like {@code op} after its name by its own {@code parse} or its format into {@code read}, which has begun. */
+    boolean parseOperation(Operation op, FormatState read) {
+        OpState state = read.state;
         Operation outer = prototype;
         Location outerStart = start;
         int outerErrors = errorsBefore;
@@ -52,15 +59,21 @@ final class CustomSyntaxParser implements AsmParser {
         prototype = op;
         start = state.location();
         errorsBefore = in.diagnostics().errorCount();
-        dictionary = new AttributeDictionary(p, this, op.spec());
-        boolean read = op.spec().hasCustomSyntax()
-                ? op.parse(this, state) && dictionary.eachOnce(state)
-                : AssemblyFormat.of(op.spec()).parse(this, op, state);
+        dictionary = null;
+        boolean right = op.spec().hasCustomSyntax()
+                ? op.parse(this, state) && (dictionary == null || dictionary.eachOnce(state))
+                : byFormat(op, read);
         prototype = outer;
         start = outerStart;
         errorsBefore = outerErrors;
         dictionary = outerDictionary;
-        return read;
+        return right;
+    }
+
+    private boolean byFormat(Operation op, FormatState read) {
+        AssemblyFormat format = AssemblyFormat.of(op.spec());
+        read.begin(op);
+        return formats.read(format, read);
     }
 
     @Override
@@ -71,6 +84,15 @@ final class CustomSyntaxParser implements AsmParser {
     @Override
     public Location here() {
         return in.location();
+    }
+
+    Location location(int offset) {
+        return in.location(offset);
+    }
+
+    /** Where the next token begins. */
+    int offset() {
+        return in.start();
     }
 
     @Override
@@ -315,12 +337,18 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     private AttributeDictionary dictionary() {
-        return Objects.requireNonNull(dictionary);
+        AttributeDictionary known = dictionary;
+        if (known == null) {
+            known = new AttributeDictionary(
+                    p, this, Objects.requireNonNull(prototype).spec());
+            dictionary = known;
+        }
+        return known;
     }
 
     @Override
     public boolean optionalAttrDict(OpState state) {
-        return dictionary().asWritten(state);
+        return !in.at(Token.LEFT_BRACE) || dictionary().asWritten(state);
     }
 
     @Override
@@ -331,7 +359,7 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public boolean attrDict(OpState state) {
-        return dictionary().checked(state);
+        return !in.at(Token.LEFT_BRACE) || dictionary().checked(state);
     }
 
     @Override
@@ -392,6 +420,11 @@ final class CustomSyntaxParser implements AsmParser {
 
     // ---- values
 
+    /** Reads {@code %name} or {@code %name#2} into {@code read}; false after an error. */
+    boolean operand(FormatState read) {
+        return p.operations.operand(read);
+    }
+
     @Override
     public @Nullable UnresolvedOperand parseOperand() {
         return p.operations.operand();
@@ -432,7 +465,7 @@ final class CustomSyntaxParser implements AsmParser {
 
     @Override
     public @Nullable Value resolve(UnresolvedOperand operand, Type type) {
-        return p.operations.values.use(operand, type);
+        return p.operations.values.use(operand.id(), operand.number(), operand.offset(), type);
     }
 
     @Override

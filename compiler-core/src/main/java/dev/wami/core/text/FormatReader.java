@@ -3,11 +3,8 @@ package dev.wami.core.text;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
-import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.Arity;
-import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeKind;
@@ -20,154 +17,181 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.text.AsmParser.UnresolvedOperand;
-import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one operation by its format. Methods give false after a reported error. */
+/** Reads operations by their formats: runs {@link FormatCode#reading}. Methods give false after a reported error. */
 final class FormatReader {
-    private final AssemblyFormat format;
+    private static final int ONE = Arity.ONE.ordinal();
+    private static final int OPTIONAL = Arity.OPTIONAL.ordinal();
+    private static final int VARIADIC = Arity.VARIADIC.ordinal();
+    private static final FormatElement.All.Kind[] ALL = FormatElement.All.Kind.values();
+
     private final CustomSyntaxParser in;
-    private final Operation prototype;
-    private final OpState state;
-    private final FormatState read;
+    private final FormatTypes types;
 
-    FormatReader(AssemblyFormat format, CustomSyntaxParser in, Operation prototype, OpState state) {
-        this.format = format;
+    FormatReader(CustomSyntaxParser in, SsaNames names) {
         this.in = in;
-        this.prototype = prototype;
-        this.state = state;
-        this.read = new FormatState(format.spec, state);
+        this.types = new FormatTypes(in, names);
     }
 
-    boolean read() {
-        return all(format.elements, null) && new FormatTypes(format.spec, prototype, in, state, read).complete();
+    /** Reads an operation after its name, for which {@code read} has begun. */
+    boolean read(AssemblyFormat format, FormatState read) {
+        return run(format.code, 0, format.code.reading.length, read) && types.complete(read, format.inference);
     }
 
-    private boolean all(List<FormatElement> elements, @Nullable FormatElement except) {
-        for (FormatElement e : elements) if (e != except && !element(e)) return false;
+    /** Runs the instructions in {@code [from, to)}. */
+    private boolean run(FormatCode format, int from, int to, FormatState read) {
+        int[] code = format.reading;
+        int at = from;
+        while (at < to) {
+            switch (code[at]) {
+                case FormatCode.JUMP:
+                    at = code[at + 1];
+                    continue;
+                case FormatCode.IF_PRESENT: {
+                    int present = optionally(format, at + FormatCode.STEP, read);
+                    if (present == FAILED) return false;
+                    at = present == PRESENT ? at + 2 * FormatCode.STEP : code[at + 1];
+                    continue;
+                }
+                case FormatCode.CLAUSES:
+                    if (!clauses(format, format.clauses[code[at + 1]], read)) return false;
+                    at = code[at + 2];
+                    continue;
+                default:
+                    if (!step(format, at, read)) return false;
+                    at += FormatCode.STEP;
+            }
+        }
         return true;
     }
 
-    private boolean element(FormatElement e) {
-        if (e instanceof FormatElement.Literal l) return literal(l);
-        if (e instanceof FormatElement.Operand o) return operand(o);
-        if (e instanceof FormatElement.Types t) return types(t.of());
-        if (e instanceof FormatElement.AttrDict d) {
-            return d.withKeyword() ? in.attrDictWithKeyword(state) : in.attrDict(state);
-        }
-        if (e instanceof FormatElement.Attribute a) return attribute(a.attr());
-        if (e instanceof FormatElement.Group g) return group(g);
-        if (e instanceof FormatElement.Whitespace) return true;
-        if (e instanceof FormatElement.Region r) return region(r);
-        if (e instanceof FormatElement.Successor s) return successor(s);
-        if (e instanceof FormatElement.FunctionalType f) return functionalType(f);
-        if (e instanceof FormatElement.Custom c) return prototype.parseDirective(c.name(), in, read);
-        if (e instanceof FormatElement.All a) return everything(a.kind());
-        if (e instanceof FormatElement.PropDict) return propDict();
-        return optionalList((FormatElement.OptionalList) e);
-    }
-
-    private boolean literal(FormatElement.Literal l) {
-        return l.punctuation() == null ? in.parseKeyword(l.text()) : in.parse(l.punctuation());
-    }
-
-    private boolean optionalLiteral(FormatElement.Literal l) {
-        return l.punctuation() == null ? in.optionalKeyword(l.text()) : in.optional(l.punctuation());
-    }
-
-    private boolean operand(FormatElement.Operand o) {
-        switch (o.arity()) {
-            case ONE: {
-                UnresolvedOperand one = in.parseOperand();
-                if (one == null) return false;
-                read.operands[o.slot()] = List.of(one);
+    /** Runs the instruction at {@code at}, after which the next one comes. */
+    private boolean step(FormatCode format, int at, FormatState read) {
+        int a = format.reading[at + 1];
+        int b = format.reading[at + 2];
+        switch (format.reading[at]) {
+            case FormatCode.PUNCTUATION:
+                return in.parse(FormatCode.token(a));
+            case FormatCode.OPERAND:
+                return operand(a, b, read);
+            case FormatCode.TYPES:
+                return types(a, b, read);
+            case FormatCode.ATTR_DICT:
+                return a == 1 ? in.attrDictWithKeyword(read.state) : in.attrDict(read.state);
+            case FormatCode.KEYWORD:
+                return in.parseKeyword(format.texts[a]);
+            case FormatCode.ATTRIBUTE:
+                return attribute(read.spec.attributes[a], read);
+            case FormatCode.REGION:
+                return region(a, read);
+            case FormatCode.SUCCESSOR:
+                return successor(a, b, read);
+            case FormatCode.FUNCTIONAL_TYPE:
+                return functionalType(a, b, read);
+            case FormatCode.CUSTOM:
+                return read.prototype.parseDirective(format.texts[a], in, read);
+            case FormatCode.EVERYTHING:
+                return everything(ALL[a], read);
+            case FormatCode.UNIT:
+                unit(read.spec.attributes[a], read);
                 return true;
-            }
-            case OPTIONAL: {
-                if (!in.atOperand()) return true;
-                UnresolvedOperand one = in.parseOperand();
-                if (one == null) return false;
-                read.operands[o.slot()] = List.of(one);
-                return true;
-            }
-            default: {
-                List<UnresolvedOperand> many = in.parseOperandList();
-                if (many == null) return false;
-                read.operands[o.slot()] = many;
-                return true;
-            }
+            case FormatCode.PROP_DICT:
+                return propDict(read);
+            default:
+                throw new IllegalStateException("no instruction for reading: " + format.reading[at]);
         }
     }
 
-    private boolean types(TypesOf of) {
-        List<? extends Type> types;
-        if (of.arity() == Arity.VARIADIC) {
-            types = in.parseTypeList();
+    private static void unit(OpSpec.Attr attr, FormatState read) {
+        read.state.property(attr.name(), UnitAttr.UNIT);
+    }
+
+    // ---- operands and types
+
+    private boolean operand(int slot, int arity, FormatState read) {
+        int start = read.written;
+        boolean many = arity == VARIADIC;
+        if (arity == ONE || in.atOperand()) {
+            do {
+                if (!in.operand(read)) return false;
+            } while (many && in.optional(Token.COMMA));
+        }
+        read.endOperand(slot, start);
+        return true;
+    }
+
+    private boolean types(int reference, int arity, FormatState read) {
+        int start = read.typeCount;
+        if (arity == VARIADIC) {
+            do {
+                Type t = in.parseType();
+                if (t == null) return false;
+                read.addType(t);
+            } while (in.optional(Token.COMMA));
         } else {
-            Location at = in.here();
-            Type t = of.arity() == Arity.OPTIONAL ? in.optionalType() : type(of);
-            if (t == null && (of.arity() == Arity.ONE || in.failed())) return false;
-            if (t != null && of.arity() == Arity.ONE && !isOfKind(of, t, at)) return false;
-            types = t == null ? List.of() : List.of(t);
+            int at = in.offset();
+            Type t = arity == OPTIONAL ? in.optionalType() : type(reference, read);
+            if (t == null && (arity == ONE || in.failed())) return false;
+            if (t != null && arity == ONE && !isOfKind(reference, t, at, read)) return false;
+            if (t != null) read.addType(t);
         }
-        if (types == null) return false;
-        setTypes(of, types);
+        read.endTypes(reference, start);
         return true;
     }
 
-    private @Nullable Type type(TypesOf of) {
-        TypeConstraint constraint = format.constraint(of);
+    /** The constraint of the types that are referred to; null for those of several slots. */
+    private static @Nullable TypeConstraint constraint(int reference, FormatState read) {
+        int slot = FormatCode.slot(reference);
+        if (slot < 0) return null;
+        return (FormatCode.isResult(reference) ? read.spec.results : read.spec.operands).types[slot];
+    }
+
+    private @Nullable Type type(int reference, FormatState read) {
+        TypeConstraint constraint = constraint(reference, read);
         if (constraint == null || !constraint.hasShortType() || in.at(Token.BANG)) return in.parseType();
         return constraint.parseShortType(in);
     }
 
     /** Some constraints are about the kind of type alone, which is then asked for here, as upstream does. */
-    private boolean isOfKind(TypesOf of, Type t, Location at) {
-        if (of.slot() < 0) return true;
-        OpSpec.Slot slot = (of.result() ? format.spec.results() : format.spec.operands()).get(of.slot());
-        TypeKind<?> kind = slot.type().kind();
+    private boolean isOfKind(int reference, Type t, int at, FormatState read) {
+        TypeConstraint constraint = constraint(reference, read);
+        TypeKind<?> kind = constraint == null ? null : constraint.kind();
         if (kind == null || kind.cast(t) != null) return true;
-        in.error(at, "%s", kind.mismatch(t));
+        in.error(in.location(at), "%s", kind.mismatch(t));
         return false;
     }
 
-    private void setTypes(TypesOf of, List<? extends Type> types) {
-        if (of.slot() < 0) {
-            if (of.result()) read.allResultTypes = types;
-            else read.allOperandTypes = types;
-        } else if (of.result()) {
-            read.resultTypes[of.slot()] = types;
-        } else {
-            read.operandTypes[of.slot()] = types;
-        }
-    }
-
-    private boolean functionalType(FormatElement.FunctionalType f) {
+    private boolean functionalType(int inputs, int results, FormatState read) {
         FunctionType signature = in.parseType(TypeKind.FUNCTION);
         if (signature == null) return false;
-        setTypes(f.inputs(), signature.inputs());
-        setTypes(f.results(), signature.results());
+        addTypes(inputs, signature.inputs(), read);
+        addTypes(results, signature.results(), read);
         return true;
+    }
+
+    private static void addTypes(int reference, List<Type> types, FormatState read) {
+        int start = read.typeCount;
+        for (int i = 0; i < types.size(); i++) read.addType(types.get(i));
+        read.endTypes(reference, start);
     }
 
     // ---- attributes
 
-    private boolean attribute(OpSpec.Attr attr) {
-        Location at = in.here();
+    private boolean attribute(OpSpec.Attr attr, FormatState read) {
+        int at = in.offset();
         Attribute value = value(attr.constraint());
-        if (value == null) return false;
-        return accept(attr, value, at);
+        return value != null && accept(attr, value, at, read);
     }
 
-    private boolean accept(OpSpec.Attr attr, Attribute value, Location at) {
+    private boolean accept(OpSpec.Attr attr, Attribute value, int at, FormatState read) {
         if (attr.constraint() instanceof Attrs known && !known.accepts(value)) {
-            in.error(at, "invalid kind of attribute specified");
+            in.error(in.location(at), "invalid kind of attribute specified");
             return false;
         }
-        state.property(attr.name(), value);
+        read.state.property(attr.name(), value);
         return true;
     }
 
@@ -187,10 +211,10 @@ final class FormatReader {
     /** An attribute of a dialect may be written whole, or by an alias, all the same. */
     private @Nullable Attribute shortForm(AttrConstraint constraint) {
         if (!in.at(Token.HASH)) return constraint.parseShort(in);
-        Location at = in.here();
+        int at = in.offset();
         Attribute whole = in.parseAttribute();
         if (whole == null || whole instanceof DialectAttr && constraint.accepts(whole)) return whole;
-        in.error(at, "invalid kind of attribute specified");
+        in.error(in.location(at), "invalid kind of attribute specified");
         return null;
     }
 
@@ -208,93 +232,86 @@ final class FormatReader {
         return in.optionalAttribute(constraint.impliedType());
     }
 
-    private boolean propDict() {
+    private boolean propDict(FormatState read) {
         if (!in.optional(Token.LESS)) return true;
         DictionaryAttr all = in.optionalDictionary();
         if (all == null || !in.parse(Token.GREATER)) return false;
-        for (NamedAttribute a : all) state.property(a.name(), a.value());
+        for (NamedAttribute a : all) read.state.property(a.name(), a.value());
         return true;
     }
 
     // ---- groups
 
-    private boolean group(FormatElement.Group g) {
-        int at = 0;
-        while (g.then().get(at) instanceof FormatElement.Whitespace) at++;
-        FormatElement first = g.then().get(at);
-        Boolean present = optionally(first);
-        if (present == null) return false;
-        if (!present) return all(g.otherwise(), g.anchorInElse() ? g.impliedUnit() : null) && elseUnit(g);
-        if (g.impliedUnit() != null && !g.anchorInElse()) {
-            state.property(g.impliedUnit().attr().name(), UnitAttr.UNIT);
-        }
-        return all(g.then().subList(at + 1, g.then().size()), g.anchorInElse() ? null : g.impliedUnit());
+    private static final int ABSENT = 0;
+    private static final int PRESENT = 1;
+    private static final int FAILED = 2;
+
+    private static int present(boolean is) {
+        return is ? PRESENT : ABSENT;
     }
 
-    private boolean elseUnit(FormatElement.Group g) {
-        if (g.impliedUnit() != null && g.anchorInElse()) {
-            state.property(g.impliedUnit().attr().name(), UnitAttr.UNIT);
-        }
-        return true;
+    /** What a part that was taken comes to after it was read. */
+    private static int taken(boolean read) {
+        return read ? PRESENT : FAILED;
     }
 
-    /** Reads {@code e} if it is there and says whether it was; null after an error. */
-    private @Nullable Boolean optionally(FormatElement e) {
-        if (e instanceof FormatElement.Literal l) return optionalLiteral(l);
-        if (e instanceof FormatElement.Operand o) {
-            if (!operand(o)) return null;
-            return !read.operands[o.slot()].isEmpty();
+    /** Reads what the instruction at {@code at} does if it is there, and says whether it was. */
+    private int optionally(FormatCode format, int at, FormatState read) {
+        int a = format.reading[at + 1];
+        int b = format.reading[at + 2];
+        switch (format.reading[at]) {
+            case FormatCode.PUNCTUATION:
+                return present(in.optional(FormatCode.token(a)));
+            case FormatCode.KEYWORD:
+                return present(in.optionalKeyword(format.texts[a]));
+            case FormatCode.OPERAND:
+                return operand(a, b, read) ? present(read.operandCount[a] > 0) : FAILED;
+            case FormatCode.ATTRIBUTE: {
+                OpSpec.Attr attr = read.spec.attributes[a];
+                int start = in.offset();
+                Attribute value = optionalValue(attr.constraint());
+                if (value == null) return in.failed() ? FAILED : ABSENT;
+                return taken(accept(attr, value, start, read));
+            }
+            case FormatCode.REGION:
+                return in.at(Token.LEFT_BRACE) ? taken(region(a, read)) : ABSENT;
+            case FormatCode.SUCCESSOR:
+                return in.atSuccessor() ? taken(successor(a, b, read)) : ABSENT;
+            case FormatCode.CUSTOM: {
+                int start = in.offset();
+                if (!read.prototype.parseDirective(format.texts[a], in, read)) return FAILED;
+                return present(in.offset() != start);
+            }
+            case FormatCode.TYPES: {
+                int start = read.typeCount;
+                return types(a, b, read) ? present(read.typeCount > start) : FAILED;
+            }
+            default:
+                throw new IllegalArgumentException("format of '" + read.spec.spec.name()
+                        + "' has a group that begins with an element never optional");
         }
-        if (e instanceof FormatElement.Attribute a) {
-            Location at = in.here();
-            Attribute value = optionalValue(a.attr().constraint());
-            if (value == null) return in.failed() ? null : Boolean.FALSE;
-            return accept(a.attr(), value, at) ? Boolean.TRUE : null;
-        }
-        if (e instanceof FormatElement.Region r) {
-            if (!in.atPunctuation("{")) return false;
-            return region(r) ? Boolean.TRUE : null;
-        }
-        if (e instanceof FormatElement.Successor s) {
-            if (!in.atSuccessor()) return false;
-            return successor(s) ? Boolean.TRUE : null;
-        }
-        if (e instanceof FormatElement.Custom c) {
-            Location at = in.here();
-            if (!prototype.parseDirective(c.name(), in, read)) return null;
-            return !at.equals(in.here());
-        }
-        if (e instanceof FormatElement.Types t) {
-            if (!types(t.of())) return null;
-            List<? extends Type> got = t.of().slot() < 0
-                    ? (t.of().result() ? read.allResultTypes : read.allOperandTypes)
-                    : (t.of().result() ? read.resultTypes : read.operandTypes)[t.of().slot()];
-            return got != null && !got.isEmpty();
-        }
-        throw new IllegalArgumentException(
-                "format of '" + format.spec.name() + "' has a group that begins with an element never optional");
     }
 
-    private boolean optionalList(FormatElement.OptionalList list) {
-        boolean[] seen = new boolean[list.clauses().size()];
+    private boolean clauses(FormatCode format, FormatCode.Clause[] clauses, FormatState read) {
+        boolean[] seen = new boolean[clauses.length];
         boolean found = true;
         while (found) {
             found = false;
             for (int i = 0; i < seen.length; i++) {
-                FormatElement.Clause c = list.clauses().get(i);
-                if (!optionalLiteral(c.word())) continue;
+                FormatCode.Clause c = clauses[i];
+                Token punctuation = c.punctuation();
+                boolean here = punctuation == null ? in.optionalKeyword(c.word()) : in.optional(punctuation);
+                if (!here) continue;
                 if (seen[i]) {
                     in.error(
                             in.operationLocation(),
                             "`%s` clause can appear at most once in the expansion of the oilist directive",
-                            c.word().text());
+                            c.word());
                     return false;
                 }
                 seen[i] = true;
                 found = true;
-                if (c.impliedUnit() != null)
-                    state.property(c.impliedUnit().attr().name(), UnitAttr.UNIT);
-                else if (!all(c.elements(), null)) return false;
+                if (!run(format, c.from(), c.to(), read)) return false;
             }
         }
         return true;
@@ -302,23 +319,26 @@ final class FormatReader {
 
     // ---- regions and successors
 
-    private boolean region(FormatElement.Region r) {
-        if (r.spec().arity() == Arity.ONE) {
+    private boolean region(int slot, FormatState read) {
+        OpSpec.RegionSlot spec = read.spec.regions[slot];
+        if (spec.arity() == Arity.ONE) {
             Region one = new Region();
-            read.regions[r.slot()] = List.of(one);
-            return in.parseRegion(one, List.of()) && withBlock(one, r.spec());
+            read.setRegions(slot, List.of(one));
+            if (!in.parseRegion(one, List.of())) return false;
+            addBlock(one, spec);
+            return true;
         }
         List<Region> many = regionList();
         if (many == null) return false;
-        for (Region one : many) withBlock(one, r.spec());
-        read.regions[r.slot()] = many;
+        for (Region one : many) addBlock(one, spec);
+        read.setRegions(slot, many);
         return true;
     }
 
     /** {@code {...}, {...}}, possibly none; null after an error. */
     private @Nullable List<Region> regionList() {
         List<Region> many = new ArrayList<>();
-        if (!in.atPunctuation("{")) return many;
+        if (!in.at(Token.LEFT_BRACE)) return many;
         do {
             Region one = new Region();
             if (!in.parseRegion(one, List.of())) return null;
@@ -328,21 +348,20 @@ final class FormatReader {
     }
 
     /** {@code {}} of a region that must have one block has one. */
-    private static boolean withBlock(Region r, OpSpec.RegionSlot spec) {
+    private static void addBlock(Region r, OpSpec.RegionSlot spec) {
         if (r.isEmpty() && spec.kind() == OpSpec.RegionKind.ONE_BLOCK) r.add(new Block());
-        return true;
     }
 
-    private boolean successor(FormatElement.Successor s) {
-        if (s.arity() == Arity.VARIADIC) {
+    private boolean successor(int slot, int arity, FormatState read) {
+        if (arity == VARIADIC) {
             List<Block> many = successorList();
             if (many == null) return false;
-            read.successors[s.slot()] = many;
+            read.setSuccessors(slot, many);
             return true;
         }
         Block one = in.parseSuccessor();
         if (one == null) return false;
-        read.successors[s.slot()] = List.of(one);
+        read.setSuccessors(slot, List.of(one));
         return true;
     }
 
@@ -357,11 +376,19 @@ final class FormatReader {
         return many;
     }
 
-    private boolean everything(FormatElement.All.Kind kind) {
+    private boolean everything(FormatElement.All.Kind kind, FormatState read) {
         switch (kind) {
-            case OPERANDS:
-                read.allOperands = in.parseOperandList();
-                return read.allOperands != null;
+            case OPERANDS: {
+                int start = read.written;
+                if (in.atOperand()) {
+                    do {
+                        if (!in.operand(read)) return false;
+                    } while (in.optional(Token.COMMA));
+                }
+                read.allOperandsStart = start;
+                read.allOperands = read.written - start;
+                return true;
+            }
             case REGIONS:
                 read.allRegions = regionList();
                 return read.allRegions != null;

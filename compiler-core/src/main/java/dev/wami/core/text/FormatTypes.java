@@ -1,257 +1,231 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.CompiledSpec;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.TypeRule;
+import dev.wami.core.ir.SlotTable;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.text.AsmParser.UnresolvedOperand;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the types that a format does not write, binds the operands, and completes the state. */
+/** Finds the types that a format does not write, binds the operands, and completes the state. Methods give false after a reported error. */
 final class FormatTypes {
-    private final OpSpec spec;
-    private final Operation prototype;
     private final CustomSyntaxParser in;
-    private final OpState state;
-    private final FormatState read;
+    private final SsaNames names;
 
-    FormatTypes(OpSpec spec, Operation prototype, CustomSyntaxParser in, OpState state, FormatState read) {
-        this.spec = spec;
-        this.prototype = prototype;
+    FormatTypes(CustomSyntaxParser in, SsaNames names) {
         this.in = in;
-        this.state = state;
-        this.read = read;
+        this.names = names;
     }
 
-    boolean complete() {
-        divideOperandTypes();
-        divideResultTypes();
-        prototype.inferTypes(read);
-        if (!infer()) return false;
-        if (!operands() || !results()) return false;
-        if (read.allSuccessors != null) state.successors(read.allSuccessors);
-        else for (List<Block> s : read.successors) state.successors(s);
-        if (read.allRegions != null) for (Region r : read.allRegions) state.region(r);
-        else {
-            for (int i = 0; i < read.regions.length; i++) {
-                boolean absent =
-                        read.regions[i].isEmpty() && spec.regions().get(i).arity() == OpSpec.Arity.ONE;
-                if (absent) state.region(new Region());
-                for (Region r : read.regions[i]) state.region(r);
-            }
-        }
+    boolean complete(FormatState read, TypeInference inference) {
+        divideOperandTypes(read);
+        divideResultTypes(read);
+        read.prototype.inferTypes(read);
+        if (!infer(read, inference) || !operands(read, inference) || !results(read)) return false;
+        if (read.spec.successors.length > 0) successors(read);
+        if (read.spec.regions.length > 0) regions(read);
         return true;
     }
 
-    /** {@code type(operands)} beside single operands. */
-    private void divideOperandTypes() {
-        List<? extends Type> all = read.allOperandTypes;
-        if (all == null || read.allOperands != null) return;
-        int total = 0;
-        for (List<UnresolvedOperand> o : read.operands) total += o.size();
-        if (total != all.size()) return;
-        int next = 0;
-        for (int i = 0; i < read.operands.length; i++) {
-            int n = read.operands[i].size();
-            read.operandTypes[i] = all.subList(next, next + n);
-            next += n;
+    private static void successors(FormatState read) {
+        List<Block> all = read.allSuccessors;
+        if (all != null) read.state.successors(all);
+        else for (int i = 0; i < read.spec.successors.length; i++) read.state.successors(read.successors(i));
+    }
+
+    private static void regions(FormatState read) {
+        if (read.allRegions != null) {
+            for (Region r : read.allRegions) read.state.region(r);
+            return;
+        }
+        for (int i = 0; i < read.spec.regions.length; i++) {
+            List<Region> regions = read.regions(i);
+            if (regions.isEmpty() && read.spec.regions[i].arity() == Arity.ONE) read.state.region(new Region());
+            for (Region r : regions) read.state.region(r);
         }
     }
 
+    /** {@code type(operands)} beside single operands. */
+    private static void divideOperandTypes(FormatState read) {
+        if (read.allOperandTypes < 0 || read.allOperands >= 0 || writtenBySlot(read) != read.allOperandTypes) return;
+        int next = read.allOperandTypesStart;
+        for (int i = 0; i < read.spec.operands.count; i++) {
+            read.setTypes(read.piece(false, i), next, read.operandCount[i]);
+            next += read.operandCount[i];
+        }
+    }
+
+    private static int writtenBySlot(FormatState read) {
+        int total = 0;
+        for (int i = 0; i < read.spec.operands.count; i++) total += read.operandCount[i];
+        return total;
+    }
+
     /** {@code type(results)}, where at most one result is not single. */
-    private void divideResultTypes() {
-        List<? extends Type> all = read.allResultTypes;
-        if (all == null || spec.hasResultSegments()) return;
-        int slots = spec.results().size();
+    private static void divideResultTypes(FormatState read) {
+        SlotTable slots = read.spec.results;
+        int all = read.allResultTypes;
+        if (all < 0 || slots.segmented) return;
         int next = 0;
-        for (int i = 0; i < slots; i++) {
-            int n = spec.results().get(i).arity() == OpSpec.Arity.ONE ? 1 : all.size() - (slots - 1);
-            if (n < 0 || next + n > all.size()) return;
-            read.resultTypes[i] = all.subList(next, next + n);
+        for (int i = 0; i < slots.count; i++) {
+            int n = slots.slots[i].arity() == Arity.ONE ? 1 : all - (slots.count - 1);
+            if (n < 0 || next + n > all) return;
+            read.setTypes(read.piece(true, i), read.allResultTypesStart + next, n);
             next += n;
         }
     }
 
     // ---- inference
 
-    private boolean infer() {
+    private boolean infer(FormatState read, TypeInference inference) {
+        CompiledSpec spec = read.spec;
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int i = 0; i < spec.operands().size(); i++) {
-                if (read.operandTypes[i] != null) continue;
-                Type t = inferred(spec.operands().get(i));
-                if (t == null) continue;
-                read.operandTypes[i] = Collections.nCopies(read.operands[i].size(), t);
-                changed = true;
+            for (int i = 0; i < spec.operands.count; i++) {
+                int piece = read.piece(false, i);
+                if (!read.isKnown(piece))
+                    changed |= set(read, piece, inference.infer(piece, read), read.operandCount[i]);
             }
-            for (int i = 0; i < spec.results().size(); i++) {
-                OpSpec.Slot slot = spec.results().get(i);
+            for (int i = 0; i < spec.results.count; i++) {
+                int piece = read.piece(true, i);
                 // a result that may be absent is there only if its type is written
-                if (read.resultTypes[i] != null || slot.arity() != OpSpec.Arity.ONE) continue;
-                if (!fitsRule(slot)) return false;
-                Type t = inferred(slot);
-                if (t == null) continue;
-                read.resultTypes[i] = List.of(t);
-                changed = true;
+                if (read.isKnown(piece) || spec.results.slots[i].arity() != Arity.ONE) continue;
+                if (!fitsRule(read, inference.checkedRule(i))) return false;
+                changed |= set(read, piece, inference.infer(piece, read), 1);
             }
         }
         return true;
     }
 
-    /** Whether what the type of {@code slot} is computed from is what it must be; if not, that is reported. */
-    private boolean fitsRule(OpSpec.Slot slot) {
-        if (!(slot.type() instanceof TypeRule rule) || rule.function() == TypeRule.Common.SAME) return true;
-        int from = spec.operandIndex(rule.from());
-        Type type = from < 0 ? null : typeOf(rule.from());
-        if (type == null || spec.operands().get(from).type().accepts(type)) return true;
+    /** Makes {@code type} that of {@code count} values; whether it is known. */
+    private static boolean set(FormatState read, int piece, @Nullable Type type, int count) {
+        if (type == null) return false;
+        int start = read.typeCount;
+        for (int i = 0; i < count; i++) read.addType(type);
+        read.setTypes(piece, start, count);
+        return true;
+    }
+
+    /** Whether what a type is computed from is what it must be; if not, that is reported. */
+    private boolean fitsRule(FormatState read, int rule) {
+        if (rule < 0) return true;
+        int from = read.spec.ruleSources[rule];
+        Type type = read.typeOf(from);
+        OpSpec.Slot slot = read.spec.operands.slots[CompiledSpec.slot(from)];
+        if (type == null || slot.type().accepts(type)) return true;
         in.error(
                 in.operationLocation(),
                 "'%s' must be %s, but got '%s'",
-                rule.from(),
-                spec.operands().get(from).type().description(),
+                slot.name(),
+                slot.type().description(),
                 type);
         return false;
     }
 
-    private @Nullable Type inferred(OpSpec.Slot slot) {
-        Type only = slot.type().only();
-        if (only != null) return only;
-        if (slot.type() instanceof TypeRule rule) {
-            Type from = typeOf(rule.from());
-            if (from != null) return rule.function().apply(from);
-        }
-        for (List<String> group : spec.sameTypeGroups()) {
-            if (!group.contains(slot.name())) continue;
-            for (String other : group) {
-                Type t = other.equals(slot.name()) ? null : typeOf(other);
-                if (t != null) return t;
-            }
-        }
-        if (spec.hasSameOperandsAndResultType()) {
-            for (OpSpec.Slot s : spec.operands()) {
-                Type t = s == slot ? null : typeOf(s.name());
-                if (t != null) return t;
-            }
-            for (OpSpec.Slot s : spec.results()) {
-                Type t = s == slot ? null : typeOf(s.name());
-                if (t != null) return t;
-            }
-        }
-        return inverse(slot);
-    }
-
-    /** The type from which one already known follows by {@link TypeRule.Common#SAME}. */
-    private @Nullable Type inverse(OpSpec.Slot slot) {
-        for (OpSpec.Slot s : spec.operands()) {
-            Type t = inverse(slot, s);
-            if (t != null) return t;
-        }
-        for (OpSpec.Slot s : spec.results()) {
-            Type t = inverse(slot, s);
-            if (t != null) return t;
-        }
-        return null;
-    }
-
-    private @Nullable Type inverse(OpSpec.Slot slot, OpSpec.Slot known) {
-        boolean same = known.type() instanceof TypeRule r
-                && r.from().equals(slot.name())
-                && r.function() == TypeRule.Common.SAME;
-        return same ? typeOf(known.name()) : null;
-    }
-
-    /** The type of the first value of an operand or result, or that of an attribute, if known. */
-    private @Nullable Type typeOf(String name) {
-        int operand = spec.operandIndex(name);
-        int result = operand >= 0 ? -1 : spec.resultIndex(name);
-        if (operand < 0 && result < 0) return state.get(name) instanceof TypedAttr a ? a.type() : null;
-        List<? extends Type> types = operand >= 0 ? read.operandTypes[operand] : read.resultTypes[result];
-        return types == null || types.isEmpty() ? null : types.get(0);
-    }
-
     // ---- binding
 
-    private boolean operands() {
-        List<UnresolvedOperand> all = read.allOperands;
-        if (all != null) {
-            List<? extends Type> types = read.allOperandTypes;
-            if (types == null) types = concatenated(all.size());
-            List<Value> values = types == null ? null : in.resolve(all, types);
-            if (values == null)
-                return types != null || unknownType(spec.operands().get(0));
-            state.flatOperands(values);
-            return true;
-        }
-        if (read.allOperandTypes != null) {
-            int total = 0;
-            for (List<UnresolvedOperand> o : read.operands) total += o.size();
-            if (total != read.allOperandTypes.size()) {
-                in.error(
-                        in.operationLocation(),
-                        "number of operands and types do not match: got %d operands and %d types",
-                        total,
-                        read.allOperandTypes.size());
-                return false;
-            }
-        }
-        for (int i = 0; i < read.operands.length; i++) {
-            List<? extends Type> types = read.operandTypes[i];
-            if (types == null && read.operands[i].isEmpty()) types = List.of();
-            if (types == null) return unknownType(spec.operands().get(i));
-            // one type may stand for all values of a variadic operand that has a single type written
-            List<Value> values = in.resolve(read.operands[i], types);
-            if (values == null) return false;
-            state.operands(values);
+    private boolean operands(FormatState read, TypeInference inference) {
+        if (read.allOperands >= 0) return flatOperands(read, inference);
+        int all = read.allOperandTypes;
+        if (all >= 0 && writtenBySlot(read) != all) return mismatch(in.operationLocation(), writtenBySlot(read), all);
+        OpState state = read.state;
+        for (int i = 0; i < read.spec.operands.count; i++) {
+            int piece = read.piece(false, i);
+            int count = read.operandCount[i];
+            int types = read.typeLength(piece);
+            if (types < 0 && count == 0) types = 0;
+            if (types < 0) return unknownType(read, read.spec.operands.slots[i]);
+            if (!bind(read, read.operandStart[i], count, read.typeStart(piece), types)) return false;
+            state.endOperands(count);
         }
         return true;
     }
 
-    /** The types of all slots for {@code operands}, if each slot's are known; one type for all otherwise. */
-    private @Nullable List<Type> concatenated(int count) {
-        List<Type> types = new ArrayList<>();
-        for (int i = 0; i < spec.operands().size(); i++) {
-            List<? extends Type> t = read.operandTypes[i];
-            Type only = spec.operands().get(i).type().only();
-            if (t != null && !t.isEmpty()) types.addAll(t);
-            else if (only != null) types.add(only);
-        }
-        if (types.isEmpty()) {
-            for (OpSpec.Slot s : spec.operands()) {
-                Type t = inferred(s);
-                if (t != null) types.add(t);
-            }
-        }
-        if (types.size() == count) return types;
-        return types.isEmpty() ? null : Collections.nCopies(count, types.get(0));
+    private boolean mismatch(Location at, int operands, int types) {
+        in.error(at, "number of operands and types do not match: got %d operands and %d types", operands, types);
+        return false;
     }
 
-    private boolean results() {
-        if (read.allResultTypes != null) {
-            state.flatResults(read.allResultTypes);
+    /** Looks up {@code count} operands of which as many types are known, and adds their values to the state. */
+    private boolean bind(FormatState read, int start, int count, int typeStart, int types) {
+        if (count != types) {
+            return mismatch(count == 0 ? in.operationLocation() : in.location(read.places[start]), count, types);
+        }
+        for (int k = 0; k < count; k++) {
+            int at = start + k;
+            Value v = names.use(read.names[at], read.numbers[at], read.places[at], read.types[typeStart + k]);
+            if (v == null) return false;
+            read.state.addOperand(v);
+        }
+        return true;
+    }
+
+    private boolean flatOperands(FormatState read, TypeInference inference) {
+        int start = read.allOperandTypesStart;
+        int types = read.allOperandTypes;
+        if (types < 0) {
+            start = read.typeCount;
+            concatenate(read, inference, read.allOperands);
+            types = read.typeCount - start;
+            if (types == 0 && read.allOperands > 0) return unknownType(read, read.spec.operands.slots[0]);
+        }
+        return bind(read, read.allOperandsStart, read.allOperands, start, types);
+    }
+
+    /** Adds the types of all slots for {@code count} operands, if each slot's are known; one type for all otherwise. */
+    private static void concatenate(FormatState read, TypeInference inference, int count) {
+        int start = read.typeCount;
+        for (int i = 0; i < read.spec.operands.count; i++) {
+            int piece = read.piece(false, i);
+            Type only = read.spec.operands.types[i].only();
+            if (read.typeLength(piece) > 0) {
+                int from = read.typeStart(piece);
+                int to = from + read.typeLength(piece);
+                for (int k = from; k < to; k++) read.addType(read.types[k]);
+            } else if (only != null) {
+                read.addType(only);
+            }
+        }
+        boolean none = read.typeCount == start;
+        for (int i = 0; i < read.spec.operands.count && none; i++) {
+            Type t = inference.infer(i, read);
+            if (t != null) read.addType(t);
+        }
+        if (read.typeCount - start == count || read.typeCount == start) return;
+        Type first = read.types[start];
+        read.typeCount = start;
+        for (int i = 0; i < count; i++) read.addType(first);
+    }
+
+    private boolean results(FormatState read) {
+        OpState state = read.state;
+        if (read.allResultTypes >= 0) {
+            int end = read.allResultTypesStart + read.allResultTypes;
+            for (int k = read.allResultTypesStart; k < end; k++) state.addResult(read.types[k]);
             return true;
         }
-        for (int i = 0; i < read.resultTypes.length; i++) {
-            List<? extends Type> types = read.resultTypes[i];
-            boolean mayBeAbsent = spec.results().get(i).arity() != OpSpec.Arity.ONE;
-            if (types == null && mayBeAbsent) types = List.of();
-            if (types == null) return unknownType(spec.results().get(i));
-            state.results(types);
+        for (int i = 0; i < read.spec.results.count; i++) {
+            int piece = read.piece(true, i);
+            int count = read.typeLength(piece);
+            if (count < 0 && read.spec.results.slots[i].arity() != Arity.ONE) count = 0;
+            if (count < 0) return unknownType(read, read.spec.results.slots[i]);
+            int start = read.typeStart(piece);
+            for (int k = start; k < start + count; k++) state.addResult(read.types[k]);
+            state.endResults(count);
         }
         return true;
     }
 
     /** A type that neither the text nor a rule gives: a rule may not apply to what the user wrote. */
-    private boolean unknownType(OpSpec.Slot slot) {
-        in.error(in.operationLocation(), "'%s' op type of '%s' cannot be inferred", spec.name(), slot.name());
+    private boolean unknownType(FormatState read, OpSpec.Slot slot) {
+        in.error(in.operationLocation(), "'%s' op type of '%s' cannot be inferred", read.spec.spec.name(), slot.name());
         return false;
     }
 }

@@ -8,133 +8,130 @@ import dev.wami.core.ir.OpSpec.Arity;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.TypeConstraint;
-import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.text.FormatElement.TypesOf;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
-/** Writes one operation by its format. */
+/** Writes operations by their formats: runs {@link FormatCode#writing}. */
 final class FormatWriter {
+    private static final FormatElement.All.Kind[] ALL = FormatElement.All.Kind.values();
+
     private final AssemblyFormat format;
     private final OpSpec spec;
     private final Operation op;
     private final AsmPrinter out;
 
-    FormatWriter(AssemblyFormat format, Operation op, AsmPrinter out) {
+    private FormatWriter(AssemblyFormat format, Operation op, AsmPrinter out) {
         this.format = format;
         this.spec = format.spec;
         this.op = op;
         this.out = out;
     }
 
-    void write() {
-        for (FormatElement e : format.elements) element(e);
+    /** Writes {@code op} after its name to {@code out}. */
+    static void write(AssemblyFormat format, Operation op, AsmPrinter out) {
+        new FormatWriter(format, op, out).run();
     }
 
-    private void all(List<FormatElement> elements, @Nullable FormatElement except) {
-        for (FormatElement e : elements) if (e != except) element(e);
-    }
-
-    private void space(boolean s) {
-        if (s) out.text(" ");
-    }
-
-    private void element(FormatElement e) {
-        if (e instanceof FormatElement.Literal l) {
-            space(l.space());
-            out.text(l.text());
-        } else if (e instanceof FormatElement.Operand o) {
-            space(o.space());
-            out.values(op.operands(o.slot()));
-        } else if (e instanceof FormatElement.Types t) {
-            space(t.space());
-            TypeConstraint constraint = format.constraint(t.of());
-            if (constraint != null && constraint.hasShortType() && t.of().arity() == OpSpec.Arity.ONE)
-                constraint.printShortType(types(t.of()).get(0), out);
-            else out.types(types(t.of()));
-        } else if (e instanceof FormatElement.AttrDict d) {
-            Set<String> elided = format.hasPropDict ? new HashSet<>(elided()) : elided();
-            if (format.hasPropDict) for (OpSpec.Attr a : spec.attributes()) elided.add(a.name());
-            if (d.withKeyword()) out.optionalAttrDictWithKeyword(op, elided);
-            else out.optionalAttrDict(op, elided);
-        } else if (e instanceof FormatElement.PropDict) {
-            propDict();
-        } else if (e instanceof FormatElement.Attribute a) {
-            space(a.space());
-            attribute(a.attr());
-        } else if (e instanceof FormatElement.Group g) {
-            group(g);
-        } else if (e instanceof FormatElement.Whitespace w) {
-            if (w.text().equals("\n")) out.newline();
-            else out.text(w.text());
-        } else if (e instanceof FormatElement.Region r) {
-            space(r.space());
-            regions(regionsOf(r));
-        } else if (e instanceof FormatElement.Successor s) {
-            space(s.space());
-            successors(successorsOf(s));
-        } else if (e instanceof FormatElement.FunctionalType f) {
-            space(f.space());
-            out.functionalType(types(f.inputs()), types(f.results()));
-        } else if (e instanceof FormatElement.Custom c) {
-            space(c.space());
-            op.printDirective(c.name(), out);
-        } else if (e instanceof FormatElement.All a) {
-            space(a.space());
-            switch (a.kind()) {
-                case OPERANDS -> out.values(op.operands());
-                case REGIONS -> regions(op.regions());
-                case SUCCESSORS -> successors(op.successors());
+    private void run() {
+        FormatCode program = format.code;
+        int[] code = program.writing;
+        int at = 0;
+        while (at < code.length) {
+            int a = code[at + 1];
+            int b = code[at + 2];
+            int next = at + FormatCode.STEP;
+            switch (code[at]) {
+                case FormatCode.TEXT -> out.text(program.bytes[a]);
+                case FormatCode.OPERAND -> out.operands(op, op.operandStart(a), op.operandSize(a));
+                case FormatCode.TYPES -> types(a);
+                case FormatCode.ATTR_DICT -> out.attrDict(op, format, a == 1);
+                case FormatCode.ATTRIBUTE -> attribute(spec.compiled().attributes[a]);
+                case FormatCode.JUMP -> next = a;
+                case FormatCode.UNLESS_PRESENT -> next = isPresent(program.anchors[b]) ? next : a;
+                case FormatCode.UNLESS_ABSENT -> next = isPresent(program.anchors[b]) ? a : next;
+                case FormatCode.SUCCESSOR -> successors(successorsOf(a, b));
+                case FormatCode.REGION -> regions(regionsOf(a));
+                case FormatCode.FUNCTIONAL_TYPE -> out.functionalType(typesOf(a), typesOf(b));
+                case FormatCode.CUSTOM -> op.printDirective(program.texts[a], out);
+                case FormatCode.SHORT_TYPE -> shortType(a);
+                case FormatCode.NEWLINE -> out.newline();
+                case FormatCode.PROP_DICT -> propDict();
+                case FormatCode.EVERYTHING -> everything(ALL[a]);
+                default -> throw new IllegalStateException("no instruction for writing: " + code[at]);
             }
-        } else if (e instanceof FormatElement.OptionalList l) {
-            for (FormatElement.Clause c : l.clauses()) clause(c);
+            at = next;
         }
     }
 
-    // ---- types
+    private void everything(FormatElement.All.Kind kind) {
+        switch (kind) {
+            case OPERANDS -> out.operands(op, 0, op.operandCount());
+            case REGIONS -> regions(op.regions());
+            case SUCCESSORS -> successors(op.successors());
+        }
+    }
 
-    private List<? extends Type> types(TypesOf of) {
-        List<? extends Value> values;
-        if (of.slot() < 0) values = of.result() ? op.results() : op.operands();
-        else values = of.result() ? op.results(of.slot()) : op.operands(of.slot());
-        if (values.size() == 1) return List.of(values.get(0).type());
-        List<Type> types = new ArrayList<>(values.size());
-        for (Value v : values) types.add(v.type());
+    // ---- types; what they are of is a reference, see FormatCode.types
+
+    private int typeStart(int reference) {
+        int slot = FormatCode.slot(reference);
+        if (slot < 0) return 0;
+        return FormatCode.isResult(reference) ? op.resultStart(slot) : op.operandStart(slot);
+    }
+
+    private int typeCount(int reference) {
+        int slot = FormatCode.slot(reference);
+        if (FormatCode.isResult(reference)) return slot < 0 ? op.resultCount() : op.resultSize(slot);
+        return slot < 0 ? op.operandCount() : op.operandSize(slot);
+    }
+
+    private Type type(int reference, int i) {
+        return FormatCode.isResult(reference)
+                ? op.result(i).type()
+                : op.operand(i).type();
+    }
+
+    private void types(int reference) {
+        int start = typeStart(reference);
+        int end = start + typeCount(reference);
+        for (int i = start; i < end; i++) {
+            if (i > start) out.text(", ");
+            out.print(type(reference, i));
+        }
+    }
+
+    private List<Type> typesOf(int reference) {
+        int start = typeStart(reference);
+        int count = typeCount(reference);
+        List<Type> types = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) types.add(type(reference, start + i));
         return types;
+    }
+
+    private void shortType(int reference) {
+        TypeConstraint constraint = (FormatCode.isResult(reference)
+                        ? spec.compiled().results
+                        : spec.compiled().operands)
+                .types[FormatCode.slot(reference)];
+        constraint.printShortType(type(reference, typeStart(reference)), out);
     }
 
     // ---- attributes
 
-    private Set<String> elided() {
-        boolean defaults = false;
-        for (OpSpec.Attr a : spec.attributes()) defaults |= isDefault(a);
-        if (!defaults) return format.used;
-        Set<String> elided = new HashSet<>(format.used);
-        for (OpSpec.Attr a : spec.attributes()) if (isDefault(a)) elided.add(a.name());
-        return elided;
-    }
-
     /** The inherent attributes that the format writes nowhere else. */
     private void propDict() {
         DictionaryAttr shown = op.properties();
-        for (String name : elided()) shown = shown.without(name);
+        for (String name : format.used) shown = shown.without(name);
+        for (OpSpec.Attr a : spec.attributes()) if (format.isDefault(op, a)) shown = shown.without(a.name());
         if (shown.isEmpty()) return;
         out.text(" <");
         out.print(shown);
         out.text(">");
-    }
-
-    private boolean isDefault(OpSpec.Attr a) {
-        return a.defaultValue() != null
-                && a.defaultValue().equals(op.properties().get(a.name()));
     }
 
     private void attribute(OpSpec.Attr attr) {
@@ -150,25 +147,20 @@ final class FormatWriter {
 
     // ---- groups
 
-    private void group(FormatElement.Group g) {
-        if (isPresent(g.anchor()) != g.anchorInElse()) all(g.then(), g.impliedUnit());
-        else all(g.otherwise(), g.impliedUnit());
-    }
-
     private boolean isPresent(FormatElement e) {
         if (e instanceof FormatElement.Operand o) return op.operandSize(o.slot()) > 0;
         if (e instanceof FormatElement.Attribute a) {
             Attribute value = op.properties().get(a.attr().name());
             return value != null && !value.equals(a.attr().defaultValue());
         }
-        if (e instanceof FormatElement.Types t) return !types(t.of()).isEmpty();
+        if (e instanceof FormatElement.Types t) return typeCount(FormatCode.types(t.of())) > 0;
         if (e instanceof FormatElement.Region r) {
-            for (Region one : regionsOf(r)) if (!one.isEmpty()) return true;
+            for (Region one : regionsOf(r.slot())) if (!one.isEmpty()) return true;
             return false;
         }
-        if (e instanceof FormatElement.Successor s) return !successorsOf(s).isEmpty();
-        if (e instanceof FormatElement.FunctionalType f)
-            return !types(f.inputs()).isEmpty();
+        if (e instanceof FormatElement.Successor s)
+            return !successorsOf(s.slot(), s.arity().ordinal()).isEmpty();
+        if (e instanceof FormatElement.FunctionalType f) return typeCount(FormatCode.types(f.inputs())) > 0;
         if (e instanceof FormatElement.Custom c) {
             for (FormatElement p : c.parameters()) if (isPresent(p)) return true;
             return false;
@@ -183,19 +175,11 @@ final class FormatWriter {
         return e instanceof FormatElement.Literal;
     }
 
-    private void clause(FormatElement.Clause c) {
-        boolean present = false;
-        for (FormatElement e : c.elements()) present |= !(e instanceof FormatElement.Literal) && isPresent(e);
-        if (!present) return;
-        element(c.word());
-        all(c.elements(), c.impliedUnit());
-    }
-
     // ---- regions and successors
 
-    private List<Region> regionsOf(FormatElement.Region r) {
-        if (r.spec().arity() == Arity.ONE) return List.of(op.region(r.slot()));
-        return op.regions().subList(r.slot(), op.regionCount() - (spec.regions().size() - 1 - r.slot()));
+    private List<Region> regionsOf(int slot) {
+        if (spec.regions().get(slot).arity() == Arity.ONE) return List.of(op.region(slot));
+        return op.regions().subList(slot, op.regionCount() - (spec.regions().size() - 1 - slot));
     }
 
     private void regions(List<Region> regions) {
@@ -216,10 +200,10 @@ final class FormatWriter {
                 && last.attributes().isEmpty();
     }
 
-    private List<Block> successorsOf(FormatElement.Successor s) {
-        if (s.arity() == Arity.ONE) return List.of(op.successor(s.slot()));
+    private List<Block> successorsOf(int slot, int arity) {
+        if (arity == Arity.ONE.ordinal()) return List.of(op.successor(slot));
         List<Block> all = op.successors();
-        return all.subList(s.slot(), all.size() - (spec.successors().size() - 1 - s.slot()));
+        return all.subList(slot, all.size() - (spec.successors().size() - 1 - slot));
     }
 
     private void successors(List<Block> successors) {

@@ -31,6 +31,10 @@ public final class MlirPrinter extends PartPrinter {
     private static final String INDENT = "  ";
 
     private final ValueNames names;
+    // options that every operation asks for
+    private final boolean generic;
+    private final boolean visitsLocations;
+    private final boolean commentsUsers;
     private int indentation;
     private int depth;
     /** The dialect whose operations are written without prefix. */
@@ -39,6 +43,9 @@ public final class MlirPrinter extends PartPrinter {
     private MlirPrinter(Aliases.Holes holes, Operation numberedFrom, PrintOptions options, boolean useAliases) {
         super(holes, options, useAliases);
         this.names = new ValueNames(numberedFrom, options);
+        this.generic = options.generic();
+        this.visitsLocations = options.debugInfo() && useAliases;
+        this.commentsUsers = options.is(PrintOptions.Flag.VALUE_USERS);
     }
 
     // ---- whole programs
@@ -130,15 +137,15 @@ public final class MlirPrinter extends PartPrinter {
         }
         operation(op);
         trailingLocation(op.location(), true);
-        if (options.is(PrintOptions.Flag.VALUE_USERS)) new UserComments(names, out).operation(op);
+        if (commentsUsers) new UserComments(names, out).operation(op);
     }
 
     @Override
     public AsmPrinter operation(Operation op) {
-        if (options.debugInfo() && useAliases) visit(op.location(), true);
+        if (visitsLocations) visit(op.location(), true);
         OpSpec spec = op.spec();
         boolean custom = spec.hasCustomSyntax() || spec.format() != null;
-        if (custom && !options.generic()) {
+        if (custom && !generic) {
             name(op.name());
             if (spec.hasCustomSyntax()) op.print(this);
             else AssemblyFormat.of(spec).print(op, this);
@@ -296,12 +303,12 @@ public final class MlirPrinter extends PartPrinter {
     }
 
     private void blocks(Region region, boolean entryArguments, boolean terminator, boolean emptyBlock) {
-        for (Block b : region) {
+        for (Block b = region.first(); b != null; b = b.next()) {
             boolean entry = b.isEntry();
             boolean label = !entry || emptyBlock && b.isEmpty() || entryArguments && b.argumentCount() > 0;
             if (label) label(b);
             indentation++;
-            for (int i = 0; i < b.argumentCount() && options.is(PrintOptions.Flag.VALUE_USERS); i++) {
+            for (int i = 0; i < b.argumentCount() && commentsUsers; i++) {
                 indentation();
                 new UserComments(names, out).argument(b.argument(i));
             }
@@ -404,6 +411,14 @@ public final class MlirPrinter extends PartPrinter {
     public AsmPrinter value(Value v) {
         names.append(v, true, out);
         return this;
+    }
+
+    @Override
+    void operands(Operation op, int start, int count) {
+        for (int i = start; i < start + count; i++) {
+            if (i > start) out.append(", ");
+            names.append(op.operand(i), true, out);
+        }
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +30,22 @@ final class OperationParser {
     /** The dialect whose operations may be written without prefix. */
     private String defaultDialect = "builtin";
 
-    /** Results named in front of an operation: {@code %name} or {@code %name:count}. */
-    private record ResultName(String name, long count, int offset) {}
+    /** What has been read of the operations that are open, by how deep they are nested. */
+    private FormatState[] open = new FormatState[8];
+
+    private int depth;
+
+    /** The results named in front of the operations that are open, {@code %name} or {@code %name:count}: names, counts, offsets. */
+    private int[] resultNames = new int[16];
+
+    private long[] resultCounts = new long[16];
+    private int[] resultPlaces = new int[16];
+    private int resultCount;
+
+    /** By the number of a word, the prototype of the operation that it names, and the default dialect for which that holds. */
+    private @Nullable Operation[] prototypes = new Operation[64];
+
+    private String[] prototypeDialects = new String[64];
 
     OperationParser(Parsing parsing) {
         this.p = parsing;
@@ -47,76 +62,103 @@ final class OperationParser {
 
     /** Reads one operation with its results and trailing location, and appends it to {@code block}. */
     boolean parse(Block block) {
-        List<ResultName> names = List.of();
-        if (in.at(Token.PERCENT)) {
-            names = resultNames();
-            if (names == null) return false;
+        int first = resultCount;
+        boolean read = !in.at(Token.PERCENT) || resultNames();
+        if (read) {
+            Operation op = operation(block);
+            read = op != null;
+            if (op == null) markBroken(first);
+            else if (resultCount > first) bind(op, first);
         }
-        Operation op;
-        if (in.at(Token.BARE) && !p.types.atInteger()) op = custom(block);
-        else if (in.at(Token.STRING)) op = generic(block);
-        else {
-            in.wrongToken("expected operation name in quotes");
-            op = null;
-        }
-        if (op == null) {
-            for (ResultName n : names) values.markBroken(n.name());
-            return false;
-        }
-        if (!names.isEmpty()) bind(op, names);
-        return true;
+        resultCount = first;
+        return read;
     }
 
-    private @Nullable List<ResultName> resultNames() {
-        List<ResultName> names = new ArrayList<>(1);
+    private @Nullable Operation operation(Block block) {
+        if (in.at(Token.BARE) && !p.types.atInteger()) return custom(block);
+        if (in.at(Token.STRING)) return generic(block);
+        in.wrongToken("expected operation name in quotes");
+        return null;
+    }
+
+    private void markBroken(int first) {
+        for (int i = first; i < resultCount; i++) values.markBroken(resultNames[i]);
+    }
+
+    private boolean resultNames() {
         do {
             if (!in.at(Token.PERCENT)) {
                 in.wrongToken("expected valid ssa identifier");
-                return null;
+                return false;
             }
             int at = in.start();
-            String name = in.suffix();
+            int name = values.nameHere();
             in.take();
             long count = 1;
             if (in.optional(Token.COLON)) {
                 if (!in.at(Token.INTEGER)) {
                     in.wrongToken("expected integer number of results");
-                    return null;
+                    return false;
                 }
                 count = in.smallInteger();
                 if (count < 1) {
                     in.error("expected named operation to have at least 1 result");
-                    return null;
+                    return false;
                 }
                 in.take();
             }
-            names.add(new ResultName(name, count, at));
+            addResult(name, count, at);
         } while (in.optional(Token.COMMA));
-        return in.parse(Token.EQUAL, " after SSA name") ? names : null;
+        return in.parse(Token.EQUAL, " after SSA name");
     }
 
-    private void bind(Operation op, List<ResultName> names) {
-        int at = names.get(0).offset();
+    private void addResult(int name, long count, int offset) {
+        if (resultCount == resultNames.length) {
+            resultNames = Arrays.copyOf(resultNames, 2 * resultCount);
+            resultCounts = Arrays.copyOf(resultCounts, 2 * resultCount);
+            resultPlaces = Arrays.copyOf(resultPlaces, 2 * resultCount);
+        }
+        resultNames[resultCount] = name;
+        resultCounts[resultCount] = count;
+        resultPlaces[resultCount++] = offset;
+    }
+
+    /** Gives the names from {@code first} on to the results of {@code op}. */
+    private void bind(Operation op, int first) {
         long bound = 0;
-        for (ResultName n : names) bound += n.count();
+        for (int i = first; i < resultCount; i++) bound += resultCounts[i];
         if (op.resultCount() != bound) {
-            if (op.resultCount() == 0) in.error(in.location(at), "cannot name an operation with no results");
+            Location at = in.location(resultPlaces[first]);
+            if (op.resultCount() == 0) in.error(at, "cannot name an operation with no results");
             else {
-                in.error(
-                        in.location(at),
-                        "operation defines %d results but was provided %d to bind",
-                        op.resultCount(),
-                        bound);
+                in.error(at, "operation defines %d results but was provided %d to bind", op.resultCount(), bound);
             }
-            for (ResultName n : names) values.markBroken(n.name());
+            markBroken(first);
             return;
         }
         int next = 0;
-        for (ResultName n : names) {
-            for (int i = 0; i < n.count(); i++) {
-                values.define(n.name(), i, op.result(next++), in.location(n.offset()));
+        for (int n = first; n < resultCount; n++) {
+            for (int i = 0; i < resultCounts[n]; i++) {
+                values.define(resultNames[n], i, op.result(next++), resultPlaces[n]);
             }
         }
+    }
+
+    /** What is to be filled for an operation that begins at {@code offset}; {@link #leave} follows. */
+    private FormatState enter(int offset) {
+        if (depth == open.length) open = Arrays.copyOf(open, 2 * depth);
+        FormatState state = open[depth];
+        if (state == null) {
+            state = new FormatState(in, values);
+            open[depth] = state;
+        }
+        depth++;
+        state.begin(in.location(offset));
+        return state;
+    }
+
+    private void leave() {
+        depth--;
     }
 
     /** Takes {@code loc(...)} if it is there. */
@@ -137,32 +179,49 @@ final class OperationParser {
 
     private @Nullable Operation custom(Block block) {
         int at = in.start();
-        String written = in.spelling();
-        String name = written;
-        Operation prototype = p.context.prototype(written);
-        if (prototype == null && written.indexOf('.') < 0) {
-            name = defaultDialect + "." + written;
-            prototype = p.context.prototype(name);
-        }
-        in.take();
+        Operation prototype = prototypeHere();
         if (prototype == null) {
-            unknown(at, written, name);
+            String written = in.spelling();
+            in.take();
+            unknown(at, written, written.indexOf('.') < 0 ? defaultDialect + "." + written : written);
             return null;
         }
-        OpState state = OpState.at(in.location(at));
+        in.take();
+        FormatState read = enter(at);
+        Operation op = custom(prototype, at, read) ? prototype.spec().kind().create(read.state) : null;
+        leave();
+        return op == null ? null : finish(block, op);
+    }
+
+    /** The prototype of the operation that the word at hand names, perhaps without the prefix of the default dialect; or null. */
+    private @Nullable Operation prototypeHere() {
+        int word = in.wordId();
+        if (word >= prototypes.length) {
+            prototypes = Arrays.copyOf(prototypes, 2 * word);
+            prototypeDialects = Arrays.copyOf(prototypeDialects, 2 * word);
+        }
+        Operation known = prototypes[word];
+        if (known != null && defaultDialect.equals(prototypeDialects[word])) return known;
+        String name = in.word(word);
+        known = p.context.prototype(name);
+        if (known == null && name.indexOf('.') < 0) known = p.context.prototype(defaultDialect + "." + name);
+        prototypes[word] = known;
+        prototypeDialects[word] = defaultDialect;
+        return known;
+    }
+
+    private boolean custom(Operation prototype, int at, FormatState read) {
         OpSpec spec = prototype.spec();
+        if (!spec.hasCustomSyntax() && spec.format() == null) {
+            in.error(at, "'%s' op has no custom assembly form", spec.name());
+            return false;
+        }
         String outer = defaultDialect;
         String inner = prototype.defaultDialect();
         defaultDialect = inner == null ? "" : inner;
-        boolean read;
-        if (spec.hasCustomSyntax() || spec.format() != null) read = p.customSyntax.parseOperation(prototype, state);
-        else {
-            in.error(at, "'%s' op has no custom assembly form", name);
-            read = false;
-        }
+        boolean right = p.customSyntax.parseOperation(prototype, read);
         defaultDialect = outer;
-        if (!read) return null;
-        return finish(block, spec.kind().create(state));
+        return right;
     }
 
     private void unknown(int at, String written, String name) {
@@ -193,9 +252,15 @@ final class OperationParser {
         }
         Operation prototype = p.context.prototype(name);
         if (prototype == null && !mayBeUnregistered(at, name)) return null;
-        OpState state = OpState.at(in.location(at));
-        List<UnresolvedOperand> operands = operandList();
-        if (operands == null) return null;
+        FormatState read = enter(at);
+        Operation op = generic(at, name, prototype, read);
+        leave();
+        return op == null ? null : finish(block, op);
+    }
+
+    private @Nullable Operation generic(int at, String name, @Nullable Operation prototype, FormatState read) {
+        OpState state = read.state;
+        if (!operandList(read)) return null;
         if (in.at(Token.LEFT_SQUARE) && prototype != null && !(prototype instanceof Terminator)) {
             in.error(in.start(), "successors in non-terminator");
             return null;
@@ -220,27 +285,27 @@ final class OperationParser {
             in.error(typeAt, "expected function type");
             return null;
         }
-        if (signature.inputs().size() != operands.size()) {
+        int operands = read.written;
+        if (signature.inputs().size() != operands) {
             in.error(
                     typeAt,
                     "expected %d operand type%s but had %d",
-                    operands.size(),
-                    operands.size() == 1 ? "" : "s",
+                    operands,
+                    operands == 1 ? "" : "s",
                     signature.inputs().size());
             return null;
         }
-        List<Value> resolved = new ArrayList<>(operands.size());
-        for (int i = 0; i < operands.size(); i++) {
-            Value v = values.use(operands.get(i), signature.inputs().get(i));
+        for (int i = 0; i < operands; i++) {
+            Type wanted = signature.inputs().get(i);
+            Value v = values.use(read.names[i], read.numbers[i], read.places[i], wanted);
             if (v == null) return null;
-            resolved.add(v);
+            state.addOperand(v);
         }
-        state.flatOperands(resolved).flatResults(signature.results());
-        return create(block, at, name, prototype, state, properties, attributes);
+        state.flatResults(signature.results());
+        return create(at, name, prototype, state, properties, attributes);
     }
 
     private @Nullable Operation create(
-            Block block,
             int at,
             String name,
             @Nullable Operation prototype,
@@ -249,7 +314,7 @@ final class OperationParser {
             DictionaryAttr attributes) {
         if (prototype == null) {
             if (properties != null) state.properties(properties.isEmpty() ? DictionaryAttr.BRACES : properties);
-            return finish(block, new UnregisteredOp(state.attributes(attributes).name(name)));
+            return new UnregisteredOp(state.attributes(attributes).name(name));
         }
         // inherent attributes may stand among the others, as they did before there were properties
         for (NamedAttribute a : attributes) {
@@ -276,7 +341,7 @@ final class OperationParser {
             in.error(in.location(at), "'%s' op requires attribute '%s'", name, a.name());
             return null;
         }
-        return finish(block, prototype.spec().kind().create(state));
+        return prototype.spec().kind().create(state);
     }
 
     /** Takes what is given as properties. Returns what is wrong with the kind of one, or null; its value is left to the verifier. */
@@ -330,17 +395,26 @@ final class OperationParser {
     }
 
     /** {@code (%a, %b)}. */
-    private @Nullable List<UnresolvedOperand> operandList() {
-        if (!in.parse(Token.LEFT_PAREN, " to start operand list")) return null;
-        List<UnresolvedOperand> operands = new ArrayList<>(3);
+    private boolean operandList(FormatState read) {
+        if (!in.parse(Token.LEFT_PAREN, " to start operand list")) return false;
         if (in.at(Token.PERCENT)) {
             do {
-                UnresolvedOperand o = operand();
-                if (o == null) return null;
-                operands.add(o);
+                if (!operand(read)) return false;
             } while (in.optional(Token.COMMA));
         }
-        return in.parse(Token.RIGHT_PAREN, " to end operand list") ? operands : null;
+        return in.parse(Token.RIGHT_PAREN, " to end operand list");
+    }
+
+    /** Reads {@code %name} or {@code %name#2} into {@code read}; false after an error. */
+    boolean operand(FormatState read) {
+        if (!atOperandName()) return false;
+        int offset = in.start();
+        int name = values.nameHere();
+        in.take();
+        int number = in.at(Token.HASH) ? resultNumber() : 0;
+        if (number < 0) return false;
+        read.write(name, number, offset);
+        return true;
     }
 
     /** {@code %name} or {@code %name#2}. */
@@ -348,27 +422,33 @@ final class OperationParser {
     UnresolvedOperand operand() {
         UnresolvedOperand first = operandName();
         if (first == null || !in.at(Token.HASH)) return first;
+        int number = resultNumber();
+        return number < 0 ? null : new UnresolvedOperand(in, values, first.id(), number, first.offset());
+    }
+
+    /** Takes {@code #2}; negative after an error. */
+    private int resultNumber() {
         int number = 0;
         for (int i = in.start() + 1; i < in.end() && number >= 0; i++) {
             int digit = in.byteAt(i) - '0';
             number = digit < 0 || digit > 9 || number > 1 << 20 ? -1 : 10 * number + digit;
         }
-        if (number < 0) {
-            in.error("invalid SSA value result number");
-            return null;
-        }
-        in.take();
-        return new UnresolvedOperand(first.location(), first.name(), number);
+        if (number < 0) in.error("invalid SSA value result number");
+        else in.take();
+        return number;
+    }
+
+    private boolean atOperandName() {
+        if (in.at(Token.PERCENT)) return true;
+        in.wrongToken("expected SSA operand");
+        return false;
     }
 
     /** {@code %name}, not followed by a number. */
     @Nullable
     UnresolvedOperand operandName() {
-        if (!in.at(Token.PERCENT)) {
-            in.wrongToken("expected SSA operand");
-            return null;
-        }
-        UnresolvedOperand found = new UnresolvedOperand(in.location(), in.suffix(), 0);
+        if (!atOperandName()) return null;
+        UnresolvedOperand found = new UnresolvedOperand(in, values, values.nameHere(), 0, in.start());
         in.take();
         return found;
     }

@@ -17,13 +17,17 @@ import dev.wami.core.ir.attr.SparseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.attr.WideFloatAttr;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Writes types, attributes and locations, the parts that operations have in common and that aliases stand for. What is
@@ -35,6 +39,7 @@ abstract class PartPrinter extends AsmPrinter {
 
     final PrintOptions options;
     final boolean useAliases;
+    private final boolean writesLocations;
     final Aliases aliases = new Aliases();
     /** What {@code out} belongs to: the program, or the definition of an alias. */
     Aliases.Holes holes;
@@ -53,6 +58,7 @@ abstract class PartPrinter extends AsmPrinter {
         this.holes = holes;
         this.options = options;
         this.useAliases = useAliases;
+        this.writesLocations = options.debugInfo();
     }
 
     /** What is written from now on goes to {@code target}. */
@@ -65,6 +71,10 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmText print(Type type) {
+        if (type instanceof IntegerType || type instanceof FloatType || type instanceof IndexType) {
+            type.print(this);
+            return this;
+        }
         String kind = useAliases ? Aliases.kind(type) : null;
         if (kind != null) refer(type, kind, false);
         else {
@@ -193,27 +203,42 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmPrinter optionalAttrDict(Operation op, Collection<String> elided) {
-        dictionary(op, elided, " {");
+        dictionary(op, elided::contains, " {");
         return this;
     }
 
     @Override
     public AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided) {
-        dictionary(op, elided, " attributes {");
+        dictionary(op, elided::contains, " attributes {");
         return this;
+    }
+
+    @Override
+    final void attrDict(Operation op, AssemblyFormat format, boolean withKeyword) {
+        if (op.attributes().isEmpty() && areElided(op, format)) return;
+        dictionary(op, key -> format.elides(op, key), withKeyword ? " attributes {" : " {");
+    }
+
+    private static boolean areElided(Operation op, AssemblyFormat format) {
+        DictionaryAttr properties = op.properties();
+        for (int i = 0; i < properties.size(); i++) {
+            String key = properties.entry(i).name();
+            if (!format.elides(op, key) && !isSegments(key)) return false;
+        }
+        return true;
     }
 
     private static boolean isSegments(String key) {
         return key.equals(OpSpec.OPERAND_SEGMENTS) || key.equals(OpSpec.RESULT_SEGMENTS);
     }
 
-    private void dictionary(Operation op, Collection<String> elided, String open) {
+    private void dictionary(Operation op, Predicate<String> elided, String open) {
         if (op.properties().isEmpty() && op.attributes().isEmpty()) return;
         boolean any = false;
         for (NamedAttribute a : merged(op)) {
             String key = a.name();
             boolean another = op.spec().isOnlyProperty(key) && op.attributes().has(key);
-            if (elided.contains(key) && !another || isSegments(key) && op.spec().isInherent(key)) continue;
+            if (elided.test(key) && !another || isSegments(key) && op.spec().isInherent(key)) continue;
             out.append(any ? ", " : open);
             any = true;
             keywordOrString(key);
@@ -227,7 +252,7 @@ abstract class PartPrinter extends AsmPrinter {
     // ---- locations and aliases
 
     final void trailingLocation(Location l, boolean mayUseAlias) {
-        if (!options.debugInfo()) return;
+        if (!writesLocations) return;
         if (isPretty()) {
             out.append(' ');
             new PrettyLocation(this).print(l);

@@ -75,7 +75,7 @@ final class RegionParser {
 
     private boolean entryArgument(Block entry, Argument a) {
         UnresolvedOperand name = a.name();
-        Location seen = operations.values.firstSeen(name.name());
+        Location seen = operations.values.firstSeen(name.id());
         if (seen != null) {
             in.error(name.location(), "region entry argument '%%%s' is already in use", name.name())
                     .note(seen, "previously referenced here");
@@ -87,7 +87,7 @@ final class RegionParser {
             return false;
         }
         BlockArgument made = entry.addArgument(type, a.location() == null ? name.location() : a.location());
-        return operations.values.define(name.name(), 0, made, name.location());
+        return operations.values.define(name.id(), 0, made, name.offset());
     }
 
     /** {@code ^name(%a: i32):}. */
@@ -118,7 +118,7 @@ final class RegionParser {
             location = p.locations.trailing();
             if (location == null) return false;
         }
-        return operations.values.define(name.name(), name.number(), block.addArgument(type, location), name.location());
+        return operations.values.define(name.id(), name.number(), block.addArgument(type, location), name.offset());
     }
 
     /** Reads operations up to the next label or the end of the region, past those that are wrong. */

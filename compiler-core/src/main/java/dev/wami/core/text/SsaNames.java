@@ -5,154 +5,208 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The SSA names in sight. A name lives until the end of the region that defines it; one used before is held by a
- * placeholder until its definition comes. Regions isolated from above are no exception, as upstream: that their values
- * come from inside is the verifier's business.
+ * The SSA names in sight, by their {@link Names} numbers. A name lives until the end of the region that defines it; one used before is held by a
+ * placeholder until its definition comes. Regions isolated from above are no exception, as upstream: that their values come from inside is the
+ * verifier's business.
  */
 final class SsaNames {
+    /** A name not yet used or defined. */
+    private static final int NOWHERE = -1;
+
     private final Cursor in;
-    private final Map<String, Entry> entries = new HashMap<>();
-    /** The names that each open region defines. */
-    private final List<List<String>> regions = new ArrayList<>();
+    private final Names names;
+    /** By name, the value of {@code %name} or {@code %name#0}, and the offset where it was defined or first used. */
+    private @Nullable Value[] values = new Value[256];
+
+    private int[] places = new int[256];
+    /** {@code %name#1} and above, by name. */
+    private final Map<Integer, Others> others = new HashMap<>();
+
+    /** The names defined so far in the regions that are open, and how many when each of these began. */
+    private int[] defined = new int[256];
+
+    private int definedCount;
+    private int[] regions = new int[64];
+    private int regionCount;
+
     /** Names whose definition was wrong: nothing more is said about them. */
-    private final Set<String> broken = new HashSet<>();
+    private final BitSet broken = new BitSet();
 
-    private final Set<String> everDefined = new HashSet<>();
+    private final BitSet everDefined = new BitSet();
 
-    /** What a name stands for, by result number. */
-    private static final class Entry {
+    /** What a name stands for with a result number, at that index. */
+    private static final class Others {
         @Nullable
-        Value[] values = new Value[1];
+        Value[] values = new Value[2];
 
-        Location[] locations = new Location[1];
+        int[] places = new int[2];
     }
 
     SsaNames(Cursor cursor) {
         this.in = cursor;
+        this.names = new Names(cursor.source().bytes());
+        Arrays.fill(places, NOWHERE);
         enterRegion();
     }
 
+    /** The number of the name at hand, a token that begins with a sigil. */
+    int nameHere() {
+        return names.id(in.start() + 1, in.end());
+    }
+
+    String name(int id) {
+        return names.text(id);
+    }
+
     void enterRegion() {
-        regions.add(new ArrayList<>());
+        if (regionCount == regions.length) regions = Arrays.copyOf(regions, 2 * regionCount);
+        regions[regionCount++] = definedCount;
     }
 
     void leaveRegion() {
-        for (String name : regions.remove(regions.size() - 1)) entries.remove(name);
+        int from = regions[--regionCount];
+        for (int i = from; i < definedCount; i++) {
+            int id = defined[i];
+            values[id] = null;
+            places[id] = NOWHERE;
+            if (!others.isEmpty()) others.remove(id);
+        }
+        definedCount = from;
     }
 
     private static boolean isPlaceholder(@Nullable Value v) {
         return v instanceof OpResult r && r.owner().block() == null && r.owner() instanceof UnrealizedConversionCastOp;
     }
 
-    /** Nothing is said about uses of {@code name}, whose definition could not be read. */
-    void markBroken(String name) {
-        broken.add(name);
+    /** Nothing is said about uses of the name, whose definition could not be read. */
+    void markBroken(int id) {
+        broken.set(id);
     }
 
-    /** The value of that name; null after an error. */
+    /** The value of {@code %name#number} of {@code type}, used at {@code offset}; null after an error. */
     @Nullable
-    Value use(UnresolvedOperand operand, Type type) {
-        Entry e = entries.computeIfAbsent(operand.name(), n -> new Entry());
-        int number = operand.number();
-        if (number < e.values.length) {
-            Value known = e.values[number];
-            if (known != null) {
-                if (known.type().equals(type)) return known;
-                if (broken.contains(operand.name())) return placeholder(operand.location(), type);
-                in.error(
-                                operand.location(),
-                                "use of value '%%%s' expects different type than prior uses: '%s' vs '%s'",
-                                operand.name(),
-                                type,
-                                known.type())
-                        .note(e.locations[number], "prior use here");
-                return null;
-            }
-        }
-        if (e.values[0] != null && !isPlaceholder(e.values[0])) {
-            in.error(operand.location(), "reference to invalid result number");
+    Value use(int id, int number, int offset, Type type) {
+        Value known = get(id, number);
+        if (known != null) {
+            Type has = known.type();
+            if (has == type || has.equals(type)) return known;
+            if (broken.get(id)) return placeholder(offset, type);
+            String text = "use of value '%%%s' expects different type than prior uses: '%s' vs '%s'";
+            in.error(offset, text, name(id), type, has).note(in.location(place(id, number)), "prior use here");
             return null;
         }
-        Value forward = placeholder(operand.location(), type);
-        set(e, number, forward, operand.location());
+        Value first = get(id, 0);
+        if (first != null && !isPlaceholder(first)) {
+            in.error(offset, "reference to invalid result number");
+            return null;
+        }
+        Value forward = placeholder(offset, type);
+        set(id, number, forward, offset);
         return forward;
     }
 
-    private static Value placeholder(Location at, Type type) {
+    private Value placeholder(int offset, Type type) {
         // a detached cast without inputs, as no text can make one where a definition belongs
-        return new UnrealizedConversionCastOp(at, List.of(), List.of(type)).result();
+        return new UnrealizedConversionCastOp(in.location(offset), List.of(), List.of(type)).result();
     }
 
-    private static void set(Entry e, int number, Value v, Location at) {
-        if (number >= e.values.length) {
-            e.values = Arrays.copyOf(e.values, number + 1);
-            e.locations = Arrays.copyOf(e.locations, number + 1);
+    private @Nullable Value get(int id, int number) {
+        if (number == 0) return id < values.length ? values[id] : null;
+        Others more = others.get(id);
+        return more != null && number < more.values.length ? more.values[number] : null;
+    }
+
+    private int place(int id, int number) {
+        if (number == 0) return id < places.length ? places[id] : NOWHERE;
+        Others more = others.get(id);
+        return more == null ? NOWHERE : more.places[number];
+    }
+
+    private void set(int id, int number, Value v, int offset) {
+        if (number > 0) {
+            Others more = others.computeIfAbsent(id, n -> new Others());
+            if (number >= more.values.length) {
+                int length = Math.max(number + 1, 2 * more.values.length);
+                more.values = Arrays.copyOf(more.values, length);
+                more.places = Arrays.copyOf(more.places, length);
+            }
+            more.values[number] = v;
+            more.places[number] = offset;
+            return;
         }
-        e.values[number] = v;
-        e.locations[number] = at;
+        if (id >= values.length) {
+            int old = values.length;
+            int length = Math.max(id + 1, 2 * old);
+            values = Arrays.copyOf(values, length);
+            places = Arrays.copyOf(places, length);
+            Arrays.fill(places, old, length, NOWHERE);
+        }
+        values[id] = v;
+        places[id] = offset;
     }
 
-    /** Gives {@code name#number} its value; false after an error. */
-    boolean define(String name, int number, Value value, Location at) {
-        Entry e = entries.computeIfAbsent(name, n -> new Entry());
-        Value earlier = number < e.values.length ? e.values[number] : null;
+    /** Gives {@code %name#number}, written at {@code offset}, its value; false after an error. */
+    boolean define(int id, int number, Value value, int offset) {
+        Value earlier = get(id, number);
         if (earlier != null) {
             if (!isPlaceholder(earlier)) {
-                in.error(at, "redefinition of SSA value '%%%s'", name)
-                        .note(e.locations[number], "previously defined here");
+                in.error(offset, "redefinition of SSA value '%%%s'", name(id))
+                        .note(in.location(place(id, number)), "previously defined here");
                 return false;
             }
             if (!earlier.type().equals(value.type())) {
-                in.error(at, "definition of SSA value '%%%s#%d' has type '%s'", name, number, value.type())
-                        .note(e.locations[number], "previously used here with type '%s'", earlier.type());
+                in.error(offset, "definition of SSA value '%%%s#%d' has type '%s'", name(id), number, value.type())
+                        .note(in.location(place(id, number)), "previously used here with type '%s'", earlier.type());
                 return false;
             }
             earlier.replaceAllUsesWith(value);
         }
-        set(e, number, value, at);
-        regions.get(regions.size() - 1).add(name);
-        everDefined.add(name);
+        set(id, number, value, offset);
+        if (definedCount == defined.length) defined = Arrays.copyOf(defined, 2 * definedCount);
+        defined[definedCount++] = id;
+        everDefined.set(id);
         return true;
     }
 
-    /** Where {@code name} was used or defined, or null if it was not. */
+    /** Where the name was used or defined, or null if it was not. */
     @Nullable
-    Location firstSeen(String name) {
-        Entry e = entries.get(name);
-        return e == null ? null : e.locations[0];
+    Location firstSeen(int id) {
+        int offset = place(id, 0);
+        return offset == NOWHERE ? null : in.location(offset);
     }
+
+    /** A name that was used, at an offset, and never defined. */
+    private record Undefined(int id, int offset) {}
 
     /** Reports the names that were used and never defined, in the order of the text. */
     void finish() {
-        List<Map.Entry<String, Location>> undefined = new ArrayList<>();
-        for (Map.Entry<String, Entry> n : entries.entrySet()) {
-            if (broken.contains(n.getKey())) continue;
-            Entry e = n.getValue();
-            for (int i = 0; i < e.values.length; i++) {
-                if (isPlaceholder(e.values[i])) undefined.add(Map.entry(n.getKey(), e.locations[i]));
-            }
+        List<Undefined> undefined = new ArrayList<>();
+        for (int id = 0; id < Math.min(names.count(), values.length); id++) {
+            if (!broken.get(id) && isPlaceholder(values[id])) undefined.add(new Undefined(id, places[id]));
         }
-        undefined.sort((a, b) -> {
-            Location.FileLineCol x = (Location.FileLineCol) a.getValue();
-            Location.FileLineCol y = (Location.FileLineCol) b.getValue();
-            return x.line() != y.line() ? Integer.compare(x.line(), y.line()) : Integer.compare(x.column(), y.column());
+        others.forEach((id, more) -> {
+            for (int i = 0; i < more.values.length && !broken.get(id); i++) {
+                if (isPlaceholder(more.values[i])) undefined.add(new Undefined(id, more.places[i]));
+            }
         });
-        List<String> known = everDefined.stream().sorted().toList();
-        for (Map.Entry<String, Location> u : undefined) {
-            String closest = EditDistance.closest(u.getKey(), known);
-            String hint = closest == null || closest.equals(u.getKey()) ? "" : "; did you mean '%" + closest + "'?";
-            in.error(u.getValue(), "%s", "use of undeclared SSA value name" + hint);
+        if (undefined.isEmpty()) return;
+        undefined.sort(Comparator.comparingInt(Undefined::offset));
+        List<String> known = everDefined.stream().mapToObj(names::text).sorted().toList();
+        for (Undefined u : undefined) {
+            String name = name(u.id());
+            String closest = EditDistance.closest(name, known);
+            String hint = closest == null || closest.equals(name) ? "" : "; did you mean '%" + closest + "'?";
+            in.error(u.offset(), "%s", "use of undeclared SSA value name" + hint);
         }
     }
 }

@@ -1,5 +1,7 @@
 package dev.wami.core.ir.type;
 
+import dev.wami.core.ir.AsmText;
+
 /** An integer of 0 to 2^24-1 bits: {@code i32}, {@code si8}, {@code ui16}. Upstream: builtin IntegerType. */
 public record IntegerType(int width, Signedness signedness) implements BuiltinType {
 
@@ -52,6 +54,17 @@ public record IntegerType(int width, Signedness signedness) implements BuiltinTy
 
     public boolean isUnsigned() {
         return signedness == Signedness.UNSIGNED;
+    }
+
+    @Override
+    public void print(AsmText out) {
+        out.text(
+                switch (signedness) {
+                    case SIGNLESS -> "i";
+                    case SIGNED -> "si";
+                    case UNSIGNED -> "ui";
+                });
+        out.text(width);
     }
 
     @Override
