@@ -20,10 +20,8 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.std.arith.ArithBits;
 import dev.wami.std.arith.ArithCast;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
-import dev.wami.std.arith.ArithFloat;
 import dev.wami.std.arith.ArithFloatCast;
 import dev.wami.std.arith.ArithInt;
-import dev.wami.std.arith.ArithMinMax;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.FastMath;
@@ -129,23 +127,7 @@ final class ScalarInsertion implements Scalars<Value> {
 
     @Override
     public Value combine(CombiningKind kind, Type type, Value a, Value b) {
-        boolean floats = type instanceof FloatType;
-        return insert(
-                switch (kind) {
-                    case ADD -> floats ? new ArithFloat.AddFOp(at, a, b) : new ArithInt.AddIOp(at, a, b);
-                    case MUL -> floats ? new ArithFloat.MulFOp(at, a, b) : new ArithInt.MulIOp(at, a, b);
-                    case MINUI -> new ArithMinMax.MinUIOp(at, a, b);
-                    case MINSI -> new ArithMinMax.MinSIOp(at, a, b);
-                    case MAXUI -> new ArithMinMax.MaxUIOp(at, a, b);
-                    case MAXSI -> new ArithMinMax.MaxSIOp(at, a, b);
-                    case AND -> new ArithBits.AndIOp(at, a, b);
-                    case OR -> new ArithBits.OrIOp(at, a, b);
-                    case XOR -> new ArithBits.XOrIOp(at, a, b);
-                    case MINNUMF -> new ArithFloat.MinNumFOp(at, a, b);
-                    case MAXNUMF -> new ArithFloat.MaxNumFOp(at, a, b);
-                    case MINIMUMF -> new ArithFloat.MinimumFOp(at, a, b);
-                    case MAXIMUMF -> new ArithFloat.MaximumFOp(at, a, b);
-                });
+        return insert(kind.operation(type).on(at, a, b));
     }
 
     @Override

@@ -33,9 +33,21 @@ public final class ArithDiv {
             super(spec, location, lhs, rhs);
         }
 
-        /** Whether the smallest signed number divided by -1 overflows. */
-        protected boolean canOverflow() {
-            return false;
+        /** Which one it is. */
+        public abstract Division division();
+
+        private boolean canOverflow() {
+            return division().canOverflow();
+        }
+
+        @Override
+        protected final long compute(long a, long b, int width) {
+            return division().compute(a, b, width);
+        }
+
+        @Override
+        protected final BigInteger compute(BigInteger a, BigInteger b, int width) {
+            return division().compute(a, b, width);
         }
 
         @Override
@@ -143,18 +155,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return a / b;
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return a.divide(b);
+        public Division division() {
+            return Division.DIV_S;
         }
 
         @Override
@@ -177,13 +179,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Long.divideUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return Ints.unsigned(a, width).divide(Ints.unsigned(b, width));
+        public Division division() {
+            return Division.DIV_U;
         }
 
         @Override
@@ -206,18 +203,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return Ints.ceilDiv(a, b);
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return Ints.ceilDiv(a, b);
+        public Division division() {
+            return Division.CEIL_DIV_S;
         }
     }
 
@@ -234,13 +221,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Ints.ceilDivUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return Ints.ceilDiv(Ints.unsigned(a, width), Ints.unsigned(b, width));
+        public Division division() {
+            return Division.CEIL_DIV_U;
         }
     }
 
@@ -257,18 +239,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return Math.floorDiv(a, b);
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return Ints.floorDiv(a, b);
+        public Division division() {
+            return Division.FLOOR_DIV_S;
         }
     }
 
@@ -285,13 +257,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return a % b;
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return a.remainder(b);
+        public Division division() {
+            return Division.REM_S;
         }
 
         @Override
@@ -313,13 +280,8 @@ public final class ArithDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Long.remainderUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
-        }
-
-        @Override
-        protected BigInteger compute(BigInteger a, BigInteger b, int width) {
-            return Ints.unsigned(a, width).remainder(Ints.unsigned(b, width));
+        public Division division() {
+            return Division.REM_U;
         }
 
         @Override

@@ -1,8 +1,10 @@
 package dev.wami.std.arith;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 
 /** The operations of {@code arith}. */
 public enum ArithOp implements OpKind {
@@ -67,6 +69,16 @@ public enum ArithOp implements OpKind {
     @Override
     public String opName() {
         return opName;
+    }
+
+    /** This operation on two values, with a result of the type of the first. */
+    public Operation on(Location location, Value lhs, Value rhs) {
+        return create(IntBinaryOp.state(location, lhs, rhs));
+    }
+
+    /** This operation on two floats, or vectors of them, with flags. */
+    public Operation on(Location location, Value lhs, Value rhs, FastMath flags) {
+        return create(IntBinaryOp.state(location, lhs, rhs).property(FastMath.NAME, flags));
     }
 
     @Override

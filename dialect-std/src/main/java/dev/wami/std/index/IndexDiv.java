@@ -7,31 +7,14 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Value;
 import dev.wami.std.arith.ArithDiv;
-import dev.wami.std.arith.Ints;
-import java.math.BigInteger;
+import dev.wami.std.arith.Division;
 
 /** Quotients and remainders of indices. Division by zero and signed overflow are undefined and trap when executed. */
 public final class IndexDiv {
     private IndexDiv() {}
 
-    /** What they share with the integers'. */
-    public abstract static class IndexDivisionOp extends ArithDiv.DivisionOp {
-        IndexDivisionOp(OpSpec spec, OpState state) {
-            super(spec, state);
-        }
-
-        IndexDivisionOp(OpSpec spec, Location location, Value lhs, Value rhs) {
-            super(spec, location, lhs, rhs);
-        }
-
-        @Override
-        protected final BigInteger compute(BigInteger a, BigInteger b, int width) {
-            throw new IllegalStateException("an index of " + width + " bits");
-        }
-    }
-
     /** The signed quotient, rounded towards zero. Upstream: index.divs. */
-    public static final class DivSOp extends IndexDivisionOp {
+    public static final class DivSOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.DIVS, "signed index division");
 
         DivSOp(OpState state) {
@@ -43,18 +26,13 @@ public final class IndexDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return a / b;
+        public Division division() {
+            return Division.DIV_S;
         }
     }
 
     /** The unsigned quotient, rounded down. Upstream: index.divu. */
-    public static final class DivUOp extends IndexDivisionOp {
+    public static final class DivUOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.DIVU, "unsigned index division");
 
         DivUOp(OpState state) {
@@ -66,13 +44,13 @@ public final class IndexDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Long.divideUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
+        public Division division() {
+            return Division.DIV_U;
         }
     }
 
     /** The signed quotient, rounded up. Upstream: index.ceildivs. */
-    public static final class CeilDivSOp extends IndexDivisionOp {
+    public static final class CeilDivSOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.CEILDIVS, "signed index ceil division");
 
         CeilDivSOp(OpState state) {
@@ -84,18 +62,13 @@ public final class IndexDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return Ints.ceilDiv(a, b);
+        public Division division() {
+            return Division.CEIL_DIV_S;
         }
     }
 
     /** The unsigned quotient, rounded up. Upstream: index.ceildivu. */
-    public static final class CeilDivUOp extends IndexDivisionOp {
+    public static final class CeilDivUOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.CEILDIVU, "unsigned index ceil division");
 
         CeilDivUOp(OpState state) {
@@ -107,13 +80,13 @@ public final class IndexDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Ints.ceilDivUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
+        public Division division() {
+            return Division.CEIL_DIV_U;
         }
     }
 
     /** The signed quotient, rounded down. Upstream: index.floordivs. */
-    public static final class FloorDivSOp extends IndexDivisionOp {
+    public static final class FloorDivSOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.FLOORDIVS, "signed index floor division");
 
         FloorDivSOp(OpState state) {
@@ -125,18 +98,13 @@ public final class IndexDiv {
         }
 
         @Override
-        protected boolean canOverflow() {
-            return true;
-        }
-
-        @Override
-        protected long compute(long a, long b, int width) {
-            return Math.floorDiv(a, b);
+        public Division division() {
+            return Division.FLOOR_DIV_S;
         }
     }
 
     /** The remainder of the signed quotient rounded towards zero. Upstream: index.rems. */
-    public static final class RemSOp extends IndexDivisionOp {
+    public static final class RemSOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.REMS, "signed index remainder");
 
         RemSOp(OpState state) {
@@ -148,8 +116,8 @@ public final class IndexDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return a % b;
+        public Division division() {
+            return Division.REM_S;
         }
 
         /** None: {@code x % 1} is not {@code x}. */
@@ -160,7 +128,7 @@ public final class IndexDiv {
     }
 
     /** The remainder of the unsigned quotient. Upstream: index.remu. */
-    public static final class RemUOp extends IndexDivisionOp {
+    public static final class RemUOp extends ArithDiv.DivisionOp {
         static final OpSpec SPEC = IndexArith.binary(IndexOp.REMU, "unsigned index remainder");
 
         RemUOp(OpState state) {
@@ -172,8 +140,8 @@ public final class IndexDiv {
         }
 
         @Override
-        protected long compute(long a, long b, int width) {
-            return Long.remainderUnsigned(Ints.unsigned(a, width), Ints.unsigned(b, width));
+        public Division division() {
+            return Division.REM_U;
         }
 
         /** None: {@code x % 1} is not {@code x}. */

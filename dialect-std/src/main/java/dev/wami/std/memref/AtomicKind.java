@@ -7,6 +7,7 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithOp;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,28 @@ public enum AtomicKind {
     public static @Nullable AtomicKind named(String word) {
         for (AtomicKind k : values()) if (k.keyword().equals(word)) return k;
         return null;
+    }
+
+    /** The operation of arith that makes the new element of the old one and a value; null for {@link #ASSIGN}. */
+    public @Nullable ArithOp operation() {
+        return switch (this) {
+            case ASSIGN -> null;
+            case ADDF -> ArithOp.ADDF;
+            case ADDI -> ArithOp.ADDI;
+            case ANDI -> ArithOp.ANDI;
+            case MAXIMUMF -> ArithOp.MAXIMUMF;
+            case MAXNUMF -> ArithOp.MAXNUMF;
+            case MAXS -> ArithOp.MAXSI;
+            case MAXU -> ArithOp.MAXUI;
+            case MINIMUMF -> ArithOp.MINIMUMF;
+            case MINNUMF -> ArithOp.MINNUMF;
+            case MINS -> ArithOp.MINSI;
+            case MINU -> ArithOp.MINUI;
+            case MULF -> ArithOp.MULF;
+            case MULI -> ArithOp.MULI;
+            case ORI -> ArithOp.ORI;
+            case XORI -> ArithOp.XORI;
+        };
     }
 
     public boolean isOfFloats() {

@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.arith.ArithOp;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,26 @@ public enum CombiningKind implements DialectAttr {
     static @Nullable CombiningKind named(String word) {
         for (CombiningKind k : values()) if (k.keyword().equals(word)) return k;
         return null;
+    }
+
+    /** The operation of arith that combines two values of {@code type}, a vector or element. */
+    public ArithOp operation(Type type) {
+        boolean floats = type.elementTypeOrSelf() instanceof FloatType;
+        return switch (this) {
+            case ADD -> floats ? ArithOp.ADDF : ArithOp.ADDI;
+            case MUL -> floats ? ArithOp.MULF : ArithOp.MULI;
+            case MINUI -> ArithOp.MINUI;
+            case MINSI -> ArithOp.MINSI;
+            case MAXUI -> ArithOp.MAXUI;
+            case MAXSI -> ArithOp.MAXSI;
+            case AND -> ArithOp.ANDI;
+            case OR -> ArithOp.ORI;
+            case XOR -> ArithOp.XORI;
+            case MINNUMF -> ArithOp.MINNUMF;
+            case MAXNUMF -> ArithOp.MAXNUMF;
+            case MINIMUMF -> ArithOp.MINIMUMF;
+            case MAXIMUMF -> ArithOp.MAXIMUMF;
+        };
     }
 
     /** Whether elements of {@code type} can be combined so. */

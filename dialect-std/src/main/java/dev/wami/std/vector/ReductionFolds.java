@@ -7,10 +7,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.std.arith.ArithBits;
-import dev.wami.std.arith.ArithFloat;
-import dev.wami.std.arith.ArithInt;
-import dev.wami.std.arith.ArithMinMax;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.FastMath;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.vector.VectorElements.ExtractOp;
@@ -92,21 +89,8 @@ final class ReductionFolds {
     }
 
     private static Operation combination(CombiningKind kind, Value a, Value b, FastMath fastMath, Location at) {
+        ArithOp operation = kind.operation(a.type());
         boolean floats = VectorOperation.element(a) instanceof FloatType;
-        return switch (kind) {
-            case ADD -> floats ? new ArithFloat.AddFOp(at, a, b, fastMath) : new ArithInt.AddIOp(at, a, b);
-            case MUL -> floats ? new ArithFloat.MulFOp(at, a, b, fastMath) : new ArithInt.MulIOp(at, a, b);
-            case MINNUMF -> new ArithFloat.MinNumFOp(at, a, b, fastMath);
-            case MAXNUMF -> new ArithFloat.MaxNumFOp(at, a, b, fastMath);
-            case MINIMUMF -> new ArithFloat.MinimumFOp(at, a, b, fastMath);
-            case MAXIMUMF -> new ArithFloat.MaximumFOp(at, a, b, fastMath);
-            case MINSI -> new ArithMinMax.MinSIOp(at, a, b);
-            case MINUI -> new ArithMinMax.MinUIOp(at, a, b);
-            case MAXSI -> new ArithMinMax.MaxSIOp(at, a, b);
-            case MAXUI -> new ArithMinMax.MaxUIOp(at, a, b);
-            case AND -> new ArithBits.AndIOp(at, a, b);
-            case OR -> new ArithBits.OrIOp(at, a, b);
-            case XOR -> new ArithBits.XOrIOp(at, a, b);
-        };
+        return floats ? operation.on(at, a, b, fastMath) : operation.on(at, a, b);
     }
 }
