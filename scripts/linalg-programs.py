@@ -10,6 +10,7 @@ Files: those given, otherwise tests/src/test/resources/linalg. In each, @main ta
     // range: a LOW HIGH       what the integers of an argument lie between (otherwise all values)
 
 Arguments are random, always the same. Each file at -O0 and at -O2 is one test: integers agree, floats as closely as their width allows.
+The passes are those of the command in docs/from-linalg.md, which is run as it stands there, and is one test more.
 
 Environment: WAMI (./wami), MLIR_OPT (mlir-opt-22). Needs NumPy and wasmtime (scripts/peers.sh python).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed.
@@ -17,6 +18,7 @@ Ends with `N passed, N failed, N skipped`; exit 1 if anything failed.
 import argparse
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -34,22 +36,29 @@ except ImportError as missing:
     print("0 passed, 0 failed, 1 skipped")
     sys.exit(0)
 
-LOWERING = [
-    "--tosa-to-linalg-pipeline",
-    "--tosa-to-tensor",
-    "--tosa-to-arith",
-    "--convert-elementwise-to-linalg",
-    "--one-shot-bufferize=bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map",
-    "--buffer-deallocation-pipeline",
-    "--convert-bufferization-to-memref",
-    "--convert-linalg-to-loops",
-    "--canonicalize",
-    "--cse",
-]
+RECIPE = ROOT / "docs/from-linalg.md"
 MALLOC = "func.func private @malloc(i32) -> i32 attributes {exported}\n"
 TYPES = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "f16": "f2", "bf16": "u2", "f32": "f4", "f64": "f8"}
 # How far a result may be from NumPy's in f64: some units in the last place of sums of a few terms.
 TOLERANCE = {"f64": 1e-12, "f32": 2e-5, "f16": 2e-2, "bf16": 5e-2}
+
+
+def recipe():
+    """The command of the documentation: all of it, the options of mlir-opt, and what it prints."""
+    blocks = re.findall(r"```(?:sh)?\n(.*?)```", RECIPE.read_text(), re.S)
+    words = shlex.split(blocks[0].split("|")[0].replace("\\\n", " "))
+    assert words[0] == "mlir-opt-22", words
+    return blocks[0], words[2:], blocks[1]
+
+
+def test_recipe():
+    """None if the command prints what the documentation says, else what is wrong."""
+    command, _, printed = recipe()
+    command = command.replace("mlir-opt-22", shlex.quote(MLIR_OPT)).replace("./wami", shlex.quote(WAMI))
+    done = subprocess.run(["bash", "-c", "set -o pipefail; " + command], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        return done.stderr[:300]
+    return None if done.stdout.endswith(printed) else f"prints {done.stdout!r}"
 
 
 class Tensor:
@@ -133,7 +142,7 @@ def test(path, level, directory):
     known = {n: t.value(a) for n, t, a in zip(names, inputs, given)}
     expression = re.search(r"^// numpy: (.*)", source)[1]
     expected = eval(expression, {"np": np, "windows": windows, "place": place, "histogram": histogram}, known)
-    lowered = subprocess.run([MLIR_OPT, *LOWERING, str(path)], capture_output=True, text=True)
+    lowered = subprocess.run([MLIR_OPT, *recipe()[1], str(path)], capture_output=True, text=True)
     if lowered.returncode:
         return "mlir-opt: " + lowered.stderr.splitlines()[0]
     text = directory / f"{path.stem}.loops.mlir"
@@ -164,7 +173,10 @@ def main():
         print("0 passed, 0 failed, 1 skipped")
         return 0
     files = options.files or sorted((ROOT / "tests/src/test/resources/linalg").glob("*.mlir"))
-    passed = failed = 0
+    wrong = test_recipe()
+    passed, failed = int(wrong is None), int(wrong is not None)
+    if wrong:
+        print(f"FAIL: {RECIPE.name}: {wrong}")
     with tempfile.TemporaryDirectory() as made:
         directory = options.keep or Path(made)
         directory.mkdir(parents=True, exist_ok=True)

@@ -70,9 +70,11 @@ public final class SatOps {
                 long value = compute(a.unsignedValue(), b.unsignedValue(), width());
                 return FoldResult.of(IntegerAttr.of(result().type(), value));
             }
-            // x op 0 -> x
-            return folder.isZero(rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
+            return simplify(folder);
         }
+
+        /** The identities of this operation alone. What holds for one of a family, as {@code x + 0 -> x}, is wrong for the next. */
+        protected abstract FoldResult simplify(Folder folder);
 
         @Override
         public Step evaluate(Frame frame) {
@@ -97,6 +99,12 @@ public final class SatOps {
             long largest = -1L >>> 64 - width;
             return Long.compareUnsigned(b, largest - a) > 0 ? largest : a + b;
         }
+
+        // x + 0 -> x
+        @Override
+        protected FoldResult simplify(Folder folder) {
+            return folder.isZero(rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
+        }
     }
 
     /** {@code max(lhs - rhs, 0)}. */
@@ -114,6 +122,12 @@ public final class SatOps {
         @Override
         protected long compute(long a, long b, int width) {
             return Long.compareUnsigned(a, b) < 0 ? 0 : a - b;
+        }
+
+        // x - 0 -> x
+        @Override
+        protected FoldResult simplify(Folder folder) {
+            return folder.isZero(rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
         }
     }
 }

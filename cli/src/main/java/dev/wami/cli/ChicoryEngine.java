@@ -15,6 +15,7 @@ import com.dylibso.chicory.wasm.types.ValType;
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.HostMemory;
 import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmspec.NumericType;
@@ -29,11 +30,21 @@ public final class ChicoryEngine implements WasmEngine {
     /** As deep as recursion gets on other engines, about a million small frames. Only what is used is touched. */
     private static final long STACK_BYTES = 512L << 20;
 
+    /** How long a program that was told to stop may take to do so; it looks at each backward branch and call. */
+    private static final long STOPPING_MILLIS = 1000;
+
     private final boolean compiles;
+    private final TimeLimit limit;
 
     /** @param compiles whether functions are compiled to JVM code, which takes longer to start and is much faster then */
     public ChicoryEngine(boolean compiles) {
+        this(compiles, TimeLimit.none());
+    }
+
+    /** An engine whose programs run no longer than {@code limit}. */
+    ChicoryEngine(boolean compiles, TimeLimit limit) {
         this.compiles = compiles;
+        this.limit = limit;
     }
 
     @Override
@@ -43,7 +54,8 @@ public final class ChicoryEngine implements WasmEngine {
 
     @Override
     public WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure {
-        Instance instance = onDeepStack(() -> {
+        limit.begin();
+        Instance instance = onDeepStack(limit, () -> {
             WasmModule parsed = Parser.parse(ChicoryRepair.repair(module));
             Instance.Builder builder = Instance.builder(parsed)
                     .withMemoryFactory(ByteArrayMemory::new)
@@ -58,7 +70,7 @@ public final class ChicoryEngine implements WasmEngine {
             }
             return builder.build();
         });
-        return new Running(instance);
+        return new Running(instance, limit);
     }
 
     private static List<ImportFunction> functions(List<HostFunction> host) {
@@ -114,15 +126,17 @@ public final class ChicoryEngine implements WasmEngine {
 
     private static final class Running implements WasmInstance {
         private final Instance instance;
+        private final TimeLimit limit;
 
-        Running(Instance instance) {
+        Running(Instance instance, TimeLimit limit) {
             this.instance = instance;
+            this.limit = limit;
         }
 
         @Override
         public long[] call(String export, long... arguments) throws RunFailure {
             List<ValType> types = instance.exportType(export).returns();
-            long[] results = onDeepStack(() -> instance.export(export).apply(arguments));
+            long[] results = onDeepStack(limit, () -> instance.export(export).apply(arguments));
             if (results == null) return new long[0];
             for (int i = 0; i < results.length; i++) {
                 ValType type = types.get(i);
@@ -143,15 +157,23 @@ public final class ChicoryEngine implements WasmEngine {
     }
 
     /** Does {@code work} on a thread of its own, whose stack is deep enough for what other engines run. */
-    private static <T> T onDeepStack(Work<T> work) throws RunFailure {
+    private static <T> T onDeepStack(TimeLimit limit, Work<T> work) throws RunFailure {
         Task<T> task = new Task<>(work);
         Thread thread = new Thread(null, task, "wasm", STACK_BYTES);
+        thread.setDaemon(true);
         thread.start();
         try {
-            thread.join();
+            if (limit.isNone()) thread.join();
+            else thread.join(Math.max(1, limit.millisLeft()));
+            if (thread.isAlive()) {
+                thread.interrupt();
+                thread.join(STOPPING_MILLIS);
+                throw limit.failure();
+            }
         } catch (InterruptedException e) {
             thread.interrupt();
             Thread.currentThread().interrupt();
+            throw new RunFailure(RunFailure.Kind.ENGINE, "it was interrupted");
         }
         if (task.failure != null) throw failure(task.failure);
         return task.result;

@@ -1,6 +1,7 @@
 package dev.wami.cli;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
@@ -15,6 +16,7 @@ import dev.wami.tools.link.LinkRuntime.Malloc;
 import dev.wami.tools.link.MathToRuntime;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /** {@code wami compile}: MLIR files to WebAssembly files. */
 final class CompileCommand extends Command {
@@ -83,12 +85,19 @@ final class CompileCommand extends Command {
                         "--debug-runtime")
                 .flag("nothing of the runtime library: what needs it is an error that names it", "--no-runtime")
                 .flag("leave out the name section", "--no-names")
+                .flag(
+                        "name the labels of blocks in it, too: wasm-tools shows them, Binaryen warns of them",
+                        "--label-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
                 .optional(
                         "MODULE,NAME",
                         "import the memory (default: env,memory) instead of exporting one",
                         "--import-memory")
                 .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
+                .value(
+                        "PASSES",
+                        "run these passes first, as those of a plugin that lower its dialect: NAME,func.func(NAME{option=value})",
+                        "--passes-before")
                 .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
     }
 
@@ -110,6 +119,8 @@ final class CompileCommand extends Command {
                 .withRuntime(!args.flag("--no-runtime"))
                 .withCheckBounds(args.flag("--check-bounds"))
                 .withNames(!args.flag("--no-names"))
+                .withLabelNames(labelNames(args))
+                .withPassesBefore(args.value("--passes-before", ""))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
     }
@@ -121,6 +132,22 @@ final class CompileCommand extends Command {
             throw new UsageException(
                     "--debug-runtime is an allocator of the runtime library: leave out --no-runtime and --malloc=import");
         return debug;
+    }
+
+    private static boolean labelNames(Arguments args) {
+        boolean labels = args.flag("--label-names");
+        if (labels && args.flag("--no-names"))
+            throw new UsageException("--label-names are a part of the name section, which --no-names leaves out");
+        return labels;
+    }
+
+    /** Refuses passes of {@code --passes-before} that do not exist. */
+    static void checkPasses(CompileOptions options, Wami wami) {
+        Diagnostics problems = new Diagnostics();
+        if (options.passesBefore().isEmpty() || wami.passesBefore(options.passesBefore(), problems) != null) return;
+        StringJoiner all = new StringJoiner("; ", "--passes-before: ", "");
+        for (Diagnostic d : problems.all()) all.add(d.message());
+        throw new UsageException(all.toString());
     }
 
     /** Module and name of the imported memory; empty for none. */
@@ -157,6 +184,7 @@ final class CompileCommand extends Command {
         if (args.positionals().isEmpty()) throw new UsageException("nothing to link: name files");
         if (args.value("--out-dir").isPresent()) throw new UsageException("--link makes one file: -o names it");
         Wami wami = new Wami(Plugins.of(args));
+        checkPasses(options, wami);
         int threads = args.flag("--mlir-disable-threading") ? 1 : Batch.threads(args);
         DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, threads, wami.passes());
         Diagnostics diagnostics = new Diagnostics();
@@ -181,6 +209,7 @@ final class CompileCommand extends Command {
         BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"));
         int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));
+        checkPasses(options, wami);
         if (args.flag("--mlir-disable-threading")) threads = 1;
         DebugOptions debug = DebugOptions.of(
                 args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wami.passes());

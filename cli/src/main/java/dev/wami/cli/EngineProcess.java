@@ -3,6 +3,7 @@ package dev.wami.cli;
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.HostMemory;
 import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.TimeLimit;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Trap;
@@ -14,6 +15,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A process that executes one module and is asked over its standard streams, by {@code engine.js} or {@code engine.py}.
@@ -41,9 +43,14 @@ final class EngineProcess implements AutoCloseable {
     private final DataOutputStream out;
     private final List<HostFunction> host;
     private final Thread end;
+    private final TimeLimit limit;
 
-    /** @throws IOException if there is no such program */
-    EngineProcess(List<String> command, List<HostFunction> host) throws IOException {
+    /**
+     * @param limit after which the process is ended
+     * @throws IOException if there is no such program
+     */
+    EngineProcess(List<String> command, List<HostFunction> host, TimeLimit limit) throws IOException {
+        this.limit = limit;
         this.process = new ProcessBuilder(command).start();
         this.in = new DataInputStream(new BufferedInputStream(process.getInputStream()));
         this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
@@ -52,10 +59,33 @@ final class EngineProcess implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(end);
     }
 
+    /** Ends the process at the limit: what is waited for is its next answer, which then does not come. */
+    private void watch() {
+        try {
+            boolean ended = process.waitFor(limit.millisLeft(), TimeUnit.MILLISECONDS);
+            if (!ended) process.destroyForcibly();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** What an end of the streams means. */
+    RunFailure silence(IOException e) {
+        return limit.isExceeded()
+                ? limit.failure()
+                : new RunFailure(RunFailure.Kind.ENGINE, "it does not answer: " + e.getMessage());
+    }
+
     /** Waits until it can be asked, and gives what it lacks to be asked, or nothing. */
     String awaitReady() throws IOException, RunFailure {
         int kind = in.read();
         if (kind != 'O' && kind != 'N') throw ended();
+        if (kind == 'O' && !limit.isNone()) {
+            limit.begin();
+            Thread watch = new Thread(this::watch, "time limit");
+            watch.setDaemon(true);
+            watch.start();
+        }
         return kind == 'N' ? text() : "";
     }
 
@@ -154,6 +184,7 @@ final class EngineProcess implements AutoCloseable {
 
     /** It is gone: what it said last is the reason. */
     private RunFailure ended() throws IOException {
+        if (limit.isExceeded()) return limit.failure();
         String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).strip();
         String last = said.substring(said.lastIndexOf('\n') + 1);
         return new RunFailure(RunFailure.Kind.ENGINE, "it ended" + (last.isEmpty() ? "" : ": " + last));

@@ -1,6 +1,13 @@
 package dev.wami.cli;
 
+import dev.wami.core.diag.Diagnostic;
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Location;
+import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
+import dev.wami.wasmspec.Feature;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The engines that {@code --engine} names. */
@@ -10,22 +17,45 @@ final class Engines {
 
     private Engines() {}
 
-    static WasmEngine of(String name) {
+    static WasmEngine of(String name, TimeLimit limit) {
         return switch (name) {
-            case EMBEDDED -> new ChicoryEngine(true);
-            case "embedded-interpreter" -> new ChicoryEngine(false);
-            case "node" -> ProcessEngine.node();
-            case "wasmtime" -> ProcessEngine.wasmtime();
+            case EMBEDDED -> new ChicoryEngine(true, limit);
+            case "embedded-interpreter" -> new ChicoryEngine(false, limit);
+            case "node" -> ProcessEngine.node(limit);
+            case "wasmtime" -> ProcessEngine.wasmtime(limit);
             default ->
                 throw new UsageException("there is no engine '" + name + "'" + Closest.hint(name, NAMES)
                         + " (there are " + String.join(", ", NAMES) + ")");
         };
     }
 
+    /**
+     * Reports what {@code engine} cannot run, and who can.
+     *
+     * @param isMlir whether the interpreter can, too
+     */
+    static void report(RunFailure failure, WasmEngine engine, boolean isMlir, Location where, Diagnostics diagnostics) {
+        String subject = "the engine '" + engine.name() + "' ";
+        String said = failure.getMessage().strip().replaceAll("\\s*\n\\s*", " ");
+        if (!failure.features().contains(Feature.STACK_SWITCHING)) {
+            diagnostics.error(where, "%s", subject + "cannot run this: " + said).note(where, "%s", others(engine));
+            return;
+        }
+        Diagnostic error = diagnostics.error(where, "%s", subject + "has no stack switching, which coroutines need");
+        error.note(
+                where,
+                "%s--engine=node with Node.js 26 or later (WAMI_NODE names the program)",
+                isMlir ? "--interp runs it, and so does " : "what runs it is ");
+        // That one's own words are about bytes which it takes for something else.
+        if (!(engine instanceof ChicoryEngine)) error.note(where, "it says: %s", said);
+    }
+
     /** Who may run what {@code engine} cannot. */
-    static String alternative(WasmEngine engine) {
-        return engine instanceof ChicoryEngine
-                ? "--engine=node and --engine=wasmtime run what is installed, with more features"
-                : "a later version may, or another of " + String.join(", ", NAMES);
+    private static String others(WasmEngine engine) {
+        if (engine instanceof ChicoryEngine)
+            return "--engine=node and --engine=wasmtime run what is installed, with more features";
+        List<String> others = new ArrayList<>(NAMES);
+        others.remove(engine.name());
+        return "a later version of it may, or another of " + String.join(", ", others);
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.cli;
 
 import dev.wami.tools.run.HostFunction;
 import dev.wami.tools.run.RunFailure;
+import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
 import dev.wami.wasmbinary.BinaryDecoder;
@@ -24,29 +25,33 @@ final class ProcessEngine implements WasmEngine {
     private final String name;
     private final List<String> command;
     private final String remedy;
+    private final TimeLimit limit;
 
-    private ProcessEngine(String name, List<String> command, String remedy) {
+    private ProcessEngine(String name, List<String> command, String remedy, TimeLimit limit) {
+        this.limit = limit;
         this.name = name;
         this.command = command;
         this.remedy = remedy;
     }
 
     /** V8, in the node of {@code $WAMI_NODE} or of the path. */
-    static ProcessEngine node() {
+    static ProcessEngine node(TimeLimit limit) {
         String program = program("WAMI_NODE", "node");
         return new ProcessEngine(
                 "node",
                 List.of(program, "-e", script("engine.js")),
-                "install Node.js 18 or later; WAMI_NODE names the program where it is not '" + program + "'");
+                "install Node.js 18 or later; WAMI_NODE names the program where it is not '" + program + "'",
+                limit);
     }
 
     /** wasmtime, in the module for Python of {@code $WAMI_PYTHON} or of the path. */
-    static ProcessEngine wasmtime() {
+    static ProcessEngine wasmtime(TimeLimit limit) {
         String program = program("WAMI_PYTHON", "python3");
         return new ProcessEngine(
                 "wasmtime",
                 List.of(program, "-c", script("engine.py")),
-                "install it with '" + program + " -m pip install wasmtime'; WAMI_PYTHON names another Python");
+                "install it with '" + program + " -m pip install wasmtime'; WAMI_PYTHON names another Python",
+                limit);
     }
 
     private static String program(String variable, String otherwise) {
@@ -74,7 +79,7 @@ final class ProcessEngine implements WasmEngine {
         Prepared module = Prepared.of(binary);
         EngineProcess process;
         try {
-            process = new EngineProcess(command, host);
+            process = new EngineProcess(command, host, limit);
         } catch (IOException e) {
             throw absent("there is no program '" + command.get(0) + "'");
         }
@@ -88,17 +93,13 @@ final class ProcessEngine implements WasmEngine {
             throw e;
         } catch (IOException e) {
             process.close();
-            throw silent(e);
+            throw process.silence(e);
         }
         return new Running(process, module);
     }
 
     private RunFailure absent(String why) {
         return new RunFailure(RunFailure.Kind.ENGINE, why + "; " + remedy);
-    }
-
-    private static RunFailure silent(IOException e) {
-        return new RunFailure(RunFailure.Kind.ENGINE, "it does not answer: " + e.getMessage());
     }
 
     /**
@@ -165,7 +166,7 @@ final class ProcessEngine implements WasmEngine {
             try {
                 return process.call(export, module.type(export), arguments);
             } catch (IOException e) {
-                throw silent(e);
+                throw process.silence(e);
             }
         }
 

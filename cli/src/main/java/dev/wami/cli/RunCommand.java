@@ -15,10 +15,14 @@ import dev.wami.tools.run.InterpretedProgram;
 import dev.wami.tools.run.Program;
 import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.Signature;
+import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmProgram;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 /** {@code wami run}: executes a program, compiled in memory where it is MLIR. */
 final class RunCommand extends Command {
     private static final List<String> ASSERTS = List.of("trap", "continue");
+    /** About thirty years. */
+    private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(1_000_000_000);
 
     @Override
     void declare(Options options) {
@@ -48,6 +54,10 @@ final class RunCommand extends Command {
                         "ENGINE",
                         "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: embedded)",
                         "--engine")
+                .value(
+                        "SECONDS",
+                        "stop the program if it runs longer, with a message and exit status 1; such as 10, or 0.5",
+                        "--time-limit")
                 .value(
                         "trap|continue",
                         "what a failed cf.assert does: trap (default), or say so and go on, as upstream's test-cf-assert",
@@ -126,7 +136,8 @@ final class RunCommand extends Command {
         if (interpret && args.value("--asserts").isPresent()) {
             throw new UsageException("--interp stops where a program has no meaning: --asserts is for WebAssembly");
         }
-        WasmEngine engine = Engines.of(args.value("--engine", Engines.EMBEDDED));
+        TimeLimit limit = timeLimit(args);
+        WasmEngine engine = Engines.of(args.value("--engine", Engines.EMBEDDED), limit);
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = InputFile.read(input, console, diagnostics);
         int programs = LinkedInputs.count(words);
@@ -138,13 +149,15 @@ final class RunCommand extends Command {
             sources.add(source);
             sources.addAll(more);
             Wami wami = new Wami(Plugins.of(args));
+            CompileCommand.checkPasses(
+                    CompileOptions.DEFAULT.withPassesBefore(args.value("--passes-before", "")), wami);
             List<HostFunction> host = HostLibrary.printingTo(console.out()::print, console.err()::print);
             try (Program program = interpret
-                    ? interpreted(wami, sources, args, indexBits, host, diagnostics)
+                    ? interpreted(wami, sources, args, indexBits, host, limit, diagnostics)
                     : compiled(wami, sources, args, engine, host, console, diagnostics)) {
                 if (program != null) status = call(program, source, args, console, diagnostics);
             } catch (RunFailure e) {
-                report(e, Location.of(source.name(), 0, 0), engine, diagnostics);
+                report(e, source, engine, diagnostics);
             }
         }
         console.out().flush();
@@ -154,15 +167,31 @@ final class RunCommand extends Command {
         return status;
     }
 
+    private static TimeLimit timeLimit(Arguments args) {
+        Optional<String> text = args.value("--time-limit");
+        if (text.isEmpty()) return TimeLimit.none();
+        try {
+            BigDecimal seconds = new BigDecimal(text.get());
+            if (seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
+                return TimeLimit.of(Duration.ofNanos(
+                        seconds.movePointRight(9).setScale(0, RoundingMode.UP).longValueExact()));
+        } catch (NumberFormatException e) {
+            // told below
+        }
+        throw new UsageException(
+                "'" + text.get() + "' is no value for --time-limit, which takes seconds, such as 10 or 0.5");
+    }
+
     private static @Nullable Program interpreted(
             Wami wami,
             List<SourceFile> sources,
             Arguments args,
             int indexBits,
             List<HostFunction> host,
+            TimeLimit limit,
             Diagnostics diagnostics) {
         Operation module = parsed(wami, sources, args, diagnostics);
-        return module == null ? null : new InterpretedProgram(module, indexBits, host);
+        return module == null ? null : new InterpretedProgram(module, indexBits, host).within(limit);
     }
 
     /** The program, with the checks that were asked for; null after a report. */
@@ -170,7 +199,10 @@ final class RunCommand extends Command {
             Wami wami, List<SourceFile> sources, Arguments args, Diagnostics diagnostics) {
         if (!InputFile.isText(sources.get(0), diagnostics)) return null;
         Operation module = wami.parseAndLink(sources, diagnostics);
-        boolean ok = module == null || !args.flag("--check-bounds") || wami.addChecks(module, diagnostics);
+        if (module == null) return null;
+        String before = args.value("--passes-before", "");
+        boolean ok = wami.runBefore(module, before, PassSettings.PLAIN, diagnostics)
+                && (!args.flag("--check-bounds") || wami.addChecks(module, diagnostics));
         return ok ? module : null;
     }
 
@@ -195,6 +227,7 @@ final class RunCommand extends Command {
         Operation types = module.copy();
         boolean goOn = args.choice("--asserts", "trap", ASSERTS).equals("continue");
         CompileOptions options = CompileCommand.compileOptions(args)
+                .withPassesBefore("") // they have run
                 .withCheckBounds(false) // they are there
                 .withAsserts(goOn ? Asserts.CONTINUE : Asserts.REPORT);
         Output output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);
@@ -260,16 +293,14 @@ final class RunCommand extends Command {
         return program.functions().isEmpty() ? "" : ": " + String.join(", ", program.functions());
     }
 
-    private static void report(RunFailure e, Location program, WasmEngine engine, Diagnostics diagnostics) {
+    private static void report(RunFailure e, SourceFile source, WasmEngine engine, Diagnostics diagnostics) {
+        Location program = Location.of(source.name(), 0, 0);
         Location where = e.location() == Location.UNKNOWN ? program : e.location();
         switch (e.kind()) {
             case TRAP -> diagnostics.error(where, "trap: " + e.getMessage());
-            case LINK -> diagnostics.error(where, e.getMessage());
+            case LINK, TIME_LIMIT -> diagnostics.error(where, e.getMessage());
             case ENGINE -> diagnostics.error(where, "the engine '" + engine.name() + "': " + e.getMessage());
-            case UNSUPPORTED ->
-                diagnostics
-                        .error(where, "the engine '" + engine.name() + "' cannot run this: " + e.getMessage())
-                        .note(where, Engines.alternative(engine));
+            case UNSUPPORTED -> Engines.report(e, engine, !InputFile.isWasm(source.bytes()), where, diagnostics);
         }
     }
 }

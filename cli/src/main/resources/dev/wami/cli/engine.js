@@ -58,7 +58,7 @@ function answer(types, call) {
   } catch (e) {
     if (e instanceof WebAssembly.RuntimeError) return output('T', counted(Buffer.from(trap(e.message))));
     if (e instanceof RangeError) return output('T', counted(Buffer.from('call stack exhausted')));
-    return output('U', counted(Buffer.from(String(e.message ?? e))));
+    return output('U', counted(Buffer.from(`${e.message ?? e} (Node.js ${process.versions.node})`)));
   }
   output('R', encoded(types, types.length === 1 ? [result] : Array.from(result ?? [])));
 }

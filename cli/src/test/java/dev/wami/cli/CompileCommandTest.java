@@ -2,15 +2,49 @@ package dev.wami.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.Names;
+import dev.wami.wasmbinary.WasmModule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CompileCommandTest {
+    /** Binaryen 132 says {@code warning: unknown name subsection with id 3} of each module that has them; wasm-tools prints them. */
+    @Test
+    void labelsAreNamedWhereThatIsAskedFor(@TempDir Path directory) throws IOException {
+        String program = """
+                func.func @count(%n: index) -> index {
+                  %c0 = arith.constant 0 : index
+                  %c1 = arith.constant 1 : index
+                  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %c1) -> (index) {
+                    %b = arith.muli %a, %n : index
+                    scf.yield %b : index
+                  }
+                  return %r : index
+                }
+                """;
+        Path file = directory.resolve("count.wasm");
+        for (String option : List.of("--label-names=false", "--label-names")) {
+            assertThat(Ran.wami(program, "compile", "-", "-o", file.toString(), option)
+                            .err())
+                    .isEmpty();
+            WasmModule module =
+                    BinaryDecoder.decode(Files.readAllBytes(file)).module().orElseThrow();
+            assertThat(module.names().allNested(Names.Kind.LABEL).isEmpty()).isEqualTo(option.endsWith("false"));
+            assertThat(module.names().get(Names.Kind.FUNCTION, 0)).isEqualTo("count");
+        }
+        assertThat(Ran.wami(program, "compile", "-", "--emit=wat").out()).contains("loop $");
+        assertThat(Ran.wami(program, "compile", "-", "--label-names", "--no-names")
+                        .status())
+                .isEqualTo(ExitCode.USAGE);
+    }
+
     private static final Path GEMM = Path.of("..", "examples", "gemm.mlir");
 
     private static Ran run(String input, String... args) {

@@ -2,6 +2,7 @@ package dev.wami.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +91,110 @@ class EngineTest {
     })
     void hasTheSameDepth(String engine, String depth) {
         assertThat(run(engine, "--invoke depth " + depth).out()).isEqualTo(depth + "\n");
+    }
+
+    private static final String ENDLESS = """
+            func.func private @print_i32(i32)
+            memref.global "private" @cell : memref<i32> = dense<0>
+            func.func @main() {
+              %cell = memref.get_global @cell : memref<i32>
+              %one = arith.constant 1 : i32
+              call @print_i32(%one) : (i32) -> ()
+              cf.br ^loop
+            ^loop:
+              %old = memref.load %cell[] : memref<i32>
+              %new = arith.addi %old, %one : i32
+              memref.store %new, %cell[] : memref<i32>
+              cf.br ^loop
+            }
+            """;
+
+    /** What it printed until then is there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--engine=embedded",
+                "--engine=embedded-interpreter",
+                "--engine=node",
+                "--engine=wasmtime",
+                "--interp"
+            })
+    void stopsAtTheTimeLimit(String engine) {
+        Ran ran = Ran.wami(ENDLESS, "run", "-", engine, "--time-limit=2.5");
+        assumeThat(ran.err()).as("%s is not installed", engine).doesNotContain("install ");
+        assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
+        assertThat(ran.out()).isEqualTo("1\n");
+        assertThat(ran.err().lines().findFirst())
+                .get(STRING)
+                .matches("<stdin>(:\\d+:\\d+)?: error: stopped, as it ran longer than its time limit of 2.5 seconds");
+        Ran inTime = Ran.wami(PROGRAM, "run", "-", engine, "--time-limit=100", "--invoke", "quotient", "6", "2");
+        assertThat(inTime).isEqualTo(new Ran(ExitCode.OK, "3\n", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "nan", "1e99", "x"})
+    void aTimeLimitIsSeconds(String limit) {
+        assertThat(Ran.wami(ENDLESS, "run", "-", "--time-limit=" + limit))
+                .isEqualTo(new Ran(
+                        ExitCode.USAGE,
+                        "",
+                        "wami: run: '" + limit
+                                + "' is no value for --time-limit, which takes seconds, such as 10 or 0.5\n"));
+    }
+
+    private static final String COROUTINE = """
+            func.func private @seven() {
+              %seven = arith.constant 7 : i32
+              dcont.suspend(%seven) : (i32) -> ()
+              return
+            }
+            func.func @main() -> i32 {
+              %zero = arith.constant 0 : i32
+              %c = dcont.new @seven : !dcont.cont<(i32) -> ()>
+              %x = dcont.resume %c : !dcont.cont<(i32) -> ()> -> i32
+              on_yield(%v: i32, %k: !dcont.cont<(i32) -> ()>) {
+                dcont.yield %v : i32
+              } on_return {
+                dcont.yield %zero : i32
+              }
+              return %x : i32
+            }
+            """;
+
+    /** What is said to run a coroutine does, and the others say who does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"embedded", "embedded-interpreter", "node", "wasmtime"})
+    void whoCannotRunCoroutinesSaysWhoCan(String engine) {
+        Ran ran = Ran.wami(COROUTINE, "run", "-", "--engine=" + engine);
+        assumeThat(ran.err()).as("%s is not installed", engine).doesNotContain("install ");
+        if (ran.status() == ExitCode.OK) {
+            assertThat(ran.out()).isEqualTo("7\n");
+            return;
+        }
+        assertThat(ran.err())
+                .startsWith(
+                        "<stdin>: error: the engine '" + engine
+                                + "' has no stack switching, which coroutines need\n"
+                                + "<stdin>: note: --interp runs it, and so does --engine=node with Node.js 26 or later (WAMI_NODE names the program)\n");
+        assertThat(Ran.wami(COROUTINE, "run", "-", "--interp")).isEqualTo(new Ran(ExitCode.OK, "7\n", ""));
+    }
+
+    /** On every way to run. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--engine=embedded", "--interp"})
+    void anImportOfWasiIsCalledThat(String engine) {
+        String program = """
+                func.func private @proc_exit(i32) attributes {import_module = "wasi_snapshot_preview1"}
+                func.func @main(%status: i32) {
+                  call @proc_exit(%status) : (i32) -> ()
+                  return
+                }
+                """;
+        Ran ran = Ran.wami(program, "run", "-", engine, "3");
+        assertThat(ran.status()).isEqualTo(ExitCode.DIAGNOSTICS);
+        assertThat(ran.err())
+                .contains("error: the function wasi_snapshot_preview1.proc_exit is imported, and wami run has no WASI;"
+                        + " 'wasmtime' and 'node' with its module node:wasi run programs of WASI");
     }
 
     @ParameterizedTest

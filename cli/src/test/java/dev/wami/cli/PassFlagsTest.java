@@ -9,6 +9,24 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PassFlagsTest {
+    @Test
+    void passesBeforeTheCompilersOwnMustExist() {
+        String program = "func.func @main() {\n  return\n}\n";
+        for (String command : List.of("compile", "run")) {
+            Ran ran = Ran.wami(program, command, "-", "--passes-before=canonicalise,cse{x=1}");
+            assertThat(ran)
+                    .isEqualTo(new Ran(
+                            ExitCode.USAGE,
+                            "",
+                            "wami: " + command
+                                    + ": --passes-before: 'canonicalise' does not refer to a registered pass; did you"
+                                    + " mean 'canonicalize'?; pass 'cse' has no option 'x'\n"));
+        }
+        assertThat(Ran.wami(program, "compile", "-", "--emit=std", "--passes-before=canonicalize,func.func(cse)")
+                        .status())
+                .isZero();
+    }
+
     private static final Set<String> PASSES =
             Set.of("cse", "canonicalize", "loop-unroll", "one-shot-bufferize", "inline");
 

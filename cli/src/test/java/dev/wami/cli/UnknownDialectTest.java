@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class UnknownDialectTest {
     private static final String DIALECTS = "<stdin>:2:8: note: Available dialects: affine, arith, async, builtin,";
     private static final String REMEDY =
-            "<stdin>: note: mlir-opt-22 lowers linalg, tensor, tosa and complex to loops over memrefs, which are compiled here:"
+            "<stdin>: note: mlir-opt-22 lowers linalg, tensor and tosa to loops over memrefs, which are compiled here:"
                     + " docs/from-linalg.md has the command";
 
     private static List<String> compile(String program) {

@@ -280,6 +280,6 @@ class WrongInputTest {
         assertThat(run("run", "--interp", file, "--invoke", "add", "-3", "2")).isEqualTo(new Ran(0, "-1\n", ""));
         Ran unlinked = run("run", file, "--invoke", "add", "1", "2");
         assertThat(unlinked.status()).isEqualTo(ExitCode.DIAGNOSTICS);
-        assertThat(unlinked.err()).contains("the function env.unknown is imported, and nobody gives it");
+        assertThat(unlinked.err()).contains("the function env.unknown is imported, and the host does not provide it");
     }
 }

@@ -4,6 +4,7 @@ import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.PlaceType;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A local variable that holds values of {@code inner}: {@code !ssawasm.local<i32>}. It is a place, not a value: only
@@ -23,5 +24,15 @@ public record LocalType(Type inner) implements DialectType, PlaceType {
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof LocalType o && inner.equals(o.inner);
+    }
+
+    @Override
+    public int hashCode() {
+        return inner.hashCode();
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.wasmssa;
 
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A local variable that holds values of a type: {@code !wasmssa<local ref to i32>}. Upstream: LocalRefType.
@@ -17,5 +18,15 @@ public record LocalType(Type inner) implements DialectType {
     @Override
     public String toString() {
         return "!wasmssa<local ref to " + inner + ">";
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof LocalType o && inner.equals(o.inner);
+    }
+
+    @Override
+    public int hashCode() {
+        return inner.hashCode();
     }
 }

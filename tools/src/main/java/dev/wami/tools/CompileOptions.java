@@ -30,6 +30,7 @@ public final class CompileOptions {
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
     private boolean names = true;
+    private boolean labelNames = false;
     private int stackSize = 1 << 16;
     private int initialMemory = 0;
     private boolean checkBounds = false;
@@ -37,6 +38,7 @@ public final class CompileOptions {
     private String importMemory = "";
     private boolean runtime = true;
     private boolean debugRuntime = false;
+    private String passesBefore = "";
 
     private CompileOptions() {}
 
@@ -49,6 +51,7 @@ public final class CompileOptions {
         abi = from.abi;
         features = from.features;
         names = from.names;
+        labelNames = from.labelNames;
         stackSize = from.stackSize;
         initialMemory = from.initialMemory;
         checkBounds = from.checkBounds;
@@ -56,6 +59,21 @@ public final class CompileOptions {
         importMemory = from.importMemory;
         runtime = from.runtime;
         debugRuntime = from.debugRuntime;
+        passesBefore = from.passesBefore;
+    }
+
+    /**
+     * Passes that run on the module before all others, as {@code sat-to-arith} of a plugin: {@code name,func.func(name{option=value})}, with or without
+     * {@code builtin.module(...)} around them; empty for none.
+     */
+    public String passesBefore() {
+        return passesBefore;
+    }
+
+    public CompileOptions withPassesBefore(String value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.passesBefore = value;
+        return changed;
     }
 
     public OptLevel level() {
@@ -141,6 +159,17 @@ public final class CompileOptions {
     public CompileOptions withNames(boolean value) {
         CompileOptions changed = new CompileOptions(this);
         changed.names = value;
+        return changed;
+    }
+
+    /** Whether names cover the labels of blocks in a binary, too. */
+    public boolean labelNames() {
+        return labelNames;
+    }
+
+    public CompileOptions withLabelNames(boolean value) {
+        CompileOptions changed = new CompileOptions(this);
+        changed.labelNames = value;
         return changed;
     }
 

@@ -29,7 +29,7 @@ final class Emission {
     }
 
     private static WasmEmitter emitter(CompileOptions options) {
-        return new WasmEmitter(options.features(), options.names());
+        return new WasmEmitter(options.features(), options.names(), options.labelNames());
     }
 
     private static byte[] utf8(String text) {

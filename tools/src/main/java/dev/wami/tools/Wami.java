@@ -90,11 +90,29 @@ public final class Wami {
 
     /** Compiles {@code module}, which is verified and is used up. */
     public Output compile(Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
+        if (!runBefore(module, options.passesBefore(), settings, diagnostics)) return Output.failed(diagnostics);
         Pipeline pipeline = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
         byte[] bytes = Emission.emit(module, options, diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
+    /** The passes that {@link CompileOptions#passesBefore} asks for; null after a report, located in {@link Pipeline#TEXT}. */
+    public @Nullable Pipeline passesBefore(String text, Diagnostics diagnostics) {
+        String anchor = "builtin.module";
+        return text.strip().startsWith(anchor + "(")
+                ? Pipeline.parse(text, passes, diagnostics)
+                : Pipeline.parseBody(anchor, text, passes, diagnostics);
+    }
+
+    /** Runs {@link CompileOptions#passesBefore} on {@code module} and verifies what becomes of it; false after a report. */
+    public boolean runBefore(Operation module, String text, PassSettings settings, Diagnostics diagnostics) {
+        if (text.isEmpty()) return true;
+        Pipeline pipeline = passesBefore(text, diagnostics);
+        return pipeline != null
+                && PassRun.run(pipeline, module, context, passes, settings, diagnostics)
+                && Verifier.verify(module, context, diagnostics);
     }
 
     /** Puts the checks of {@link CompileOptions#checkBounds} into {@code module}, as a compile does; false after a report. */

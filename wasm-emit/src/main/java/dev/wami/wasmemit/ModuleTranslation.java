@@ -59,6 +59,7 @@ import org.jspecify.annotations.Nullable;
 /** One module on its way to Wasm: gives indices to symbols, imports first, then translates each definition. */
 final class ModuleTranslation {
     private final boolean named;
+    private final boolean labelled;
     private final Diagnostics diagnostics;
     private final ModuleBuilder out = new ModuleBuilder();
     private final Map<ExternKind, Map<String, Integer>> indices = new EnumMap<>(ExternKind.class);
@@ -74,8 +75,13 @@ final class ModuleTranslation {
     /** Whether operations say their names by attributes. */
     private boolean ownNames;
 
-    ModuleTranslation(boolean named, Diagnostics diagnostics) {
+    /**
+     * @param named whether symbols and locals are named
+     * @param labelled whether labels are
+     */
+    ModuleTranslation(boolean named, boolean labelled, Diagnostics diagnostics) {
         this.named = named;
+        this.labelled = labelled;
         this.diagnostics = diagnostics;
         for (ExternKind k : ExternKind.values()) indices.put(k, new HashMap<>());
     }
@@ -423,6 +429,7 @@ final class ModuleTranslation {
             String name = function.localName(i);
             if (name != null) out.names().set(Names.Kind.LOCAL, index, i, name);
         }
+        if (!labelled && !ownNames) return;
         translation.labels(ownNames).forEach((label, name) -> out.names().set(Names.Kind.LABEL, index, label, name));
     }
 

@@ -20,16 +20,24 @@ import org.jspecify.annotations.Nullable;
  * reported at the operation that it comes from, and nothing is made then.
  *
  * @param features what the module may use
- * @param names whether symbols, locals and labels are named in the name section
+ * @param names whether symbols and locals are named in the name section
+ * @param labels whether labels of blocks are named there, too, which wasm-tools shows and Binaryen warns of; in the text format they always are if
+ *     anything is
  */
-public record WasmEmitter(Set<Feature> features, boolean names) {
+public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) {
     public WasmEmitter {
         features = Set.copyOf(features);
     }
 
+    /** Without the names of labels in binaries. */
+    public WasmEmitter(Set<Feature> features, boolean names) {
+        this(features, names, false);
+    }
+
     /** The module as data, valid; null after an error. */
     public @Nullable WasmModule translate(Operation module, Diagnostics diagnostics) {
-        return translate(new ModuleTranslation(names, diagnostics), module, diagnostics, EnumSet.noneOf(Feature.class));
+        ModuleTranslation translation = new ModuleTranslation(names, names, diagnostics);
+        return translate(translation, module, diagnostics, EnumSet.noneOf(Feature.class));
     }
 
     /** @param uses becomes the features that the module uses */
@@ -56,7 +64,7 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
      */
     public byte @Nullable [] toBinary(Operation module, Diagnostics diagnostics) {
         Set<Feature> used = EnumSet.noneOf(Feature.class);
-        WasmModule made = translate(new ModuleTranslation(names, diagnostics), module, diagnostics, used);
+        WasmModule made = translate(new ModuleTranslation(names, labels, diagnostics), module, diagnostics, used);
         if (made == null) return null;
         return BinaryEncoder.encode(names && !used.isEmpty() ? TargetFeatures.add(made, used) : made);
     }
@@ -68,7 +76,7 @@ public record WasmEmitter(Set<Feature> features, boolean names) {
      */
     public byte @Nullable [] toObject(Operation module, Diagnostics diagnostics) {
         int before = diagnostics.errorCount();
-        ModuleTranslation translation = new ModuleTranslation(false, diagnostics);
+        ModuleTranslation translation = new ModuleTranslation(false, false, diagnostics);
         Set<Feature> used = EnumSet.noneOf(Feature.class);
         WasmModule made = translate(translation, module, diagnostics, used);
         if (made == null) return null;

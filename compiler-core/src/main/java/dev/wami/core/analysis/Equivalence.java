@@ -27,7 +27,7 @@ public final class Equivalence {
     public static boolean areEquivalent(Operation a, Operation b) {
         if (a == b) return true;
         if (a.regionCount() == 0 && a.successorCount() == 0) {
-            return sameShell(a, b) && sameOperands(a.operands(), b, b.operands());
+            return sameShell(a, b) && sameOperands(a, b);
         }
         return new Equivalence().compare(a, b);
     }
@@ -37,7 +37,7 @@ public final class Equivalence {
         int operands = 0;
         boolean ordered = !(op instanceof Commutative);
         for (int i = 0; i < op.operandCount(); i++) {
-            operands = (ordered ? 31 * operands : operands) + System.identityHashCode(op.operand(i));
+            operands = (ordered ? 31 * operands : operands) + op.operand(i).hashCode();
         }
         int h = op.name().hashCode();
         h = 31 * h + operands;
@@ -95,6 +95,12 @@ public final class Equivalence {
             if (!a.result(i).type().equals(b.result(i).type())) return false;
         }
         return a.properties().equals(b.properties()) && a.attributes().equals(b.attributes());
+    }
+
+    private static boolean sameOperands(Operation a, Operation b) {
+        boolean same = true;
+        for (int i = 0; same && i < a.operandCount(); i++) same = a.operand(i) == b.operand(i);
+        return same || b instanceof Commutative && sameOperands(a.operands(), b, b.operands());
     }
 
     private static boolean sameOperands(List<Value> xs, Operation b, List<Value> ys) {

@@ -57,10 +57,22 @@ final class KnownCallers {
     @Nullable
     Operation callee(Operation call) {
         SymbolRef ref = ((CallLike) call).callee();
-        Operation callee = ref == null ? null : symbols.lookup(call, ref);
+        if (ref == null || !looksUpInside(call)) return null;
+        Operation callee = symbols.lookup(call, ref);
         Region body = callee instanceof CallableLike c ? c.callableRegion() : null;
-        // what is outside may be changed by others at the same time
         boolean seen = body != null && !body.isEmpty() && callee != null && root.isProperAncestorOf(callee);
         return seen ? callee : null;
+    }
+
+    /**
+     * Whether symbols that {@code call} names are looked up in a table that is {@link #root} or in it. One outside has nothing that is
+     * in a root without a table; it may be changed by others at the same time, and to list it for each of its functions takes quadratic time.
+     */
+    private boolean looksUpInside(Operation call) {
+        for (Operation op = call; op != null; op = op.parentOp()) {
+            if (op instanceof SymbolTable) return true;
+            if (op == root) return false;
+        }
+        return false;
     }
 }

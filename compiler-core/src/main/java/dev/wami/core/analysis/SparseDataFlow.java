@@ -2,6 +2,9 @@ package dev.wami.core.analysis;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.IrMap;
+import dev.wami.core.ir.IrObject;
+import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
@@ -16,12 +19,9 @@ import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,17 +38,17 @@ import org.jspecify.annotations.Nullable;
  * @param <F> the fact, equal by value
  */
 public abstract class SparseDataFlow<F> {
-    private final Map<Value, F> facts = new IdentityHashMap<>();
-    private final Set<Block> reachable = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final IrMap<Value, F> facts = new IrMap<>();
+    private final IrSet<Block> reachable = new IrSet<>();
     private final Deque<Operation> worklist = new ArrayDeque<>();
-    private final Set<Operation> queued = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final IrSet<Operation> queued = new IrSet<>();
     private @Nullable KnownCallers known;
     /** The calls found so far of each function whose callers are all visible. */
-    private final Map<Operation, Set<Operation>> callers = new IdentityHashMap<>();
+    private final IrMap<Operation, Set<Operation>> callers = new IrMap<>();
 
-    private final Map<Operation, Set<Operation>> returns = new IdentityHashMap<>();
+    private final IrMap<Operation, Set<Operation>> returns = new IrMap<>();
     /** Operations whose facts depend on those of values that are not their operands. */
-    private final Map<Value, Set<Operation>> dependents = new IdentityHashMap<>();
+    private final IrMap<Value, Set<Operation>> dependents = new IrMap<>();
 
     private @Nullable Operation visited;
 
@@ -91,12 +91,24 @@ public abstract class SparseDataFlow<F> {
     /** Like {@link #fact}, during {@link #transfer}: it will be called again when the fact changes. */
     protected final @Nullable F factNow(Value v) {
         Operation op = visited;
-        if (op != null) {
-            dependents
-                    .computeIfAbsent(v, k -> Collections.newSetFromMap(new IdentityHashMap<>()))
-                    .add(op);
-        }
+        if (op != null && !isOperand(v, op)) add(dependents, v, op);
         return facts.get(v);
+    }
+
+    /** Then {@code op} is visited again anyway when the fact of {@code v} changes. */
+    private static boolean isOperand(Value v, Operation op) {
+        for (int i = 0; i < op.operandCount(); i++) if (op.operand(i) == v) return true;
+        return false;
+    }
+
+    /** Whether {@code op} was not among those of {@code key} yet. */
+    private static <K extends IrObject> boolean add(IrMap<K, Set<Operation>> sets, K key, Operation op) {
+        Set<Operation> known = sets.get(key);
+        if (known == null) {
+            known = new LinkedHashSet<>();
+            sets.put(key, known);
+        }
+        return known.add(op);
     }
 
     /** Whether control may get to {@code b}. */
@@ -244,7 +256,7 @@ public abstract class SparseDataFlow<F> {
                 else enterUnknown(r);
             }
         } else if (parent instanceof CallableLike && op.successorCount() == 0) {
-            returns.computeIfAbsent(parent, k -> new LinkedHashSet<>()).add(op);
+            add(returns, parent, op);
             for (Operation call : callers.getOrDefault(parent, Set.of())) passReturn(op, call);
         }
         for (Region r : op.regions()) enterUnknown(r);
@@ -283,7 +295,7 @@ public abstract class SparseDataFlow<F> {
             flow(call.callArguments(), body.arguments());
             enter(body);
         }
-        if (callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(op)) {
+        if (add(callers, callee, op)) {
             for (Operation r : returns.getOrDefault(callee, Set.of())) passReturn(r, op);
         }
         for (Region r : op.regions()) enterUnknown(r);

@@ -19,6 +19,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * loops nor calls recurse in Java, and an activation can be suspended.
  */
 public final class Interpreter {
+    /** How many operations are executed, in some microseconds, before {@link #stopWhen} is asked again. */
+    private static final int STEPS_BETWEEN_LOOKS = 256;
+
     private final Addresses addresses = new Addresses();
     private final Operation module;
     private final int indexBits;
@@ -38,6 +42,7 @@ public final class Interpreter {
     private final Deque<Frame> stack = new ArrayDeque<>();
     private long steps;
     private @Nullable Consumer<Operation> observer;
+    private @Nullable BooleanSupplier stop;
 
     /**
      * @param module the symbol table that calls refer to
@@ -83,6 +88,11 @@ public final class Interpreter {
     /** From now on {@code observer} is told of each operation before it is executed: for coverage and traces. */
     public void observe(Consumer<Operation> observer) {
         this.observer = observer;
+    }
+
+    /** From now on the run ends with {@link Stopped} soon after {@code stop} has become true. */
+    public void stopWhen(BooleanSupplier stop) {
+        this.stop = stop;
     }
 
     /** Width in bits of an integer, {@code index} or float type. */
@@ -206,6 +216,8 @@ public final class Interpreter {
             Operation op = f.current;
             if (++steps > maxSteps) throw new Trap("step limit exceeded", op.location());
             if (observer != null) observer.accept(op);
+            if (stop != null && steps % STEPS_BETWEEN_LOOKS == 0 && stop.getAsBoolean())
+                throw new Stopped(op.location());
             Step step = step(op, f);
             if (step == Step.AWAIT) return null;
             List<Object> finished = follow(f, step);

@@ -11,7 +11,7 @@ import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /** A list of operations with arguments; the last operation is the terminator where the parent requires one. */
-public final class Block implements Iterable<Operation> {
+public final class Block extends IrObject implements Iterable<Operation> {
     private static final BlockArgument[] NO_ARGUMENTS = {};
 
     @Nullable

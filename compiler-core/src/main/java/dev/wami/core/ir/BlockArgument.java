@@ -10,7 +10,7 @@ public final class BlockArgument extends Value {
     private Location location;
 
     BlockArgument(Block owner, int index, Type type, Location location) {
-        super(type);
+        super(owner.number() + index, type);
         this.owner = owner;
         this.index = index;
         this.location = location;

@@ -9,7 +9,7 @@ public final class OpResult extends Value {
     private final int index;
 
     OpResult(Operation owner, int index, Type type) {
-        super(type);
+        super(owner.number() + index, type);
         this.owner = owner;
         this.index = index;
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * {@link #verify}, {@link #fold}, {@link #canonicalize} and the interfaces of {@code ir.trait}. It adds no fields, so
  * that cloning, printing, parsing and erasing are written once, here and in {@code text}.
  */
-public abstract class Operation implements Cloneable {
+public abstract class Operation extends IrObject implements Cloneable {
     private static final Use[] NO_OPERANDS = {};
     private static final OpResult[] NO_RESULTS = {};
     private static final BlockUse[] NO_SUCCESSORS = {};
@@ -470,6 +470,7 @@ public abstract class Operation implements Cloneable {
         } catch (CloneNotSupportedException e) {
             throw new AssertionError(e);
         }
+        c.renumber();
         c.block = null;
         c.prev = null;
         c.next = null;

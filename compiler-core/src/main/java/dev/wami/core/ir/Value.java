@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** An SSA value: the result of an operation or the argument of a block, with the list of its uses. */
-public abstract sealed class Value permits OpResult, BlockArgument {
+public abstract sealed class Value extends IrObject permits OpResult, BlockArgument {
     private Type type;
 
     @Nullable
@@ -15,7 +15,9 @@ public abstract sealed class Value permits OpResult, BlockArgument {
     /** See {@link ValueNumbers}. */
     int numberHint;
 
-    Value(Type type) {
+    /** @param number the one it shares with what it belongs to, or one near it */
+    Value(int number, Type type) {
+        super(number);
         this.type = type;
     }
 

@@ -3,6 +3,7 @@ package dev.wami.core.rewrite;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -23,12 +24,26 @@ import org.jspecify.annotations.Nullable;
  * from above. Upstream: OperationFolder.
  */
 public final class ConstantPool {
-    private record Key(String dialect, Attribute value, Type type) {}
+    private record Key(String dialect, Attribute value, Type type) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other == this
+                    || other instanceof Key o
+                            && dialect.equals(o.dialect)
+                            && value.equals(o.value)
+                            && type.equals(o.type);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * dialect.hashCode() + value.hashCode()) + type.hashCode();
+        }
+    }
 
     private final Context context;
     private final @Nullable Rewriter rewriter;
     private final Map<Region, Map<Key, Operation>> regions = new IdentityHashMap<>();
-    private final Map<Operation, Boolean> owned = new IdentityHashMap<>();
+    private final IrSet<Operation> owned = new IrSet<>();
 
     /** A pool that tells {@code rewriter}, if any, what it replaces. */
     public ConstantPool(Context context, @Nullable Rewriter rewriter) {
@@ -61,7 +76,7 @@ public final class ConstantPool {
     public boolean add(Operation op) {
         ConstantLike constant = (ConstantLike) op;
         Block block = op.requiredBlock();
-        if (owned.containsKey(op)) {
+        if (owned.contains(op)) {
             hoist(op, block);
             return true;
         }
@@ -73,7 +88,7 @@ public final class ConstantPool {
             known.setLocation(Location.UNKNOWN);
             return false;
         }
-        owned.put(op, true);
+        owned.add(op);
         Block entry = r.entry();
         if (block == entry) hoist(op, entry);
         else moveToStart(op, entry);
@@ -83,7 +98,7 @@ public final class ConstantPool {
     /** Moves {@code op} to the start of {@code entry} unless it stands among the constants there already. */
     private void hoist(Operation op, Block entry) {
         Operation before = op.prev();
-        if (before != null && !owned.containsKey(before)) moveToStart(op, entry);
+        if (before != null && !owned.contains(before)) moveToStart(op, entry);
     }
 
     private static void moveToStart(Operation op, Block entry) {
@@ -126,7 +141,7 @@ public final class ConstantPool {
         if (equal != null) return equal;
         Block entry = r.entry();
         entry.insertBefore(made, entry.first());
-        owned.put(made, true);
+        owned.add(made);
         return made;
     }
 }

@@ -66,21 +66,22 @@ public final class Folding {
 
     /** {@code c + x -> x + c}: constants behind the others, otherwise in the order they had. */
     private static boolean moveConstantsRight(Operation op, Folder folder) {
-        if (op.operandCount() < 2) return false;
+        if (!hasConstantBeforeOther(op, folder)) return false;
         List<Value> others = new ArrayList<>(op.operandCount());
-        List<Value> constants = new ArrayList<>(0);
-        boolean moved = false;
-        for (Value v : op.operands()) {
-            if (folder.constant(v) != null) {
-                constants.add(v);
-            } else {
-                moved |= !constants.isEmpty();
-                others.add(v);
-            }
-        }
-        if (!moved) return false;
+        List<Value> constants = new ArrayList<>(op.operandCount());
+        for (Value v : op.operands()) (folder.constant(v) != null ? constants : others).add(v);
         others.addAll(constants);
         for (int i = 0; i < others.size(); i++) op.setOperand(i, others.get(i));
         return true;
+    }
+
+    private static boolean hasConstantBeforeOther(Operation op, Folder folder) {
+        boolean constant = false;
+        for (int i = 0; i < op.operandCount(); i++) {
+            boolean before = constant;
+            constant = folder.constant(op.operand(i)) != null;
+            if (before && !constant) return true;
+        }
+        return false;
     }
 }

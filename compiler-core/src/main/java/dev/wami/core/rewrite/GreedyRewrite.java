@@ -1,12 +1,12 @@
 package dev.wami.core.rewrite;
 
-import dev.wami.core.analysis.BlockOrder;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
@@ -100,9 +100,11 @@ public final class GreedyRewrite {
 
         private final Folder folder = new Folder();
         /** What keeps operations that have others in them from being dead: asked for once, not after each change inside. */
-        private final Map<Operation, Operation> keepers = new IdentityHashMap<>();
+        private final IrMap<Operation, Operation> keepers = new IrMap<>();
         /** Where a branch has gone since unreachable blocks were erased last. */
-        private final Set<Region> unbranched = new LinkedHashSet<>();
+        private final Set<Reachability> unbranched = new LinkedHashSet<>();
+        /** Of the regions in which a branch has gone. */
+        private final Map<Region, Reachability> reachabilities = new IdentityHashMap<>();
 
         Driver(Region scope) {
             this.scope = scope;
@@ -111,11 +113,11 @@ public final class GreedyRewrite {
         Result run() {
             long iteration = 0;
             boolean goOn = true;
+            if (options.regions != RegionSimplify.DISABLED && options.maxIterations != 0) {
+                RegionSimplification.eraseUnreachableBlocks(scope, this::forget);
+            }
             while (goOn && (options.maxIterations < 0 || iteration < options.maxIterations)) {
                 iteration++;
-                if (options.regions != RegionSimplify.DISABLED) {
-                    RegionSimplification.eraseUnreachableBlocks(scope, this::forget);
-                }
                 fillWorklist();
                 goOn = processWorklist();
                 if (options.regions != RegionSimplify.DISABLED) {
@@ -130,6 +132,7 @@ public final class GreedyRewrite {
             worklist.clear();
             later.clear();
             keepers.clear();
+            reachabilities.clear();
             ConstantPool pool = new ConstantPool(context, this);
             for (Operation op : allOperations()) {
                 if (!(op instanceof ConstantLike) || pool.add(op)) enqueueFirst(op);
@@ -200,7 +203,10 @@ public final class GreedyRewrite {
         private void eraseUnreachableBlocks() {
             if (unbranched.isEmpty()) return;
             if (options.regions != RegionSimplify.DISABLED) {
-                for (Region r : unbranched) Erasure.erase(BlockOrder.unreachable(r), this::forget);
+                for (Reachability r : unbranched) {
+                    List<Block> dead = r.unreachable();
+                    if (!dead.isEmpty()) Erasure.erase(dead, this::forget);
+                }
             }
             unbranched.clear();
         }
@@ -344,13 +350,27 @@ public final class GreedyRewrite {
 
         @Override
         public void erase(Operation op) {
-            Region region = op.parentRegion();
-            if (op.successorCount() > 1 && region != null) unbranched.add(region);
+            if (op.successorCount() > 0 && op.block() != null) cutAfter(op.block(), op.successorCount() > 1);
             Erasure.erase(op, this::forget);
+        }
+
+        /** @param now whether blocks that this cuts off are to be erased now, not only with the next ones */
+        private void cutAfter(Block block, boolean now) {
+            Region region = block.region();
+            if (region == null) return;
+            Reachability known = reachabilities.get(region);
+            if (known != null) known.cutAfter(block);
+            if (!now) return;
+            if (known == null) {
+                known = new Reachability(region);
+                reachabilities.put(region, known);
+            }
+            unbranched.add(known);
         }
 
         @Override
         public void erase(Block block) {
+            cutAfter(block, false);
             Erasure.erase(List.of(block), this::forget);
         }
 
@@ -373,6 +393,7 @@ public final class GreedyRewrite {
 
         private void move(Block source, Block target, @Nullable Operation position, List<? extends Value> arguments) {
             for (int i = 0; i < arguments.size(); i++) replaceAllUses(source.argument(i), arguments.get(i));
+            cutAfter(source, false);
             for (Operation op = source.first(); op != null; op = source.first()) {
                 target.insertBefore(op, position);
                 enqueue(op);

@@ -8,6 +8,8 @@ import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.IrMap;
+import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -16,10 +18,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.PassContext;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,9 +30,9 @@ public final class Lowering extends Builder {
     private final TypeConverter types;
     private final PassContext pass;
     /** What stands for a value in the target's types. */
-    private final Map<Value, List<Value>> converted = new IdentityHashMap<>();
+    private final IrMap<Value, List<Value>> converted = new IrMap<>();
 
-    private final Set<Operation> erased = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final IrSet<Operation> erased = new IrSet<>();
     private Location location = Location.UNKNOWN;
     private @Nullable String reason;
 

@@ -42,8 +42,10 @@ public final class RegionSimplification {
                 Erasure.erase(dead, erased);
                 changed = true;
             }
-            for (Block b : r) {
-                for (Operation op : b) for (int i = 0; i < op.regionCount(); i++) open.push(op.region(i));
+            for (Block b = r.first(); b != null; b = b.next()) {
+                for (Operation op = b.first(); op != null; op = op.next()) {
+                    for (int i = 0; i < op.regionCount(); i++) open.push(op.region(i));
+                }
             }
         }
         return changed;

@@ -4,6 +4,7 @@ import dev.wami.core.analysis.DominatorTree;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.analysis.Equivalence;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -22,7 +23,6 @@ import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,60 +59,9 @@ public final class Cse extends Pass {
                 new Statistic("num-dce'd", "Number of operations DCE'd"));
     }
 
-    /** An operation as a key that is equal for equivalent operations. */
-    private static final class Key {
-        final Operation op;
-        private final int hash;
-
-        Key(Operation op) {
-            this.op = op;
-            this.hash = Equivalence.hash(op);
-        }
-
-        @Override
-        public int hashCode() {
-            return hash;
-        }
-
-        @Override
-        public boolean equals(@Nullable Object o) {
-            return o instanceof Key k && k.hash == hash && Equivalence.areEquivalent(op, k.op);
-        }
-    }
-
-    /** What is known at a place: the operations of the dominating blocks around it. */
-    private static final class Known {
-        private final Map<Key, Deque<Operation>> operations = new HashMap<>();
-        private final Deque<List<Key>> scopes = new ArrayDeque<>();
-
-        void enter() {
-            scopes.push(new ArrayList<>());
-        }
-
-        void leave() {
-            for (Key k : scopes.pop()) {
-                Deque<Operation> same = operations.get(k);
-                if (same == null) continue;
-                same.pop();
-                if (same.isEmpty()) operations.remove(k);
-            }
-        }
-
-        @Nullable
-        Operation lookup(Key k) {
-            Deque<Operation> same = operations.get(k);
-            return same == null ? null : same.peek();
-        }
-
-        void add(Key k) {
-            operations.computeIfAbsent(k, x -> new ArrayDeque<>(1)).push(k.op);
-            scopes.element().add(k);
-        }
-    }
-
     /** A block being visited: {@code next} is the operation to go on with. */
     private static final class Visit {
-        final Known known;
+        final ScopedOperations known;
         final boolean dominance;
 
         @Nullable
@@ -131,7 +80,7 @@ public final class Cse extends Pass {
         /** Whether the regions of {@link #next} were visited. */
         boolean inside;
 
-        Visit(Block block, Known known, boolean dominance) {
+        Visit(Block block, ScopedOperations known, boolean dominance) {
             this.block = block;
             this.known = known;
             this.dominance = dominance;
@@ -171,13 +120,13 @@ public final class Cse extends Pass {
         private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
         private final Deque<Visit> open = new ArrayDeque<>();
         /** What {@link #effects} found. */
-        private final Map<Operation, Optional<List<Effect>>> nested = new IdentityHashMap<>();
+        private final IrMap<Operation, Optional<List<Effect>>> nested = new IrMap<>();
 
         private int replaced;
         private int dropped;
 
         void run(Operation root) {
-            pushRegions(root, new Known());
+            pushRegions(root, new ScopedOperations());
             while (!open.isEmpty()) {
                 Visit v = open.element();
                 Block block = v.block;
@@ -193,7 +142,7 @@ public final class Cse extends Pass {
             for (Operation op : dead) op.erase();
         }
 
-        private void pushRegions(Operation op, Known known) {
+        private void pushRegions(Operation op, ScopedOperations known) {
             for (int i = op.regionCount() - 1; i >= 0; i--) {
                 Region r = op.region(i);
                 boolean dominance = !(op instanceof GraphRegion);
@@ -202,7 +151,7 @@ public final class Cse extends Pass {
             }
         }
 
-        private static Visit start(Block b, Known known, boolean dominance) {
+        private static Visit start(Block b, ScopedOperations known, boolean dominance) {
             Visit v = new Visit(b, known, dominance);
             v.next = b.first();
             return v;
@@ -224,7 +173,7 @@ public final class Cse extends Pass {
                     boolean closed = op instanceof IsolatedFromAbove
                             || op instanceof QualifiesRegion
                             || op instanceof UnregisteredOp;
-                    pushRegions(op, closed ? new Known() : v.known);
+                    pushRegions(op, closed ? new ScopedOperations() : v.known);
                     return false;
                 }
                 v.inside = false;
@@ -247,12 +196,12 @@ public final class Cse extends Pass {
             }
             List<Effect> effects = effects(op);
             if (effects == null || !Effects.areReads(effects)) return;
-            Key key = new Key(op);
-            Operation existing = v.known.lookup(key);
+            int hash = Equivalence.hash(op);
+            Operation existing = v.known.find(op, hash);
             if (existing != null && (effects.isEmpty() || isUnchanged(existing, op, effects, v))) {
                 replace(op, existing, v);
             } else {
-                v.known.add(key);
+                v.known.add(op, hash);
             }
         }
 
@@ -304,8 +253,8 @@ public final class Cse extends Pass {
             if (existing.location() instanceof Location.Unknown) existing.setLocation(op.location());
         }
 
-        private static boolean isKnown(Use use, Known known) {
-            return known.lookup(new Key(use.owner())) != null;
+        private static boolean isKnown(Use use, ScopedOperations known) {
+            return known.find(use.owner(), Equivalence.hash(use.owner())) != null;
         }
     }
 }

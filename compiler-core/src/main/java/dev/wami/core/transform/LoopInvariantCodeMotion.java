@@ -2,6 +2,7 @@ package dev.wami.core.transform;
 
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
@@ -10,10 +11,7 @@ import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Set;
 
 /**
  * Moves operations that compute the same in every iteration in front of the loop, if they may be executed even when the
@@ -37,7 +35,7 @@ public final class LoopInvariantCodeMotion extends Pass {
 
     private static final class Run {
         /** The operations visited that are not pure, or have one in them that is not. */
-        private final Set<Operation> impure = Collections.newSetFromMap(new IdentityHashMap<>());
+        private final IrSet<Operation> impure = new IrSet<>();
 
         /** Inner loops first, so that what leaves them can leave the outer ones as well. */
         void on(Operation root) {

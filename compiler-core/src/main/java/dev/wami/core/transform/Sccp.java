@@ -13,6 +13,7 @@ import dev.wami.core.rewrite.Folding;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,6 +51,17 @@ public final class Sccp extends Pass {
      */
     private record Fact(@Nullable Attribute value, String dialect) {
         static final Fact UNKNOWN = new Fact(null, "");
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other == this
+                    || other instanceof Fact o && Objects.equals(value, o.value) && dialect.equals(o.dialect);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Objects.hashCode(value) + dialect.hashCode();
+        }
     }
 
     private static final class Constants extends SparseDataFlow<Fact> {

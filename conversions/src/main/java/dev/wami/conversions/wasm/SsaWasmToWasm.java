@@ -27,6 +27,9 @@ public final class SsaWasmToWasm extends Pass {
 
     @Override
     public void run(Operation module, PassContext context) {
+        Unlowered unlowered = new Unlowered();
+        for (Operation op : module.region(0).entry()) if (op instanceof Functions.FuncOp) unlowered.collect(op);
+        if (!unlowered.isEmpty(context)) return;
         for (Operation op : module.region(0).entry()) {
             if (!(op instanceof Functions.FuncOp function)) continue;
             op.requiredBlock().insertBefore(new FunctionEmission(function, context.diagnostics()).emit(), op);

@@ -76,4 +76,23 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
                 builder.insert(ConstOp.i32(location, (int) constant)).result();
         return builder.insert(BinaryOp.of(location, "add", sum, constantValue)).result();
     }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof LinearForm o
+                        && counter == o.counter
+                        && factor == o.factor
+                        && invariants.equals(o.invariants)
+                        && constant == o.constant
+                        && operations == o.operations;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31
+                        * (31 * (31 * (31 * counter.hashCode() + Long.hashCode(factor)) + invariants.hashCode())
+                                + Long.hashCode(constant))
+                + operations;
+    }
 }

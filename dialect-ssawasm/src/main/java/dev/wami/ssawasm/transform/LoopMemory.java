@@ -31,6 +31,21 @@ final class LoopMemory {
             if (other.address() != address) return true;
             return other.offset() < offset + bytes && offset < other.offset() + other.accessBytes();
         }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other == this
+                    || other instanceof Place o
+                            && address == o.address
+                            && offset == o.offset
+                            && root.equals(o.root)
+                            && bytes == o.bytes;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * address.hashCode() + Long.hashCode(offset)) + root.hashCode()) + bytes;
+        }
     }
 
     private final RotatedLoop loop;

@@ -77,4 +77,14 @@ public record FastMath(int bits) implements DialectAttr {
         for (int i = 0; i < FLAGS.length; i++) if (FLAGS[i].equals(word)) return 1 << i;
         return -1;
     }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof FastMath o && bits == o.bits;
+    }
+
+    @Override
+    public int hashCode() {
+        return bits;
+    }
 }

@@ -75,4 +75,14 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
             default -> null;
         };
     }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof Overflow o && nsw == o.nsw && nuw == o.nuw;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Boolean.hashCode(nsw) + Boolean.hashCode(nuw);
+    }
 }

@@ -3,6 +3,7 @@ package dev.wami.tests.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.wami.cli.ChicoryEngine;
+import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.OptCommand;
@@ -95,6 +96,35 @@ class OutsideDialectTest {
                     assertThat(p.call("darken", arguments)[0] & 0xFF).isEqualTo(c[3]);
                 }
             }
+        }
+    }
+
+    /** Not the casts around it, which conversions made. */
+    @Test
+    void whatIsNotLoweredIsOneErrorThatNamesThePassesOfThePlugin() {
+        Output output = wami.compile(example, CompileOptions.DEFAULT, PassSettings.PLAIN);
+        assertThat(output.diagnostics())
+                .extracting(d -> d.location().start().line() + ": " + d.message())
+                .containsExactly(
+                        "3: 'sat.addu' op is not lowered: nothing here leads from it to WebAssembly (the first of 2)",
+                        "8: 'sat.subu' op is not lowered: nothing here leads from it to WebAssembly");
+        assertThat(output.diagnostics().get(0).notes())
+                .extracting(Diagnostic::message)
+                .containsExactly(
+                        "a pass of its plugin must lower it first: --passes-before=NAME,..., where the plugin has"
+                                + " sat-to-arith, sat-relax");
+        assertThat(output.diagnostics().get(1).notes()).isEmpty();
+    }
+
+    @Test
+    void itsPassesMayRunBeforeThoseOfTheCompiler() {
+        for (String passes : List.of(
+                "sat-to-arith",
+                "func.func(sat-relax),sat-to-arith",
+                "builtin.module(func.func(sat-relax),sat-to-arith)")) {
+            Output output = wami.compile(example, CompileOptions.DEFAULT.withPassesBefore(passes), PassSettings.PLAIN);
+            assertThat(output.diagnostics()).as(passes).isEmpty();
+            assertThat(output.bytes()).as(passes).isPresent();
         }
     }
 

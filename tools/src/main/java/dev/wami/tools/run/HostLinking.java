@@ -28,13 +28,21 @@ final class HostLinking {
         return found;
     }
 
-    /** The message for an import that nobody gives, with the function whose name is nearest. */
+    /** The message for an import that the host does not have, with the function whose name is nearest. */
     static String unknown(List<HostFunction> host, String module, String name) {
+        String imported = "the function " + module + "." + name + " is imported, and ";
+        if (isWasi(module))
+            return imported
+                    + "wami run has no WASI; 'wasmtime' and 'node' with its module node:wasi run programs of WASI";
         List<String> names = new ArrayList<>();
         for (HostFunction f : host) names.add(f.name());
         String nearest = EditDistance.closest(name, names);
-        return "the function " + module + "." + name + " is imported, and nobody gives it"
-                + (nearest == null ? "" : "; did you mean '" + nearest + "'?");
+        return imported + "the host does not provide it" + (nearest == null ? "" : "; did you mean '" + nearest + "'?");
+    }
+
+    /** The system interface of compiled C and Rust programs: {@code wasi_snapshot_preview1}, {@code wasi_unstable}, {@code wasi:io/streams}. */
+    private static boolean isWasi(String module) {
+        return module.startsWith("wasi_") || module.startsWith("wasi:");
     }
 
     static String wrongType(HostFunction given, String wanted) {

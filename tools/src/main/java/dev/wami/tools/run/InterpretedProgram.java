@@ -4,6 +4,7 @@ import dev.wami.conversions.llvmtostd.Structors;
 import dev.wami.core.interp.HostFunctions;
 import dev.wami.core.interp.Interpreter;
 import dev.wami.core.interp.MemRefValue;
+import dev.wami.core.interp.Stopped;
 import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.StringAttr;
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class InterpretedProgram implements Program {
     private final Operation module;
     private final Interpreter interpreter;
+    private TimeLimit limit = TimeLimit.none();
     private boolean constructed;
     /** The graphs that cannot be called: their operations depend on one another in a circle. */
     private final Set<String> circular;
@@ -50,6 +52,13 @@ public final class InterpretedProgram implements Program {
                 .collect(Collectors.toSet());
         this.module = module;
         this.interpreter = new Interpreter(module, indexBits, new Host(host, indexBits));
+    }
+
+    /** Lets the program run no longer than that, from its first call on. */
+    public InterpretedProgram within(TimeLimit limit) {
+        this.limit = limit;
+        if (!limit.isNone()) interpreter.stopWhen(limit::isExceeded);
+        return this;
     }
 
     /** See {@link Interpreter#observe}. */
@@ -79,6 +88,7 @@ public final class InterpretedProgram implements Program {
 
     @Override
     public long[] call(String function, long... arguments) throws RunFailure {
+        limit.begin();
         if (!constructed) {
             constructed = true;
             for (String f : Structors.calls(module, true)) call(f);
@@ -96,6 +106,10 @@ public final class InterpretedProgram implements Program {
             return out;
         } catch (Trap t) {
             throw new RunFailure(RunFailure.Kind.TRAP, String.valueOf(t.getMessage()), t.location());
+        } catch (Unlinked u) {
+            throw new RunFailure(RunFailure.Kind.LINK, String.valueOf(u.getMessage()), u.declaration.location());
+        } catch (Stopped s) {
+            throw limit.failure(s.location());
         }
     }
 
@@ -109,6 +123,18 @@ public final class InterpretedProgram implements Program {
         // Nothing is held but memory.
     }
 
+    /** A declaration was called that the host does not have. */
+    private static final class Unlinked extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Operation declaration;
+
+        Unlinked(String message, Operation declaration) {
+            super(message, null, false, false);
+            this.declaration = declaration;
+        }
+    }
+
     /** Host functions as the interpreter calls them, by the types of the declaration. */
     private record Host(List<HostFunction> functions, int indexBits) implements HostFunctions {
         @Override
@@ -118,7 +144,7 @@ public final class InterpretedProgram implements Program {
             FuncType type = wasmType(f);
             String name = text(declaration, "import_name", f.functionName());
             HostFunction given = HostLinking.find(functions, module, name, type, ValueType.I32);
-            if (given == null) return null;
+            if (given == null) throw new Unlinked(HostLinking.unknown(functions, module, name), declaration);
             if (!given.type().equals(type)) {
                 throw new Trap(HostLinking.wrongType(given, f.functionType().toString()), declaration.location());
             }

@@ -10,9 +10,11 @@ import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.Export;
 import dev.wami.wasmbinary.Import;
 import dev.wami.wasmbinary.IndexSpaces;
+import dev.wami.wasmbinary.Validator;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.ExternType;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
@@ -95,7 +97,12 @@ public final class WasmProgram implements Program {
         WasmModule module = decoded.module().orElseThrow(() -> new IllegalArgumentException("an invalid module"));
         IndexSpaces spaces = IndexSpaces.of(module);
         List<HostFunction> linked = link(module, spaces, host, source);
-        return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces), reports);
+        try {
+            return new WasmProgram(engine.instantiate(binary, linked), signatures(module, spaces), reports);
+        } catch (RunFailure e) {
+            if (e.kind() != RunFailure.Kind.UNSUPPORTED) throw e;
+            throw e.using(Validator.check(module, Feature.all()).used());
+        }
     }
 
     /** What {@code source} declares in {@code llvm} was lowered by others, whose sizes have 64 bits. */

@@ -2,6 +2,7 @@ package dev.wami.waveir.hir;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Elements in device memory, {@code !hir.buffer<f32 x 2>}. How many there are is not part of the type: the {@code rank}
@@ -16,5 +17,15 @@ public record BufferType(Type element, int rank) implements ArrayType {
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof BufferType o && element.equals(o.element) && rank == o.rank;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * element.hashCode() + rank;
     }
 }

@@ -122,4 +122,14 @@ public record Reg(Kind kind, int number, int part) implements DialectAttr {
     public String toString() {
         return text();
     }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof Reg o && kind == o.kind && number == o.number && part == o.part;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * kind.ordinal() + number) + part;
+    }
 }

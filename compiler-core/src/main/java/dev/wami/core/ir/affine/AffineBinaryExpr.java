@@ -2,6 +2,7 @@ package dev.wami.core.ir.affine;
 
 import dev.wami.core.ir.TextBuffer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A sum, product, division or remainder. Built through {@link AffineExpr}'s methods, which simplify. */
 public record AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) implements AffineExpr {
@@ -110,5 +111,16 @@ public record AffineBinaryExpr(Kind kind, AffineExpr lhs, AffineExpr rhs) implem
         TextBuffer out = new TextBuffer();
         AffineText.append(this, AffineText.PLAIN, out);
         return out.toString();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof AffineBinaryExpr o && kind == o.kind && lhs.equals(o.lhs) && rhs.equals(o.rhs);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * kind.ordinal() + lhs.hashCode()) + rhs.hashCode();
     }
 }

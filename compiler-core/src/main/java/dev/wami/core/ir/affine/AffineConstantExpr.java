@@ -1,6 +1,7 @@
 package dev.wami.core.ir.affine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** An integer constant. */
 public record AffineConstantExpr(long value) implements AffineExpr {
@@ -42,5 +43,15 @@ public record AffineConstantExpr(long value) implements AffineExpr {
     @Override
     public String toString() {
         return String.valueOf(value);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof AffineConstantExpr o && value == o.value;
+    }
+
+    @Override
+    public int hashCode() {
+        return Long.hashCode(value);
     }
 }

@@ -3,6 +3,7 @@ package dev.wami.core.ir.affine;
 import dev.wami.core.ir.TextBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A function from dimensions and symbols to a list of values: {@code (d0, d1)[s0] -> (d0 + s0, d1)}. Upstream:
@@ -82,5 +83,16 @@ public record AffineMap(int dims, int symbols, List<AffineExpr> results) {
             AffineText.append(results.get(i), AffineText.PLAIN, out);
         }
         return out.append(')').toString();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof AffineMap o && dims == o.dims && symbols == o.symbols && results.equals(o.results);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * dims + symbols) + results.hashCode();
     }
 }

@@ -1,6 +1,7 @@
 package dev.wami.core.ir.affine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Symbol {@code s<position>}. */
 public record AffineSymbolExpr(int position) implements AffineExpr {
@@ -43,5 +44,15 @@ public record AffineSymbolExpr(int position) implements AffineExpr {
     @Override
     public String toString() {
         return "s" + position;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof AffineSymbolExpr o && position == o.position;
+    }
+
+    @Override
+    public int hashCode() {
+        return position;
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code [a, b]}. Upstream: builtin ArrayAttr. */
 public record ArrayAttr(List<Attribute> elements) implements BuiltinAttr {
@@ -31,5 +32,15 @@ public record ArrayAttr(List<Attribute> elements) implements BuiltinAttr {
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof ArrayAttr o && elements.equals(o.elements);
+    }
+
+    @Override
+    public int hashCode() {
+        return elements.hashCode();
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.FloatType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A floating-point number, kept as the bits of its own format so that NaN payloads survive. Upstream: builtin
@@ -43,5 +44,15 @@ public record FloatAttr(FloatType type, long bits) implements TypedAttr {
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof FloatAttr o && type.equals(o.type) && bits == o.bits;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + Long.hashCode(bits);
     }
 }

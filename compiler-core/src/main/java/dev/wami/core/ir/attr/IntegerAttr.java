@@ -4,6 +4,7 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import java.math.BigInteger;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,5 +98,19 @@ public record IntegerAttr(Type type, long value, @Nullable BigInteger wide) impl
     @Override
     public String toString() {
         return dev.wami.core.ir.AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof IntegerAttr o
+                        && type.equals(o.type)
+                        && value == o.value
+                        && Objects.equals(wide, o.wide);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * type.hashCode() + Long.hashCode(value)) + Objects.hashCode(wide);
     }
 }

@@ -3,6 +3,7 @@ package dev.wami.core.ir.attr;
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A string of bytes; see {@link dev.wami.core.ir.Utf8} for how bytes that are no UTF-8 are kept. Upstream: builtin
@@ -22,5 +23,15 @@ public record StringAttr(String value, Type type) implements TypedAttr {
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof StringAttr o && value.equals(o.value) && type.equals(o.type);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * value.hashCode() + type.hashCode();
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A reference to a symbol, possibly through nested symbol tables: {@code @a::@b}. Upstream: builtin SymbolRefAttr. */
 public record SymbolRef(String root, List<String> nested) implements BuiltinAttr {
@@ -32,5 +33,15 @@ public record SymbolRef(String root, List<String> nested) implements BuiltinAttr
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof SymbolRef o && root.equals(o.root) && nested.equals(o.nested);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * root.hashCode() + nested.hashCode();
     }
 }

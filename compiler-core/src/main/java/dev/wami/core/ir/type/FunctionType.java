@@ -2,6 +2,7 @@ package dev.wami.core.ir.type;
 
 import dev.wami.core.ir.AsmText;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code (T1, T2) -> (R1, R2)}. Upstream: builtin FunctionType. */
 public record FunctionType(List<Type> inputs, List<Type> results) implements BuiltinType {
@@ -23,5 +24,15 @@ public record FunctionType(List<Type> inputs, List<Type> results) implements Bui
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof FunctionType o && inputs.equals(o.inputs) && results.equals(o.results);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * inputs.hashCode() + results.hashCode();
     }
 }

@@ -1,6 +1,7 @@
 package dev.wami.core.ir.type;
 
 import dev.wami.core.ir.AsmText;
+import org.jspecify.annotations.Nullable;
 
 /** An integer of 0 to 2^24-1 bits: {@code i32}, {@code si8}, {@code ui16}. Upstream: builtin IntegerType. */
 public record IntegerType(int width, Signedness signedness) implements BuiltinType {
@@ -74,5 +75,15 @@ public record IntegerType(int width, Signedness signedness) implements BuiltinTy
             case SIGNED -> "si" + width;
             case UNSIGNED -> "ui" + width;
         };
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof IntegerType o && width == o.width && signedness == o.signedness;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * width + signedness.ordinal();
     }
 }

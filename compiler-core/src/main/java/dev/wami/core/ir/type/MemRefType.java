@@ -6,6 +6,7 @@ import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -91,5 +92,21 @@ public record MemRefType(
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof MemRefType o
+                        && shape.equals(o.shape)
+                        && element.equals(o.element)
+                        && Objects.equals(layout, o.layout)
+                        && Objects.equals(memorySpace, o.memorySpace);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * shape.hashCode() + element.hashCode()) + Objects.hashCode(layout))
+                + Objects.hashCode(memorySpace);
     }
 }

@@ -2,6 +2,7 @@ package dev.wami.core.ir.type;
 
 import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.attr.Attribute;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** {@code tensor<4x?xf32, #encoding>}. Upstream: builtin RankedTensorType. */
@@ -32,5 +33,19 @@ public record TensorType(
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof TensorType o
+                        && shape.equals(o.shape)
+                        && element.equals(o.element)
+                        && Objects.equals(encoding, o.encoding);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * shape.hashCode() + element.hashCode()) + Objects.hashCode(encoding);
     }
 }

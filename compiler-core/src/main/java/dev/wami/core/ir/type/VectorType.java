@@ -1,6 +1,7 @@
 package dev.wami.core.ir.type;
 
 import dev.wami.core.ir.AsmText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code vector<4x[8]xf32>}; a bracketed dimension is a multiple of vscale. Upstream: builtin VectorType.
@@ -38,5 +39,19 @@ public record VectorType(Shape shape, Type element, long scalable) implements Sh
     @Override
     public String toString() {
         return AsmText.of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof VectorType o
+                        && shape.equals(o.shape)
+                        && element.equals(o.element)
+                        && scalable == o.scalable;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * shape.hashCode() + element.hashCode()) + Long.hashCode(scalable);
     }
 }
