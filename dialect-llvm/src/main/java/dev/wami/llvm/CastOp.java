@@ -218,7 +218,7 @@ public final class CastOp extends ElementwiseOp implements Pure {
     }
 
     @Override
-    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+    protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
         if (hasAttribute(NON_NEGATIVE)) return Ints.big(in[0]).signum() < 0;
         if (kind() != Kind.TRUNC) return false;
         BigInteger signed = Ints.big(in[0]);

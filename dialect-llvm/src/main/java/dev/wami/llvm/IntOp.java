@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public class IntOp extends ElementwiseOp {
 
     /** What an operation may promise about its result; poison if it does not hold. */
-    enum Promise {
+    enum PoisonFlag {
         NONE,
         /** {@code overflow<nsw, nuw>}. */
         OVERFLOW,
@@ -34,26 +34,26 @@ public class IntOp extends ElementwiseOp {
 
     /** The operations; the name in LLVM's text is that of the constant. */
     public enum Kind implements OpKind {
-        ADD(Promise.OVERFLOW),
-        SUB(Promise.OVERFLOW),
-        MUL(Promise.OVERFLOW),
-        UDIV(Promise.EXACT),
-        SDIV(Promise.EXACT),
-        UREM(Promise.NONE),
-        SREM(Promise.NONE),
-        AND(Promise.NONE),
-        OR(Promise.DISJOINT),
-        XOR(Promise.NONE),
-        SHL(Promise.OVERFLOW),
-        LSHR(Promise.EXACT),
-        ASHR(Promise.EXACT);
+        ADD(PoisonFlag.OVERFLOW),
+        SUB(PoisonFlag.OVERFLOW),
+        MUL(PoisonFlag.OVERFLOW),
+        UDIV(PoisonFlag.EXACT),
+        SDIV(PoisonFlag.EXACT),
+        UREM(PoisonFlag.NONE),
+        SREM(PoisonFlag.NONE),
+        AND(PoisonFlag.NONE),
+        OR(PoisonFlag.DISJOINT),
+        XOR(PoisonFlag.NONE),
+        SHL(PoisonFlag.OVERFLOW),
+        LSHR(PoisonFlag.EXACT),
+        ASHR(PoisonFlag.EXACT);
 
-        final Promise promise;
+        final PoisonFlag flag;
         final OpSpec spec;
         private final String opName;
 
-        Kind(Promise promise) {
-            this.promise = promise;
+        Kind(PoisonFlag flag) {
+            this.flag = flag;
             String word = name().toLowerCase(java.util.Locale.ROOT);
             opName = "llvm." + word;
             spec = OpSpec.of(this, "integer " + word);
@@ -67,12 +67,12 @@ public class IntOp extends ElementwiseOp {
         /** Without a switch: its table of constants would be made before they are. */
         private void describe() {
             String rest = "$lhs `,` $rhs attr-dict `:` type($res)";
-            if (promise == Promise.OVERFLOW) {
+            if (flag == PoisonFlag.OVERFLOW) {
                 spec.defaulted(LlvmFlags.OVERFLOW.property(), LlvmFlags.OVERFLOW, LlvmFlags.NONE)
                         .format("$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)");
-            } else if (promise == Promise.EXACT) {
+            } else if (flag == PoisonFlag.EXACT) {
                 spec.optionalAttribute("isExact", Attrs.UNIT).format("(`exact` $isExact^)? " + rest);
-            } else if (promise == Promise.DISJOINT) {
+            } else if (flag == PoisonFlag.DISJOINT) {
                 spec.optionalAttribute("isDisjoint", Attrs.UNIT).format("(`disjoint` $isDisjoint^)? " + rest);
             } else spec.format(rest);
         }
@@ -190,7 +190,7 @@ public class IntOp extends ElementwiseOp {
     }
 
     @Override
-    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+    protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
         int width = Ints.width(operand(0).type().elementTypeOrSelf(), indexBits);
         BigInteger a = Ints.big(in[0]);
         BigInteger b = Ints.big(in[1]);

@@ -141,8 +141,8 @@ public final class Bulk {
 
         @Override
         public void effects(EffectList out) {
-            out.add(Effect.Kind.READ, null, Memory.resource(fromMemory(), null));
-            out.add(Effect.Kind.WRITE, null, Memory.resource(memory(), null));
+            out.add(Effect.Kind.READ, null, MemoryAccess.resource(fromMemory(), null));
+            out.add(Effect.Kind.WRITE, null, MemoryAccess.resource(memory(), null));
         }
 
         @Override
@@ -182,7 +182,7 @@ public final class Bulk {
 
         @Override
         public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, null, Memory.resource(memory(), null));
+            out.add(Effect.Kind.WRITE, null, MemoryAccess.resource(memory(), null));
         }
 
         @Override
@@ -238,7 +238,8 @@ public final class Bulk {
 
         @Override
         public Step evaluate(Frame frame) {
-            Memories.DataOp segment = frame.machine().symbols().lookup(this, data(), Memories.DataOp.class);
+            MemoryDefinitions.DataOp segment =
+                    frame.machine().symbols().lookup(this, data(), MemoryDefinitions.DataOp.class);
             if (segment == null) return frame.trap("no data segment " + data());
             LinearMemory memory = LinearMemory.of(frame.machine(), segment.memory());
             boolean dropped = DroppedSegments.of(frame.machine()).contains(segment);
@@ -282,7 +283,8 @@ public final class Bulk {
 
         @Override
         public Step evaluate(Frame frame) {
-            Memories.DataOp segment = frame.machine().symbols().lookup(this, data(), Memories.DataOp.class);
+            MemoryDefinitions.DataOp segment =
+                    frame.machine().symbols().lookup(this, data(), MemoryDefinitions.DataOp.class);
             if (segment == null) return frame.trap("no data segment " + data());
             DroppedSegments.of(frame.machine()).add(segment);
             return Step.NEXT;
@@ -292,7 +294,7 @@ public final class Bulk {
     private static void verifyData(Operation op, SymbolRef data, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(op, data);
         if (Globals.isConverted(found)) return;
-        if (!(found instanceof Memories.DataOp segment)) {
+        if (!(found instanceof MemoryDefinitions.DataOp segment)) {
             diagnostics.error(op, "'%s' does not reference a ssawasm.data", data.root());
         } else if (!segment.isPassive()) {
             diagnostics

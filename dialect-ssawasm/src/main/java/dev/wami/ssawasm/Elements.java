@@ -122,7 +122,7 @@ public final class Elements {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             SymbolRef table = table();
-            if (table != null && !(symbols.lookup(this, table) instanceof Calls.TableOp)) {
+            if (table != null && !(symbols.lookup(this, table) instanceof TableOp)) {
                 diagnostics.error(this, "'%s' does not reference a ssawasm.table", table.root());
             }
             for (Attribute a : elements()) {
@@ -142,7 +142,7 @@ public final class Elements {
     }
 
     /** Fills a table that an interpreter sees for the first time. */
-    static void initialize(Calls.TableOp table, List<Object> elements, Interpreter machine) {
+    static void initialize(TableOp table, List<Object> elements, Interpreter machine) {
         Object none = Frame.zero(table.type());
         for (long i = table.min(); i > 0; i--) elements.add(none);
         put(elements, table.offset(), table.functions(), table, table.type(), machine);

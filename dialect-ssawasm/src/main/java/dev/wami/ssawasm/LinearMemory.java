@@ -34,15 +34,15 @@ public final class LinearMemory extends PagedMemory {
     }
 
     private static void instantiate(Interpreter machine) {
-        List<Memories.DataOp> segments = new ArrayList<>();
+        List<MemoryDefinitions.DataOp> segments = new ArrayList<>();
         int count = 0;
         for (Operation op : symbols(machine.module())) {
-            if (op instanceof Memories.MemoryOp m && !machine.globals().containsKey(new Key(count++))) {
+            if (op instanceof MemoryDefinitions.MemoryOp m && !machine.globals().containsKey(new Key(count++))) {
                 machine.globals().put(new Key(count - 1), m.instantiate());
             }
-            if (op instanceof Memories.DataOp d && !d.isPassive() && d.hasBytes()) segments.add(d);
+            if (op instanceof MemoryDefinitions.DataOp d && !d.isPassive() && d.hasBytes()) segments.add(d);
         }
-        for (Memories.DataOp d : segments) {
+        for (MemoryDefinitions.DataOp d : segments) {
             Object memory = machine.globals().get(new Key(d.memory()));
             byte[] content = d.bytes();
             if (!(memory instanceof LinearMemory m) || !m.contains(d.offset(), content.length)) {

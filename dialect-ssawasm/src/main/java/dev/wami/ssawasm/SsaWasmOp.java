@@ -82,7 +82,7 @@ public enum SsaWasmOp implements OpKind {
             case RETURN -> new Functions.ReturnOp(state);
             case CALL -> new Calls.CallOp(state);
             case CALL_INDIRECT -> new Calls.CallIndirectOp(state);
-            case TABLE -> new Calls.TableOp(state);
+            case TABLE -> new TableOp(state);
             case TABLE_GET -> new Tables.TableGetOp(state);
             case TABLE_SET -> new Tables.TableSetOp(state);
             case TABLE_GROW -> new Tables.TableGrowOp(state);
@@ -99,8 +99,8 @@ public enum SsaWasmOp implements OpKind {
             case RESUME -> new ResumeOp(state);
             case REF_NULL -> new References.RefNullOp(state);
             case REF_IS_NULL -> new References.RefIsNullOp(state);
-            case MEMORY -> new Memories.MemoryOp(state);
-            case DATA -> new Memories.DataOp(state);
+            case MEMORY -> new MemoryDefinitions.MemoryOp(state);
+            case DATA -> new MemoryDefinitions.DataOp(state);
             case MEMORY_SIZE -> new Bulk.MemorySizeOp(state);
             case MEMORY_GROW -> new Bulk.MemoryGrowOp(state);
             case MEMORY_COPY -> new Bulk.MemoryCopyOp(state);

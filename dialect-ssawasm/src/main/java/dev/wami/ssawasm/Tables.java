@@ -27,7 +27,7 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The instructions on tables of references, {@link Calls.TableOp}. */
+/** The instructions on tables of references, {@link TableOp}. */
 public final class Tables {
     private static final String TABLE = "table";
 
@@ -42,7 +42,7 @@ public final class Tables {
     static List<Object> elements(Operation user, SymbolRef table, Interpreter machine) {
         Object known = machine.globals().get(resource(table));
         if (known != null) return (List<Object>) known;
-        Calls.TableOp op = machine.symbols().lookup(user, table, Calls.TableOp.class);
+        TableOp op = machine.symbols().lookup(user, table, TableOp.class);
         List<Object> elements = new ArrayList<>();
         machine.globals().put(resource(table), elements);
         if (op != null) Elements.initialize(op, elements, machine);
@@ -91,7 +91,7 @@ public final class Tables {
         public final void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             verifySymbols(symbols, diagnostics);
             Operation found = symbols.lookup(this, table());
-            if (found instanceof Calls.TableOp t) {
+            if (found instanceof TableOp t) {
                 Type element = element();
                 if (element == null || t.type().equals(element)) return;
                 diagnostics.error(
@@ -224,7 +224,7 @@ public final class Tables {
             List<Object> elements = elements(frame);
             long before = elements.size();
             long count = frame.getUnsigned(operand(1));
-            Calls.TableOp table = frame.machine().symbols().lookup(this, table(), Calls.TableOp.class);
+            TableOp table = frame.machine().symbols().lookup(this, table(), TableOp.class);
             Long max = table == null ? null : table.max();
             if (before + count > (max == null ? LIMIT : Math.min(max, LIMIT))) return frame.put(result(), -1);
             for (long i = 0; i < count; i++) elements.add(frame.get(operand(0)));
@@ -345,8 +345,8 @@ public final class Tables {
             Operation to = symbols.lookup(this, table());
             Operation from = symbols.lookup(this, fromTable());
             if (Globals.isConverted(to) || Globals.isConverted(from)) return;
-            boolean fits = to instanceof Calls.TableOp a
-                    && from instanceof Calls.TableOp b
+            boolean fits = to instanceof TableOp a
+                    && from instanceof TableOp b
                     && a.type().equals(b.type());
             if (!fits)
                 diagnostics.error(

@@ -64,8 +64,8 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
             case TEST -> new TestOp(this, state);
             case COMPARE -> CompareOp.create(this, state);
             case CONVERT -> new ConvertOp(this, state);
-            case LOAD -> new Memory.LoadOp(this, state);
-            case STORE -> new Memory.StoreOp(this, state);
+            case LOAD -> new MemoryAccess.LoadOp(this, state);
+            case STORE -> new MemoryAccess.StoreOp(this, state);
             default -> throw new IllegalStateException(name());
         };
     }

@@ -155,7 +155,7 @@ public final class ExecutablePrograms {
         else if (choice < 40) elementwise.emit(b);
         else if (choice < 44) new Flagged(b).emit();
         else if (choice < 46 && dialects.contains("llvm")) new Llvm(b).emit();
-        else if (choice < 58 && scf && dialects.contains("memref")) new Memory(b).emit();
+        else if (choice < 58 && scf && dialects.contains("memref")) new MemoryStatements(b).emit();
         else if (choice < 72 && dialects.contains("vector")) new Vectors(b).emit();
         else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
         else if (choice < 86 && shallow && scf && dialects.contains("cf"))

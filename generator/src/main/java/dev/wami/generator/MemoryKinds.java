@@ -83,7 +83,7 @@ final class MemoryKinds {
     private void kept(Buffer source) {
         if (source.constant() || !source.isContiguous()) return;
         MemRefType holder = MemRefType.of(source.type(), 2);
-        Buffer other = new Memory(b).allocated(source.element(), source.extents());
+        Buffer other = new MemoryStatements(b).allocated(source.element(), source.extents());
         String second = other.constant()
                 ? source.name()
                 : other.type().equals(source.type())

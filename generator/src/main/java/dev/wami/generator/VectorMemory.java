@@ -35,7 +35,7 @@ final class VectorMemory {
     }
 
     private @Nullable Buffer fresh() {
-        return new Memory(b).allocated(b.draw.between(1, 3));
+        return new MemoryStatements(b).allocated(b.draw.between(1, 3));
     }
 
     // ---- rows
@@ -168,7 +168,7 @@ final class VectorMemory {
         Type element = b.types.scalar();
         if (element.isIndex() || !TypeMenu.fillsBytes(element)) return;
         List<Integer> extents = List.of(b.draw.between(1, 3), 1 << b.draw.below(3));
-        Buffer buffer = new Memory(b).allocated(element, extents);
+        Buffer buffer = new MemoryStatements(b).allocated(element, extents);
         if (!buffer.type().shape().isStatic()) return;
         VectorType whole = VectorType.of(element, extents.get(0), extents.get(1));
         MemRefType type = MemRefType.of(whole);

@@ -178,7 +178,7 @@ final class Views {
     }
 
     private void copy(Buffer source) {
-        Buffer target = new Memory(b).allocated(source.element(), source.extents());
+        Buffer target = new MemoryStatements(b).allocated(source.element(), source.extents());
         if (target.constant()) return;
         b.line("memref.copy " + source.name() + ", " + target.name() + " : " + source.type() + " to " + target.type());
         b.add(target);
@@ -193,7 +193,7 @@ final class Views {
         int bytes = count * width / 8;
         int slack = b.draw.below(9);
         MemRefType raw = MemRefType.of(IntegerType.I8, bytes + slack);
-        Buffer memory = new Memory(b).allocated(IntegerType.I8, List.of(bytes + slack));
+        Buffer memory = new MemoryStatements(b).allocated(IntegerType.I8, List.of(bytes + slack));
         if (memory.constant() || !memory.type().equals(raw)) return;
         String shift = b.index(width == 8 ? b.draw.below(slack + 1) : slack / (width / 8) * (width / 8));
         boolean sized = b.draw.coin();

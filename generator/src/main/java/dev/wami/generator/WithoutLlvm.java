@@ -54,7 +54,7 @@ final class WithoutLlvm {
         Type t = b.types.scalar();
         if (!TypeMenu.fillsBytes(t)) return;
         int size = b.draw.between(1, 6);
-        Memory memory = new Memory(b);
+        MemoryStatements memory = new MemoryStatements(b);
         Buffer from = memory.allocated(t, List.of(size));
         Buffer to = memory.allocated(t, List.of(size));
         if (to.constant()) return;

@@ -15,8 +15,8 @@ import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.ConvertOp;
 import dev.wami.ssawasm.IfOp;
-import dev.wami.ssawasm.Memories;
-import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.MemoryAccess;
+import dev.wami.ssawasm.MemoryDefinitions;
 import dev.wami.ssawasm.Traps;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.cf.CfOp;
@@ -73,7 +73,7 @@ public final class CfToSsaWasm extends Conversion {
             Value nan = e.floating(FloatType.F32, Double.NaN);
             e.builder().insert(Traps.observed(new ConvertOp(at, "trunc_f32_s", nan, IntegerType.I32)));
         } else if (hasMemory && message.equals(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString())) {
-            Memory.LoadOp beyond = new Memory.LoadOp(at, e.i32(-1), IntegerType.I32);
+            MemoryAccess.LoadOp beyond = new MemoryAccess.LoadOp(at, e.i32(-1), IntegerType.I32);
             beyond.setOffset(0xFFFF_FFFFL);
             e.builder().insert(Traps.observed(beyond));
         }
@@ -81,6 +81,6 @@ public final class CfToSsaWasm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
-        hasMemory = !root.collect(Memories.MemoryOp.class).isEmpty();
+        hasMemory = !root.collect(MemoryDefinitions.MemoryOp.class).isEmpty();
     }
 }

@@ -16,12 +16,12 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
 import dev.wami.ssawasm.Calls.CallOp;
-import dev.wami.ssawasm.Calls.TableOp;
 import dev.wami.ssawasm.ContType;
 import dev.wami.ssawasm.Continuations.ContTypeOp;
 import dev.wami.ssawasm.Continuations.TagOp;
 import dev.wami.ssawasm.Functions.FuncOp;
 import dev.wami.ssawasm.Functions.ReturnOp;
+import dev.wami.ssawasm.TableOp;
 import java.util.List;
 
 /**

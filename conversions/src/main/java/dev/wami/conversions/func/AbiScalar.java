@@ -7,9 +7,9 @@ import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.ssawasm.Memory.AccessOp;
-import dev.wami.ssawasm.Memory.LoadOp;
-import dev.wami.ssawasm.Memory.StoreOp;
+import dev.wami.ssawasm.MemoryAccess.AccessOp;
+import dev.wami.ssawasm.MemoryAccess.LoadOp;
+import dev.wami.ssawasm.MemoryAccess.StoreOp;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -246,7 +246,7 @@ public final class FuncToSsaWasm extends Conversion {
         for (Value p : entry.arguments())
             parameters.add(atEnd.insert(new LocalGetOp(op.location(), p)).result());
         to.setToEnd(entry);
-        List<List<Value>> arguments = new Border(signature, to).arriving(parameters);
+        List<List<Value>> arguments = new AbiBoundary(signature, to).arriving(parameters);
         to.inline(op.body().entry(), arguments);
         to.setBefore(op);
     }
@@ -277,7 +277,7 @@ public final class FuncToSsaWasm extends Conversion {
         }
         String name = op.callee().root();
         if (signature.usesStack() && callee.hasAttribute(FramesToHeap.SUSPENDS)) return to.fail(ON_STACK);
-        List<List<Value>> results = new Border(signature, to)
+        List<List<Value>> results = new AbiBoundary(signature, to)
                 .call(
                         op.operands(),
                         (arguments, types) -> to.insert(new CallOp(to.location(), name, arguments, types)));
@@ -313,7 +313,7 @@ public final class FuncToSsaWasm extends Conversion {
         if (signature.usesStack() && maySuspend) return to.fail(ON_STACK);
         Value index = to.value(op.calleeValue());
         String table = FunctionTable.NAME;
-        List<List<Value>> results = new Border(signature, to)
+        List<List<Value>> results = new AbiBoundary(signature, to)
                 .call(
                         op.callArguments(),
                         (arguments, types) ->
@@ -326,7 +326,7 @@ public final class FuncToSsaWasm extends Conversion {
         if (!(op.parentOp() instanceof dev.wami.ssawasm.Functions.FuncOp function)) return true; // reported there
         Signature signature = signatures.get(function);
         if (signature == null) return to.fail("the function is not one of func");
-        List<Value> returned = new Border(signature, to)
+        List<Value> returned = new AbiBoundary(signature, to)
                 .returning(
                         op.operands(),
                         () -> to.insert(new LocalGetOp(

@@ -4,7 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
-import dev.wami.ssawasm.Calls.TableOp;
+import dev.wami.ssawasm.TableOp;
 import dev.wami.std.func.FuncCalls;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -11,8 +11,8 @@ import dev.wami.ssawasm.Bulk.MemoryFillOp;
 import dev.wami.ssawasm.Bulk.MemoryGrowOp;
 import dev.wami.ssawasm.Bulk.MemorySizeOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
-import dev.wami.ssawasm.Memory.LoadOp;
-import dev.wami.ssawasm.Memory.StoreOp;
+import dev.wami.ssawasm.MemoryAccess.LoadOp;
+import dev.wami.ssawasm.MemoryAccess.StoreOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

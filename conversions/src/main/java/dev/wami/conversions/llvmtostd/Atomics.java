@@ -13,10 +13,10 @@ import java.util.List;
 final class Atomics {
 
     private final Std std;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final Lowering to;
 
-    Atomics(Std std, Memory memory) {
+    Atomics(Std std, MemoryLowering memory) {
         this.std = std;
         this.memory = memory;
         this.to = std.to;
@@ -25,7 +25,7 @@ final class Atomics {
     boolean update(AtomicRmwOp op) {
         Type type = op.result().type();
         Value address = to.operand(op, 0);
-        if (!Memory.holds(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!MemoryLowering.holds(type)) return to.fail("a value of type '" + type + "' in memory");
         Value old = memory.load(type, address, 0).get(0);
         memory.store(type, List.of(updated(op.operation(), old, to.operand(op, 1))), address, 0);
         return to.replace(op, old);

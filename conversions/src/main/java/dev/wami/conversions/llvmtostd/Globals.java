@@ -28,12 +28,12 @@ import java.util.Optional;
 /** Globals, which become bytes in memory, and addresses of what has a name. */
 final class Globals {
     private final Std std;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final Lowering to;
     /** The bytes of each global. */
     private final Map<String, MemRefType> sizes;
 
-    Globals(Std std, Memory memory, Map<String, MemRefType> sizes) {
+    Globals(Std std, MemoryLowering memory, Map<String, MemRefType> sizes) {
         this.std = std;
         this.memory = memory;
         this.to = std.to;
@@ -63,7 +63,8 @@ final class Globals {
     boolean global(GlobalOp op) {
         String name = op.property(Symbol.NAME, StringAttr.class).value();
         MemRefType type = sizes.get(name);
-        if (type == null || !Memory.holds(op.type())) return to.fail("a value of type '" + op.type() + "' in memory");
+        if (type == null || !MemoryLowering.holds(op.type()))
+            return to.fail("a value of type '" + op.type() + "' in memory");
         if (op.isDeclaration()) return to.fail("it is defined elsewhere");
         Optional<byte[]> image = Image.of(op);
         if (image.isEmpty()) return to.fail("its value is not known before the program runs");

@@ -28,10 +28,10 @@ final class Intrinsics {
 
     private final Std std;
     private final Arithmetic arithmetic;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final Lowering to;
 
-    Intrinsics(Std std, Arithmetic arithmetic, Memory memory) {
+    Intrinsics(Std std, Arithmetic arithmetic, MemoryLowering memory) {
         this.std = std;
         this.arithmetic = arithmetic;
         this.memory = memory;

@@ -119,7 +119,7 @@ public final class LlvmToStd extends Conversion {
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
         Std std = new Std(to);
         Arithmetic arithmetic = new Arithmetic(std);
-        Memory memory = new Memory(std, arithmetic);
+        MemoryLowering memory = new MemoryLowering(std, arithmetic);
         Functions functions = new Functions(std, declared);
         if (op instanceof IntrinsicOp intrinsic) {
             return intrinsic.intrinsic().name().startsWith("matrix.")

@@ -15,10 +15,10 @@ import java.util.List;
 final class Masked {
     private final Std std;
     private final Arithmetic arithmetic;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final Lowering to;
 
-    Masked(Std std, Arithmetic arithmetic, Memory memory) {
+    Masked(Std std, Arithmetic arithmetic, MemoryLowering memory) {
         this.std = std;
         this.arithmetic = arithmetic;
         this.memory = memory;
@@ -29,7 +29,7 @@ final class Masked {
     boolean lower(Operation op, String name) {
         boolean isStore = op.resultCount() == 0;
         VectorType type = (VectorType) (isStore ? op.operand(0) : op.result()).type();
-        if (!Memory.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
+        if (!MemoryLowering.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
         Value address = to.operand(op, isStore ? 1 : 0);
         Value mask = to.operand(op, isStore ? 2 : 1);
         List<Value> addresses = switch (name) {

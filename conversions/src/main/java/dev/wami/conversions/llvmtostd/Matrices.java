@@ -20,10 +20,10 @@ import java.util.List;
 final class Matrices {
     private final Std std;
     private final Arithmetic arithmetic;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final Lowering to;
 
-    Matrices(Std std, Arithmetic arithmetic, Memory memory) {
+    Matrices(Std std, Arithmetic arithmetic, MemoryLowering memory) {
         this.std = std;
         this.arithmetic = arithmetic;
         this.memory = memory;
@@ -106,7 +106,7 @@ final class Matrices {
     }
 
     private static boolean isInMemory(VectorType type) {
-        return Memory.holds(type) && DataLayout.hasWholeBytes(type);
+        return MemoryLowering.holds(type) && DataLayout.hasWholeBytes(type);
     }
 
     private boolean load(Operation op) {

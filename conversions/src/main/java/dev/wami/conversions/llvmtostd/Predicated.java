@@ -65,13 +65,13 @@ final class Predicated {
             case "inttoptr", "ptrtoint" -> to.replace(op, std.resize(to.operand(op, 0), result(op), false));
             case "load", "strided.load" -> {
                 VectorType type = (VectorType) op.result().type();
-                if (!Memory.holdsElements(type)) yield to.fail("a value of type '" + type + "' in memory");
+                if (!MemoryLowering.holdsElements(type)) yield to.fail("a value of type '" + type + "' in memory");
                 List<Value> addresses = addresses(op, type, 0, name.startsWith("strided"));
                 yield to.replace(op, masked.load(type, addresses, enabled(op), std.zero(result(op))));
             }
             case "store", "strided.store" -> {
                 VectorType type = (VectorType) op.operand(0).type();
-                if (!Memory.holdsElements(type)) yield to.fail("a value of type '" + type + "' in memory");
+                if (!MemoryLowering.holdsElements(type)) yield to.fail("a value of type '" + type + "' in memory");
                 masked.store(type, to.operand(op, 0), addresses(op, type, 1, name.startsWith("strided")), enabled(op));
                 yield to.erase(op);
             }

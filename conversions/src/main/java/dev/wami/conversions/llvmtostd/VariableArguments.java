@@ -25,14 +25,14 @@ final class VariableArguments {
 
     private final Std std;
     private final Arithmetic arithmetic;
-    private final Memory memory;
+    private final MemoryLowering memory;
     private final List<Value> values = new ArrayList<>();
     private final List<Type> types = new ArrayList<>();
 
     VariableArguments(Std std) {
         this.std = std;
         this.arithmetic = new Arithmetic(std);
-        this.memory = new Memory(std, arithmetic);
+        this.memory = new MemoryLowering(std, arithmetic);
     }
 
     /** Appends {@code argument}, whose type is not converted yet; false if C has none like that. */

@@ -29,7 +29,7 @@ public final class IntroduceLocals extends Pass {
     public void run(Operation function, PassContext context) {
         if (function.region(0).isEmpty()) return;
         LocalVariables locals = new LocalVariables(function);
-        RegionValues.toLocals(function, locals);
-        StackOrder.establish(function, locals);
+        OutOfSsa.toLocals(function, locals);
+        Stackification.establish(function, locals);
     }
 }

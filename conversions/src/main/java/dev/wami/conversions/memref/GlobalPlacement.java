@@ -20,7 +20,7 @@ import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.ssawasm.Memories.DataOp;
+import dev.wami.ssawasm.MemoryDefinitions.DataOp;
 import dev.wami.std.memref.MemRefOp;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;

@@ -9,7 +9,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.MemoryAccess;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -80,12 +80,13 @@ final class Unranked {
 
     /** Writes field {@code number} of a descriptor, counted in words. */
     static void storeField(Emitter e, Value descriptor, int number, Value field) {
-        Memory.StoreOp store = e.builder().insert(new Memory.StoreOp(e.location(), descriptor, field));
+        MemoryAccess.StoreOp store = e.builder().insert(new MemoryAccess.StoreOp(e.location(), descriptor, field));
         store.setOffset((long) WORD * number);
     }
 
     private Value load(Value descriptor, int number) {
-        Memory.LoadOp load = e.builder().insert(new Memory.LoadOp(e.location(), descriptor, IntegerType.I32));
+        MemoryAccess.LoadOp load =
+                e.builder().insert(new MemoryAccess.LoadOp(e.location(), descriptor, IntegerType.I32));
         load.setOffset((long) WORD * number);
         return load.result();
     }

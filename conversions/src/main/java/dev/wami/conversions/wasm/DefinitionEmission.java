@@ -12,14 +12,14 @@ import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.Type;
-import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.ssawasm.Functions;
 import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Linkage;
-import dev.wami.ssawasm.Memories;
+import dev.wami.ssawasm.MemoryDefinitions;
+import dev.wami.ssawasm.TableOp;
 import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
@@ -55,7 +55,7 @@ final class DefinitionEmission {
     void emitMemory(MemoryLayout layout, String imported) {
         if (!layout.used()) return;
         for (Operation op : module.region(0).entry()) {
-            if (op instanceof Memories.MemoryOp || op instanceof Definitions.MemoryOp) return;
+            if (op instanceof MemoryDefinitions.MemoryOp || op instanceof Definitions.MemoryOp) return;
         }
         String name = SymbolTable.lookupNearest(module, SymbolRef.of(MEMORY)) == null ? MEMORY : "__" + MEMORY;
         Builder start = Builder.atStart(module.region(0).entry());
@@ -84,9 +84,9 @@ final class DefinitionEmission {
         if (op instanceof Symbol s && s.symbolName() != null) export(op, s.symbolName());
         if (op instanceof Functions.FuncImportOp f) emitImport(f);
         else if (op instanceof Globals.GlobalVarOp g) emitGlobal(g);
-        else if (op instanceof Memories.MemoryOp m) emitMemory(m);
-        else if (op instanceof Memories.DataOp d) emitData(d);
-        else if (op instanceof Calls.TableOp t) emitTable(t);
+        else if (op instanceof MemoryDefinitions.MemoryOp m) emitMemory(m);
+        else if (op instanceof MemoryDefinitions.DataOp d) emitData(d);
+        else if (op instanceof TableOp t) emitTable(t);
         else if (op instanceof Elements.ElemOp e) emitElements(e);
         else if (op instanceof Continuations.ContTypeOp c) {
             replace(c, new ContTypeOp(c.location(), name(c), StackTypes.of(c.type())));
@@ -150,7 +150,7 @@ final class DefinitionEmission {
         return true;
     }
 
-    private void emitMemory(Memories.MemoryOp m) {
+    private void emitMemory(MemoryDefinitions.MemoryOp m) {
         if (relocatable) {
             diagnostics.error(m, "an object has no memory of its own: the linker makes the one memory");
             return;
@@ -165,7 +165,7 @@ final class DefinitionEmission {
     }
 
     /** Memory is zero at first: zeros at the ends of a segment, or a segment of nothing else, need no bytes. */
-    private void emitData(Memories.DataOp d) {
+    private void emitData(MemoryDefinitions.DataOp d) {
         byte[] bytes = d.hasBytes() || relocatable ? d.bytes() : new byte[0];
         if (d.isPassive()) {
             replace(d, new Segments.DataOp(d.location(), name(d), null, null, bytes));
@@ -189,7 +189,7 @@ final class DefinitionEmission {
         }
     }
 
-    private void emitTable(Calls.TableOp t) {
+    private void emitTable(TableOp t) {
         List<String> functions = t.functions().stream().map(SymbolRef::root).toList();
         if (!functions.isEmpty()) {
             Segments.ElemOp elements =

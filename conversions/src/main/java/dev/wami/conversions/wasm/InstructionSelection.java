@@ -16,7 +16,7 @@ import dev.wami.ssawasm.Continuations;
 import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.Globals;
-import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.Tables;
@@ -36,7 +36,7 @@ final class InstructionSelection {
 
     void select(Operation op, Builder out) {
         if (op instanceof NumericOp n) out.insert(new InstructionOp(op.location(), n.opcode()));
-        else if (op instanceof Memory.AccessOp a)
+        else if (op instanceof MemoryAccess.AccessOp a)
             out.insert(InstructionOp.access(op.location(), a.opcode(), a.offset(), a.align(), null));
         else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);

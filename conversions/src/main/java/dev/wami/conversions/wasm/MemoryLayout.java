@@ -8,8 +8,8 @@ import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
-import dev.wami.ssawasm.Memories.DataOp;
-import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.MemoryAccess;
+import dev.wami.ssawasm.MemoryDefinitions.DataOp;
 
 /**
  * What lies where in linear memory:
@@ -46,7 +46,7 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
     }
 
     private static boolean touchesMemory(Operation op) {
-        return op instanceof Memory.AccessOp
+        return op instanceof MemoryAccess.AccessOp
                 || op instanceof Bulk.MemorySizeOp
                 || op instanceof Bulk.MemoryGrowOp
                 || op instanceof Bulk.MemoryCopyOp

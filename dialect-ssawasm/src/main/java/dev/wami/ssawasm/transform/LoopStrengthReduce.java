@@ -13,7 +13,7 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
-import dev.wami.ssawasm.Memory.AccessOp;
+import dev.wami.ssawasm.MemoryAccess.AccessOp;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

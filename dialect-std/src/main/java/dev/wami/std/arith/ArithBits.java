@@ -279,7 +279,7 @@ public final class ArithBits {
         }
 
         @Override
-        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        protected final boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
             return isExact()
                     && Ints.big(in[0]).getLowestSetBit() >= 0
                     && Ints.big(in[0]).getLowestSetBit() < Ints.big(in[1]).intValueExact();

@@ -271,7 +271,7 @@ public final class ArithCast {
         }
 
         @Override
-        protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
             BigInteger signed = Ints.big(in[0]);
             return flags().isBrokenBy(signed, Ints.unsigned(signed, fromWidth()), toWidth());
         }

@@ -127,7 +127,7 @@ public final class ArithDiv {
         }
 
         @Override
-        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        protected final boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
             if (!isExact()) return false;
             int width = Ints.width(lhs().type().elementTypeOrSelf(), indexBits);
             BigInteger product = Ints.big(value).multiply(Ints.big(in[1]));

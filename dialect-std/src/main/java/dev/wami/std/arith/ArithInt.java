@@ -42,7 +42,7 @@ public final class ArithInt {
         }
 
         @Override
-        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        protected final boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
             Overflow flags = flags();
             if (!flags.nsw() && !flags.nuw()) return false;
             int width = Ints.width(lhs().type().elementTypeOrSelf(), indexBits);

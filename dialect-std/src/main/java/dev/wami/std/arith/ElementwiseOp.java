@@ -139,7 +139,7 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
      * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a promise that the operation makes, such
      * as not to overflow.
      */
-    protected boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+    protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
         return false;
     }
 
@@ -316,6 +316,6 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
         for (Object o : in) if (o == Poison.VALUE) return o;
         Object value = apply(r, in, indexBits);
         if (value == null) return undefined(r, in, indexBits);
-        return breaksPromise(r, in, value, indexBits) ? Poison.VALUE : value;
+        return violatesFlags(r, in, value, indexBits) ? Poison.VALUE : value;
     }
 }

@@ -41,7 +41,7 @@ public final class FloatOps {
 
         /** Flags may promise that there is no NaN and no infinity, neither among the operands nor as the result. */
         @Override
-        protected final boolean breaksPromise(int result, Object[] in, Object value, int indexBits) {
+        protected final boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
             boolean nnan = fastMath().has(FastMath.NNAN);
             boolean ninf = fastMath().has(FastMath.NINF);
             if (!nnan && !ninf || !(value instanceof Long)) return false;

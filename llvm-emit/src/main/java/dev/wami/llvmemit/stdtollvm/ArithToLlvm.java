@@ -134,7 +134,7 @@ final class ArithToLlvm {
     }
 
     private boolean wrapping(Operation op, IntOp.Kind kind) {
-        return to.replace(op, e.binary(kind, lhs(op), rhs(op), Promises.overflow(op)));
+        return to.replace(op, e.binary(kind, lhs(op), rhs(op), PoisonFlags.overflow(op)));
     }
 
     private boolean exact(Operation op, IntOp.Kind kind, boolean exact) {
@@ -144,7 +144,7 @@ final class ArithToLlvm {
 
     private boolean intrinsic(Operation op, String name) {
         Operation call = IntrinsicOp.of(to.location(), name, resultType(op), List.of(lhs(op), rhs(op)));
-        Promises.copyFastMath(op, call);
+        PoisonFlags.copyFastMath(op, call);
         return to.replace(op, e.insert(call));
     }
 
@@ -175,7 +175,7 @@ final class ArithToLlvm {
         Type scalar = resultType(op).elementTypeOrSelf();
         if (!LlvmTypes.FLOAT.accepts(scalar)) return to.fail("LLVM has no " + scalar);
         List<Value> operands = kind == FloatOp.Kind.FNEG ? List.of(lhs(op)) : List.of(lhs(op), rhs(op));
-        return to.replace(op, e.insert(new FloatOp(kind, to.location(), operands, Promises.fastMath(op))));
+        return to.replace(op, e.insert(new FloatOp(kind, to.location(), operands, PoisonFlags.fastMath(op))));
     }
 
     private boolean lowerCmpF(ArithCompare.CmpFOp op) {
@@ -183,7 +183,7 @@ final class ArithToLlvm {
         String predicate = word.equals("true") || word.equals("false") ? "_" + word : word;
         return to.replace(
                 op,
-                e.insert(new LlvmCompare.FCmpOp(to.location(), predicate, lhs(op), rhs(op), Promises.fastMath(op))));
+                e.insert(new LlvmCompare.FCmpOp(to.location(), predicate, lhs(op), rhs(op), PoisonFlags.fastMath(op))));
     }
 
     // ---- casts
@@ -193,7 +193,7 @@ final class ArithToLlvm {
     }
 
     private boolean lowerTruncI(Operation op) {
-        Operation cast = CastOp.truncation(to.location(), lhs(op), resultType(op), Promises.overflow(op));
+        Operation cast = CastOp.truncation(to.location(), lhs(op), resultType(op), PoisonFlags.overflow(op));
         return to.replace(op, e.insert(cast));
     }
 

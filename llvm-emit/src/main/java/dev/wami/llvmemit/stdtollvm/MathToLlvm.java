@@ -109,7 +109,7 @@ final class MathToLlvm {
 
     private boolean intrinsic(Operation op, String name, IntegerAttr... immediates) {
         IntrinsicOp call = IntrinsicOp.of(to.location(), name, resultType(op), operands(op), immediates);
-        Promises.copyFastMath(op, call);
+        PoisonFlags.copyFastMath(op, call);
         return to.replace(op, e.insert(call));
     }
 
@@ -138,11 +138,14 @@ final class MathToLlvm {
     private boolean lowerRsqrt(Operation op) {
         Type type = resultType(op);
         Operation root = IntrinsicOp.of(to.location(), "sqrt", type, operands(op));
-        Promises.copyFastMath(op, root);
+        PoisonFlags.copyFastMath(op, root);
         return to.replace(
                 op,
                 e.insert(new FloatOp(
-                        FloatOp.Kind.FDIV, to.location(), List.of(one(type), e.insert(root)), Promises.fastMath(op))));
+                        FloatOp.Kind.FDIV,
+                        to.location(),
+                        List.of(one(type), e.insert(root)),
+                        PoisonFlags.fastMath(op))));
     }
 
     private Value one(Type type) {

@@ -15,7 +15,7 @@ import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.Functions.FuncRefOp;
-import dev.wami.ssawasm.Memory;
+import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.References;
 import dev.wami.ssawasm.Tables;
 import dev.wami.ssawasm.TestOp;
@@ -131,10 +131,10 @@ final class CallRecognition {
         } else {
             address = sum(call, address, call.operand(1));
         }
-        Memory.AccessOp op = row.category() == Category.LOAD
-                ? new Memory.LoadOp(
+        MemoryAccess.AccessOp op = row.category() == Category.LOAD
+                ? new MemoryAccess.LoadOp(
                         call.location(), row.operator(), address, call.result(0).type())
-                : new Memory.StoreOp(call.location(), row.operator(), address, call.operand(2));
+                : new MemoryAccess.StoreOp(call.location(), row.operator(), address, call.operand(2));
         op.setOffset(offset);
         op.setAlign(1);
         return Traps.observed(op);

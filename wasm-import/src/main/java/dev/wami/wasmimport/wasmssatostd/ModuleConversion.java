@@ -37,7 +37,7 @@ final class ModuleConversion {
     private final Symbols symbols;
     private final Library library;
     private final References references;
-    private final Memories memories;
+    private final MemoryStores memories;
     private final Tables tables;
     private final Definitions definitions;
     private final Map<FunctionType, Integer> callTypes = new LinkedHashMap<>();
@@ -49,7 +49,7 @@ final class ModuleConversion {
         symbols = new Symbols(module);
         library = new Library(symbols.taken());
         references = new References(library);
-        memories = new Memories(library);
+        memories = new MemoryStores(library);
         tables = new Tables(library, references);
         definitions = new Definitions(module, target, library, references, symbols);
     }

@@ -10,7 +10,7 @@ import dev.wami.waveir.hir.FixedArrayType;
 import dev.wami.waveir.hir.HirTypes;
 import dev.wami.waveir.isa.Extent;
 import dev.wami.waveir.isa.SpecialRegister;
-import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirMemory;
 import dev.wami.waveir.mir.Space;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,7 @@ final class Arrays {
         Value zero = out.i32(0);
         if (bytes / 4 <= UNROLLED_WORDS) {
             for (int i = 0; i < bytes; i += 4)
-                out.insert(new Memory.StoreOp(out.location(), Space.LOCAL, out.add(base, out.i32(i)), zero));
+                out.insert(new MirMemory.StoreOp(out.location(), Space.LOCAL, out.add(base, out.i32(i)), zero));
             return;
         }
         Value end = out.add(base, out.i32(bytes));
@@ -88,7 +88,7 @@ final class Arrays {
         Value at = loop.addArgument(IntegerType.I32, out.location());
         out.branch(loop, base);
         out.goOnIn(loop);
-        out.insert(new Memory.StoreOp(out.location(), Space.LOCAL, at, zero));
+        out.insert(new MirMemory.StoreOp(out.location(), Space.LOCAL, at, zero));
         Value next = out.add(at, out.i32(4));
         Value done = out.compare(CmpIPredicate.EQ, next, end);
         out.insert(new CondBranchOp(out.location(), done, behind, List.of(), loop, List.of(next)));
@@ -107,8 +107,8 @@ final class Arrays {
     Value load(Place place, List<Value> indices) {
         Value address = address(place, indices);
         Type type = Arithmetic.signless(place.element);
-        if (!type.isInteger(1)) return out.value(new Memory.LoadOp(out.location(), place.space, address, type));
-        Value b = out.value(new Memory.LoadOp(out.location(), place.space, address, IntegerType.of(8)));
+        if (!type.isInteger(1)) return out.value(new MirMemory.LoadOp(out.location(), place.space, address, type));
+        Value b = out.value(new MirMemory.LoadOp(out.location(), place.space, address, IntegerType.of(8)));
         return out.compare(CmpIPredicate.NE, out.extend(b, IntegerType.I32, true), out.i32(0));
     }
 
@@ -117,6 +117,6 @@ final class Arrays {
         Value v = value.type().isInteger(1)
                 ? out.truncate(out.extend(value, IntegerType.I32, true), IntegerType.of(8))
                 : value;
-        out.insert(new Memory.StoreOp(out.location(), place.space, address, v));
+        out.insert(new MirMemory.StoreOp(out.location(), place.space, address, v));
     }
 }

@@ -22,9 +22,9 @@ import dev.wami.waveir.hir.ConstantOp;
 import dev.wami.waveir.hir.Control;
 import dev.wami.waveir.hir.CountOp;
 import dev.wami.waveir.hir.Grid;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.HirTypes;
 import dev.wami.waveir.hir.Kernels;
-import dev.wami.waveir.hir.Memory;
 import dev.wami.waveir.hir.Sync;
 import dev.wami.waveir.hir.UnaryOp;
 import dev.wami.waveir.hir.Variables;
@@ -213,22 +213,22 @@ final class KernelLowering {
     // ---- operations
 
     private boolean array(Operation op) {
-        if (op instanceof Memory.SharedOp s) {
+        if (op instanceof HirMemory.SharedOp s) {
             places.put(s.result(), arrays.shared(s.type()));
-        } else if (op instanceof Memory.PrivateOp p) {
+        } else if (op instanceof HirMemory.PrivateOp p) {
             places.put(p.result(), arrays.ofThread(p.type()));
-        } else if (op instanceof Memory.ExtentOp e) {
+        } else if (op instanceof HirMemory.ExtentOp e) {
             values.put(e.result(), place(e.buffer()).extents().get(e.dimension()));
-        } else if (op instanceof Memory.LoadOp l) {
+        } else if (op instanceof HirMemory.LoadOp l) {
             values.put(l.result(), arrays.load(place(l.array()), values(l.indices())));
-        } else if (op instanceof Memory.StoreOp s) {
+        } else if (op instanceof HirMemory.StoreOp s) {
             arrays.store(place(s.array()), values(s.indices()), value(s.value()));
-        } else if (op instanceof Memory.AtomicOp a) {
+        } else if (op instanceof HirMemory.AtomicOp a) {
             Arrays.Place p = place(a.array());
             Value address = arrays.address(p, values(a.indices()));
             boolean signed = !HirTypes.isUnsigned(a.result().type());
             values.put(a.result(), waves.atomic(a.kind(), signed, p.space(), address, value(a.value())));
-        } else if (op instanceof Memory.AtomicCasOp a) {
+        } else if (op instanceof HirMemory.AtomicCasOp a) {
             Arrays.Place p = place(a.array());
             Value address = arrays.address(p, values(a.indices()));
             values.put(a.result(), waves.compareAndSwap(p.space(), address, value(a.expected()), value(a.desired())));

@@ -13,7 +13,7 @@ import dev.wami.waveir.hir.HirTypes;
 import dev.wami.waveir.hir.WaveOp.Kind;
 import dev.wami.waveir.isa.Scope;
 import dev.wami.waveir.isa.SpecialRegister;
-import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirMemory;
 import dev.wami.waveir.mir.Numbers;
 import dev.wami.waveir.mir.Space;
 import dev.wami.waveir.mir.WaveOp;
@@ -92,16 +92,16 @@ final class WaveLowering {
     }
 
     Value atomic(
-            dev.wami.waveir.hir.Memory.AtomicOp.Kind kind, boolean signed, Space space, Value address, Value value) {
-        boolean min = kind == dev.wami.waveir.hir.Memory.AtomicOp.Kind.MIN;
-        boolean max = kind == dev.wami.waveir.hir.Memory.AtomicOp.Kind.MAX;
+            dev.wami.waveir.hir.HirMemory.AtomicOp.Kind kind, boolean signed, Space space, Value address, Value value) {
+        boolean min = kind == dev.wami.waveir.hir.HirMemory.AtomicOp.Kind.MIN;
+        boolean max = kind == dev.wami.waveir.hir.HirMemory.AtomicOp.Kind.MAX;
         if (signed && (min || max)) return signedExtreme(min, space, address, value);
-        return out.value(new Memory.AtomicOp(
-                out.location(), Memory.AtomicOp.Kind.valueOf(kind.name()), space, scope(space), address, value));
+        return out.value(new MirMemory.AtomicOp(
+                out.location(), MirMemory.AtomicOp.Kind.valueOf(kind.name()), space, scope(space), address, value));
     }
 
     Value compareAndSwap(Space space, Value address, Value expected, Value desired) {
-        return out.value(new Memory.AtomicCasOp(out.location(), space, scope(space), address, expected, desired));
+        return out.value(new MirMemory.AtomicCasOp(out.location(), space, scope(space), address, expected, desired));
     }
 
     /**
@@ -113,8 +113,8 @@ final class WaveLowering {
      * </pre>
      */
     private Value signedExtreme(boolean min, Space space, Value address, Value value) {
-        Value first = out.value(
-                new Memory.AtomicOp(out.location(), Memory.AtomicOp.Kind.OR, space, scope(space), address, out.i32(0)));
+        Value first = out.value(new MirMemory.AtomicOp(
+                out.location(), MirMemory.AtomicOp.Kind.OR, space, scope(space), address, out.i32(0)));
         Block loop = out.newBlock();
         Block behind = out.newBlock();
         Value old = loop.addArgument(IntegerType.I32, out.location());

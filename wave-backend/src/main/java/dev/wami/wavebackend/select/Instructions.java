@@ -6,7 +6,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.math.MathOp;
 import dev.wami.waveir.isa.Opcode;
-import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirMemory;
 import dev.wami.waveir.mir.MirOp;
 import dev.wami.waveir.mir.MirTypes;
 import dev.wami.waveir.mir.Space;
@@ -168,7 +168,7 @@ final class Instructions {
         };
     }
 
-    static Opcode atomic(Space space, Memory.AtomicOp.Kind kind) {
+    static Opcode atomic(Space space, MirMemory.AtomicOp.Kind kind) {
         boolean local = space == Space.LOCAL;
         return switch (kind) {
             case ADD -> local ? Opcode.LOCAL_ATOMIC_ADD : Opcode.ATOMIC_ADD;

@@ -24,7 +24,7 @@ import dev.wami.waveir.lir.LirStructure;
 import dev.wami.waveir.lir.Reg;
 import dev.wami.waveir.mir.Kernels.KernelOp;
 import dev.wami.waveir.mir.Machine;
-import dev.wami.waveir.mir.Memory;
+import dev.wami.waveir.mir.MirMemory;
 import dev.wami.waveir.mir.MirOp;
 import dev.wami.waveir.mir.MirTypes;
 import dev.wami.waveir.mir.Slots;
@@ -440,16 +440,16 @@ final class Selection {
     private boolean machine(Operation op) {
         if (op instanceof Machine.SpecialOp s) {
             code.op(Opcode.MOV_SR, define(s.result()), LirInstructionOp.special(s.register()));
-        } else if (op instanceof Memory.LoadOp l) {
+        } else if (op instanceof MirMemory.LoadOp l) {
             Reg address = register(l.address());
             code.op(Instructions.load(l.space(), l.result().type()), define(l.result()), address);
-        } else if (op instanceof Memory.StoreOp s) {
+        } else if (op instanceof MirMemory.StoreOp s) {
             Reg address = register(s.address());
             Type t = s.value().type();
             code.op(Instructions.store(s.space(), t), address, register(s.value()));
-        } else if (op instanceof Memory.AtomicOp a) {
+        } else if (op instanceof MirMemory.AtomicOp a) {
             atomic(a, Instructions.atomic(a.space(), a.atomicKind()), List.of(a.address(), a.value()));
-        } else if (op instanceof Memory.AtomicCasOp a) {
+        } else if (op instanceof MirMemory.AtomicCasOp a) {
             Opcode cas = a.space() == Space.LOCAL ? Opcode.LOCAL_ATOMIC_CAS : Opcode.ATOMIC_CAS;
             atomic(a, cas, List.of(a.address(), a.expected(), a.desired()));
         } else if (op instanceof WaveOp w) {
@@ -477,7 +477,7 @@ final class Selection {
     }
 
     /** Register 0 stands for no result. */
-    private void atomic(Memory.AtomicBase op, Opcode opcode, List<Value> operands) {
+    private void atomic(MirMemory.AtomicBase op, Opcode opcode, List<Value> operands) {
         List<Attribute> all = new ArrayList<>();
         for (Value v : operands) all.add(register(v));
         all.add(0, op.isUnused() ? Reg.gpr(0) : define(op.result()));

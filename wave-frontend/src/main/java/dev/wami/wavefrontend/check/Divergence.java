@@ -8,8 +8,8 @@ import dev.wami.core.ir.Value;
 import dev.wami.waveir.hir.Control;
 import dev.wami.waveir.hir.Grid.DimensionOp;
 import dev.wami.waveir.hir.Grid.WaveIndexOp;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.Kernels;
-import dev.wami.waveir.hir.Memory;
 import dev.wami.waveir.hir.Sync;
 import dev.wami.waveir.hir.Variables;
 import dev.wami.waveir.hir.WaveOp;
@@ -81,8 +81,9 @@ final class Divergence {
             return d.kind() == DimensionOp.Kind.THREAD_ID || d.kind() == DimensionOp.Kind.GLOBAL_ID;
         if (op instanceof WaveIndexOp w)
             return w.kind() == WaveIndexOp.Kind.LANE_ID || w.kind() == WaveIndexOp.Kind.WAVE_ID;
-        if (op instanceof Memory.AtomicOp || op instanceof Memory.AtomicCasOp || op instanceof WaveOp) return true;
-        if (op instanceof Memory.PrivateOp) return true;
+        if (op instanceof HirMemory.AtomicOp || op instanceof HirMemory.AtomicCasOp || op instanceof WaveOp)
+            return true;
+        if (op instanceof HirMemory.PrivateOp) return true;
         if (op instanceof Control.IfOp branch) {
             if (isDivergent(branch.condition())) return true;
             for (Region r : branch.regions()) {

@@ -21,8 +21,8 @@ import dev.wami.waveir.hir.Combining;
 import dev.wami.waveir.hir.CompareOp;
 import dev.wami.waveir.hir.ConstantOp;
 import dev.wami.waveir.hir.Control;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.HirTypes;
-import dev.wami.waveir.hir.Memory;
 import dev.wami.waveir.hir.UnaryOp;
 import dev.wami.waveir.hir.VarType;
 import dev.wami.waveir.hir.Variables;
@@ -519,7 +519,7 @@ final class Expressions {
             e.indices().forEach(this::natural);
             return unknown(e);
         }
-        return builder.insert(new Memory.LoadOp(at(e), place, indices(array, e)))
+        return builder.insert(new HirMemory.LoadOp(at(e), place, indices(array, e)))
                 .result();
     }
 
@@ -557,7 +557,7 @@ final class Expressions {
         }
         Value place = array.value;
         if (place != null && HirTypes.BUFFER.accepts(place.type())) {
-            return builder.insert(new Memory.ExtentOp(at(x), place, d.intValue()))
+            return builder.insert(new HirMemory.ExtentOp(at(x), place, d.intValue()))
                     .result();
         }
         Literal extent = literals.evaluate(array.extents.get(d.intValue()));

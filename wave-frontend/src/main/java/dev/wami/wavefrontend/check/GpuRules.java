@@ -3,10 +3,10 @@ package dev.wami.wavefrontend.check;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wavefrontend.syntax.Source;
 import dev.wami.waveir.hir.BufferType;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.HirTypes;
 import dev.wami.waveir.hir.Kernels;
 import dev.wami.waveir.hir.Kernels.KernelOp;
-import dev.wami.waveir.hir.Memory;
 
 /** What a GPU cannot do, whatever the language: arguments and memory that are too large, barriers in divergent flow. */
 final class GpuRules {
@@ -35,7 +35,7 @@ final class GpuRules {
 
     private static void sharedMemory(KernelOp kernel, Source source) {
         long bytes = 0;
-        for (Memory.SharedOp array : kernel.collect(Memory.SharedOp.class)) {
+        for (HirMemory.SharedOp array : kernel.collect(HirMemory.SharedOp.class)) {
             // each array begins at a multiple of its element's size
             int align = HirTypes.bytes(array.type().element());
             bytes = (bytes + align - 1) / align * align + array.type().bytes();

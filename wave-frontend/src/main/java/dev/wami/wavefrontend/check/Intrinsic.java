@@ -4,7 +4,7 @@ import dev.wami.waveir.hir.BinaryOp;
 import dev.wami.waveir.hir.CountOp;
 import dev.wami.waveir.hir.Grid.DimensionOp;
 import dev.wami.waveir.hir.Grid.WaveIndexOp;
-import dev.wami.waveir.hir.Memory.AtomicOp;
+import dev.wami.waveir.hir.HirMemory.AtomicOp;
 import dev.wami.waveir.hir.UnaryOp;
 import dev.wami.waveir.hir.WaveOp;
 import java.util.List;

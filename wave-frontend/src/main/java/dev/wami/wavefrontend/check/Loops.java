@@ -14,8 +14,8 @@ import dev.wami.waveir.hir.BinaryOp;
 import dev.wami.waveir.hir.Combining;
 import dev.wami.waveir.hir.CompareOp;
 import dev.wami.waveir.hir.Control;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.HirTypes;
-import dev.wami.waveir.hir.Memory;
 import dev.wami.waveir.hir.Variables;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -275,7 +275,7 @@ final class Loops {
     private void fill(int at, Value array, List<Long> extents, Value value, List<Value> indices) {
         Location location = source.location(at);
         if (indices.size() == extents.size()) {
-            builder.insert(new Memory.StoreOp(location, value, array, indices));
+            builder.insert(new HirMemory.StoreOp(location, value, array, indices));
             return;
         }
         Value counter = builder.insert(new Variables.VarOp(location, "i", HirTypes.UI32))

@@ -15,8 +15,8 @@ import dev.wami.wavefrontend.check.Symbol.Array;
 import dev.wami.wavefrontend.check.Symbol.Variable;
 import dev.wami.wavefrontend.syntax.Source;
 import dev.wami.waveir.hir.Control;
+import dev.wami.waveir.hir.HirMemory;
 import dev.wami.waveir.hir.Kernels;
-import dev.wami.waveir.hir.Memory;
 import dev.wami.waveir.hir.PrivateType;
 import dev.wami.waveir.hir.SharedType;
 import dev.wami.waveir.hir.Variables;
@@ -108,7 +108,7 @@ final class Statements {
     /** Behind the variables and arrays that stand at the start already. */
     private @Nullable Operation firstStatement() {
         Operation op = entry.first();
-        while (op instanceof Variables.VarOp || op instanceof Memory.SharedOp) op = op.next();
+        while (op instanceof Variables.VarOp || op instanceof HirMemory.SharedOp) op = op.next();
         return op;
     }
 
@@ -172,7 +172,7 @@ final class Statements {
             return;
         }
         Location at = source.location(s.at());
-        Value old = builder.insert(new Memory.LoadOp(at, place, indices)).result();
+        Value old = builder.insert(new HirMemory.LoadOp(at, place, indices)).result();
         Value left = expressions.cast(s.at(), old, array.element, common);
         Value result = expressions.combine(operator, s.at(), left, common, s.value());
         store(array, expressions.cast(s.at(), result, common, array.element), indices, s.at());
@@ -188,7 +188,7 @@ final class Statements {
 
     private void store(Array array, Value value, List<Value> indices, int at) {
         Value place = array.value;
-        if (place != null) builder.insert(new Memory.StoreOp(source.location(at), value, place, indices));
+        if (place != null) builder.insert(new HirMemory.StoreOp(source.location(at), value, place, indices));
     }
 
     /** All values are there before the first is assigned. */
@@ -232,13 +232,14 @@ final class Statements {
         Location at = source.location(s.at());
         if (s.shared()) {
             SharedType type = new SharedType(extents, s.element().type());
-            Memory.SharedOp op = new Memory.SharedOp(at, s.name(), type);
+            HirMemory.SharedOp op = new HirMemory.SharedOp(at, s.name(), type);
             entry.insertBefore(op, firstStatement());
             array.value = op.result();
             return;
         }
         PrivateType type = new PrivateType(extents, s.element().type());
-        Value value = builder.insert(new Memory.PrivateOp(at, s.name(), type)).result();
+        Value value =
+                builder.insert(new HirMemory.PrivateOp(at, s.name(), type)).result();
         array.value = value;
         Expr fill = s.fill();
         if (fill != null) loops.fill(s.at(), value, extents, expressions.value(fill, s.element()));

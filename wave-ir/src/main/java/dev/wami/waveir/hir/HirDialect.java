@@ -29,7 +29,7 @@ public final class HirDialect extends Dialect {
         all.addAll(List.of(CountOp.Kind.values()));
         all.addAll(List.of(Grid.DimensionOp.Kind.values()));
         all.addAll(List.of(Grid.WaveIndexOp.Kind.values()));
-        all.addAll(List.of(Memory.AtomicOp.Kind.values()));
+        all.addAll(List.of(HirMemory.AtomicOp.Kind.values()));
         all.addAll(List.of(WaveOp.Kind.values()));
         return all;
     }

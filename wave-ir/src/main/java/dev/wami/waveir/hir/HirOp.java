@@ -57,12 +57,12 @@ public enum HirOp implements OpKind {
             case CONDITION -> new Control.ConditionOp(state);
             case BREAK -> new Control.BreakOp(state);
             case CONTINUE -> new Control.ContinueOp(state);
-            case SHARED -> new Memory.SharedOp(state);
-            case PRIVATE -> new Memory.PrivateOp(state);
-            case EXTENT -> new Memory.ExtentOp(state);
-            case LOAD -> new Memory.LoadOp(state);
-            case STORE -> new Memory.StoreOp(state);
-            case ATOMIC_CAS -> new Memory.AtomicCasOp(state);
+            case SHARED -> new HirMemory.SharedOp(state);
+            case PRIVATE -> new HirMemory.PrivateOp(state);
+            case EXTENT -> new HirMemory.ExtentOp(state);
+            case LOAD -> new HirMemory.LoadOp(state);
+            case STORE -> new HirMemory.StoreOp(state);
+            case ATOMIC_CAS -> new HirMemory.AtomicCasOp(state);
             case BARRIER -> new Sync.BarrierOp(state);
             case FENCE -> new Sync.FenceOp(state);
             case CONSTANT -> new ConstantOp(state);

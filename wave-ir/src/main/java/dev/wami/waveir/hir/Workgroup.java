@@ -51,7 +51,7 @@ final class Workgroup {
     }
 
     /** The array that {@code op} declares, the same for all threads. */
-    Elements shared(Memory.SharedOp op) {
+    Elements shared(HirMemory.SharedOp op) {
         return shared.computeIfAbsent(op, o -> HirThread.zeros(op.type()));
     }
 

@@ -51,10 +51,10 @@ public enum MirOp implements OpKind {
             case SPECIAL -> new Machine.SpecialOp(state);
             case BARRIER -> new Machine.BarrierOp(state);
             case FENCE -> new Machine.FenceOp(state);
-            case LOAD -> new Memory.LoadOp(state);
-            case STORE -> new Memory.StoreOp(state);
-            case ATOMIC -> new Memory.AtomicOp(state);
-            case ATOMIC_CAS -> new Memory.AtomicCasOp(state);
+            case LOAD -> new MirMemory.LoadOp(state);
+            case STORE -> new MirMemory.StoreOp(state);
+            case ATOMIC -> new MirMemory.AtomicOp(state);
+            case ATOMIC_CAS -> new MirMemory.AtomicCasOp(state);
             case WAVE -> new WaveOp(state);
             case VAR -> new Slots.VarOp(state);
             case GET -> new Slots.GetOp(state);

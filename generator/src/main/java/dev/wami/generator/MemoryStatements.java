@@ -10,12 +10,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Buffers of memref: filled before they are read, indices within their extents. {@link Views} makes more of them. */
-final class Memory {
+final class MemoryStatements {
     private static final Type INDEX = IndexType.INDEX;
 
     private final Body b;
 
-    Memory(Body b) {
+    MemoryStatements(Body b) {
         this.b = b;
     }
 

@@ -20,8 +20,8 @@ import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;
 
 /** Reading and writing linear memory, one number at a time. */
-public final class Memory {
-    private Memory() {}
+public final class MemoryAccess {
+    private MemoryAccess() {}
 
     /** The resource of an access to memory {@code index}, of {@code root} if it is known. */
     static String resource(int index, @Nullable String root) {

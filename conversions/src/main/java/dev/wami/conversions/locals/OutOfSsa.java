@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * the start of the block, results of operations with several blocks are read after them. A lone result of an
  * {@code if} stays on the stack.
  */
-final class RegionValues {
-    private RegionValues() {}
+final class OutOfSsa {
+    private OutOfSsa() {}
 
     static void toLocals(Operation function, LocalVariables locals) {
         List<Operation> withRegions = new ArrayList<>();

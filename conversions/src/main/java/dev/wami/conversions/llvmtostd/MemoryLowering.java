@@ -21,9 +21,9 @@ import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.ssawasm.Bulk.MemoryCopyOp;
 import dev.wami.ssawasm.Bulk.MemoryFillOp;
-import dev.wami.ssawasm.Memory.AccessOp;
-import dev.wami.ssawasm.Memory.LoadOp;
-import dev.wami.ssawasm.Memory.StoreOp;
+import dev.wami.ssawasm.MemoryAccess.AccessOp;
+import dev.wami.ssawasm.MemoryAccess.LoadOp;
+import dev.wami.ssawasm.MemoryAccess.StoreOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.vector.VectorOp;
@@ -32,12 +32,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /** Loads, stores and addresses. An address is an i32; values lie in memory as {@link DataLayout} says. */
-final class Memory {
+final class MemoryLowering {
     private final Std std;
     private final Arithmetic arithmetic;
     private final Lowering to;
 
-    Memory(Std std, Arithmetic arithmetic) {
+    MemoryLowering(Std std, Arithmetic arithmetic) {
         this.std = std;
         this.arithmetic = arithmetic;
         this.to = std.to;

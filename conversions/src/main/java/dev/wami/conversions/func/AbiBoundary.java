@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  * Values on their way through a function's border: what stands for them inside, as {@link
  * dev.wami.conversions.WasmTypes} says, and what crosses, as a {@link Signature} says.
  */
-final class Border {
+final class AbiBoundary {
     private final Signature signature;
     private final Lowering to;
     private final Emitter e;
 
-    Border(Signature signature, Lowering to) {
+    AbiBoundary(Signature signature, Lowering to) {
         this.signature = signature;
         this.to = to;
         this.e = new Emitter(to, to.location());

@@ -14,8 +14,8 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.waveir.isa.Scope;
 
 /** Loads, stores and atomic operations at byte addresses. */
-public final class Memory {
-    private Memory() {}
+public final class MirMemory {
+    private MirMemory() {}
 
     /** What accesses one of the two memories. */
     public abstract static class AccessOp extends Operation implements MemoryEffects {

@@ -39,7 +39,7 @@ import java.util.Map;
  *
  * Then the walk goes on with what now stands before.
  */
-final class StackOrder {
+final class Stackification {
     /** How far a value with effects is looked for a way past others; keeps long blocks linear. */
     private static final int REACH = 256;
 
@@ -54,12 +54,12 @@ final class StackOrder {
     /** The operations whose operands are being put in place, with the operand at which each has arrived. */
     private final Map<Operation, Integer> inProgress = new IdentityHashMap<>();
 
-    private StackOrder(LocalVariables locals) {
+    private Stackification(LocalVariables locals) {
         this.locals = locals;
     }
 
     static void establish(Operation function, LocalVariables locals) {
-        StackOrder order = new StackOrder(locals);
+        Stackification order = new Stackification(locals);
         List<Block> blocks = new ArrayList<>();
         function.walkOuterFirst(op -> {
             for (Region r : op.regions()) for (Block b : r) blocks.add(b);

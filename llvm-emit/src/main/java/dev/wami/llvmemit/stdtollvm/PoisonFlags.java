@@ -7,8 +7,8 @@ import dev.wami.std.arith.FastMath;
 import dev.wami.std.arith.Overflow;
 
 /** What operations promise, as LLVM's flags. */
-final class Promises {
-    private Promises() {}
+final class PoisonFlags {
+    private PoisonFlags() {}
 
     /** {@link LlvmFlags#NSW} and {@link LlvmFlags#NUW}, as {@code op} has them. */
     static int overflow(Operation op) {

@@ -22,8 +22,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Arrays and their elements. Indices are {@code ui32}; outside the extents an access is undefined. */
-public final class Memory {
-    private Memory() {}
+public final class HirMemory {
+    private HirMemory() {}
 
     /** Reports if {@code op} does not have an index for each dimension of {@code array}. */
     static void verifyIndices(Operation op, Value array, List<Value> indices, Diagnostics diagnostics) {
@@ -192,7 +192,7 @@ public final class Memory {
         @Override
         public Step evaluate(Frame frame) {
             Elements array = (Elements) frame.get(array());
-            long[] at = Memory.indices(frame, indices());
+            long[] at = HirMemory.indices(frame, indices());
             String violation = array.violation(at);
             return violation != null ? frame.trap(violation) : frame.put(result(), (Object) array.load(at));
         }
@@ -239,7 +239,7 @@ public final class Memory {
         @Override
         public Step evaluate(Frame frame) {
             Elements array = (Elements) frame.get(array());
-            long[] at = Memory.indices(frame, indices());
+            long[] at = HirMemory.indices(frame, indices());
             String violation = array.violation(at);
             if (violation != null) return frame.trap(violation);
             array.store(at, frame.getLong(value()));
@@ -281,7 +281,7 @@ public final class Memory {
         @Override
         public final Step evaluate(Frame frame) {
             Elements array = (Elements) frame.get(array());
-            long[] at = Memory.indices(frame, indices());
+            long[] at = HirMemory.indices(frame, indices());
             String violation = array.violation(at);
             if (violation != null) return frame.trap(violation);
             long old = array.load(at);

@@ -24,7 +24,7 @@ import dev.wami.core.text.AsmPrinter;
 import org.jspecify.annotations.Nullable;
 
 /** Memories and data segments of a module. Source: the paper, figure 4(c). */
-public final class Memories {
+public final class MemoryDefinitions {
     private static final String MIN = "min";
     private static final String MAX = "max";
     private static final String TYPE = "type";
@@ -33,7 +33,7 @@ public final class Memories {
     private static final String ALIGN = "align";
     private static final String VALUE = "value";
 
-    private Memories() {}
+    private MemoryDefinitions() {}
 
     /**
      * Declares a linear memory, sizes in pages of 64 KiB: {@code ssawasm.memory @memory min = 2 max = 16 exported

@@ -8,11 +8,11 @@ import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.WasmTypes;
 
 /** Memories: bytes, which loads and stores see through a view of no alignment. */
-final class Memories extends Stores {
+final class MemoryStores extends Stores {
     /** What a memory can grow to where nothing less is said: 4 GiB. */
     private static final long MOST_PAGES = 1 << 16;
 
-    Memories(Library library) {
+    MemoryStores(Library library) {
         super(library);
     }
 
