@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
@@ -20,7 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * Runs a directory of {@code .mlir} files: what their {@code RUN} lines say, and their {@code // run:} lines on every
  * executor. A module's test class extends this. With {@code -Dupdate} the {@code CHECK} lines are written anew, see
- * {@link Update}.
+ * {@link Update}; {@code -Dfile=pattern} runs only files whose path contains the pattern, {@code *} standing for
+ * anything.
  */
 public abstract class FileTest {
 
@@ -41,8 +44,20 @@ public abstract class FileTest {
             List<Path> files =
                     all.filter(p -> p.toString().endsWith(".mlir")).sorted().toList();
             if (files.isEmpty()) throw new AssertionError("no .mlir files in " + directory());
-            return files.stream().map(this::file);
+            return files.stream().filter(FileTest::isWanted).map(this::file);
         }
+    }
+
+    private static boolean isWanted(Path path) {
+        String pattern = System.getProperty("file");
+        return pattern == null || path.toString().replace('\\', '/').matches(containing(pattern));
+    }
+
+    /** The regular expression of paths that contain {@code pattern}. */
+    private static String containing(String pattern) {
+        return Stream.of(("*" + pattern + "*").split("\\*", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining(".*"));
     }
 
     private DynamicNode file(Path path) {
