@@ -24,17 +24,7 @@ public final class LlvmDialect extends Dialect {
     public static final String NAME = "llvm";
 
     /** Opens this dialect alone, to be joined with others. */
-    public static final DialectSource SOURCE = new DialectSource() {
-        @Override
-        public @Nullable Dialect open(String name) {
-            return name.equals(NAME) ? new LlvmDialect() : null;
-        }
-
-        @Override
-        public List<String> names() {
-            return List.of(NAME);
-        }
-    };
+    public static final DialectSource SOURCE = DialectSource.of(NAME, LlvmDialect::new);
 
     static final List<String> TYPES = List.of(
             "array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct", "target", "token", "void", "x86_amx");

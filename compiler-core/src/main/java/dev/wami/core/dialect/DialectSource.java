@@ -1,6 +1,7 @@
 package dev.wami.core.dialect;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Opens dialects by name. The core knows none but {@code builtin}; the tools, a test or a user's program supply them. */
@@ -16,6 +17,21 @@ public interface DialectSource {
     /** What a user can do about operations of {@code dialect}, which {@link #open} does not know; empty if this source has no advice. */
     default String remedy(String dialect) {
         return "";
+    }
+
+    /** The source of one dialect. */
+    static DialectSource of(String name, Supplier<Dialect> dialect) {
+        return new DialectSource() {
+            @Override
+            public @Nullable Dialect open(String asked) {
+                return asked.equals(name) ? dialect.get() : null;
+            }
+
+            @Override
+            public List<String> names() {
+                return List.of(name);
+            }
+        };
     }
 
     /** The source that asks each of {@code sources} in turn. */

@@ -28,18 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class SliceDialect extends Dialect {
     private static final String NAME = "tensor";
 
-    /** Opens this dialect alone. */
-    public static final DialectSource SOURCE = new DialectSource() {
-        @Override
-        public @Nullable Dialect open(String name) {
-            return name.equals(NAME) ? new SliceDialect() : null;
-        }
-
-        @Override
-        public List<String> names() {
-            return List.of(NAME);
-        }
-    };
+    /** Opens this dialect alone, to be joined with others. */
+    public static final DialectSource SOURCE = DialectSource.of(NAME, SliceDialect::new);
 
     private SliceDialect() {
         super(NAME);

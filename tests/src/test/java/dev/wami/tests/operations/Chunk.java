@@ -28,7 +28,10 @@ record Chunk(String file, String text) {
     private static List<Path> files() throws IOException {
         List<Path> files = new ArrayList<>(below(HOUSE.resolve("tests/corpus")));
         try (Stream<Path> rooms = Files.list(HOUSE)) {
-            for (Path room : rooms.sorted().toList()) files.addAll(below(room.resolve("src/test/resources")));
+            for (Path room : rooms.sorted().toList()) {
+                files.addAll(below(room.resolve("src/test/filetests")));
+                files.addAll(below(room.resolve("src/test/resources")));
+            }
         }
         return files;
     }

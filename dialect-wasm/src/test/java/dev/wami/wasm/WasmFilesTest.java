@@ -1,22 +1,23 @@
-package dev.wami.std.memref;
+package dev.wami.wasm;
 
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.filetest.Commands;
 import dev.wami.core.filetest.FileTest;
 import dev.wami.core.filetest.OptCommand;
 import dev.wami.core.transform.CorePasses;
-import dev.wami.std.StdDialects;
 import java.nio.file.Path;
 
-/** What core does with parts of tensors. */
-class SubsetFileTest extends FileTest {
+/** Syntax and verifiers of {@code wasm}. */
+class WasmFilesTest extends FileTest {
+    private static final DialectSource DIALECTS = DialectSource.of(WasmDialect.NAME, WasmDialect::new);
+
     @Override
     protected Path directory() {
-        return Path.of("src/test/filetests/subset");
+        return Path.of("src", "test", "filetests");
     }
 
     @Override
     protected Commands commands() {
-        return new OptCommand(DialectSource.join(new StdDialects(), SliceDialect.SOURCE), new CorePasses());
+        return new OptCommand(DIALECTS, new CorePasses());
     }
 }

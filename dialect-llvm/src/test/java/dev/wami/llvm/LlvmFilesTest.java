@@ -11,8 +11,8 @@ import dev.wami.std.StdDialects;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the operations of {@code llvm} mean, and core's passes on them. */
-class LlvmFileTest extends FileTest {
+/** Syntax, verifiers and folds of {@code llvm}, what its operations mean, and core's passes on them. */
+class LlvmFilesTest extends FileTest {
     private static final DialectSource DIALECTS = DialectSource.join(new StdDialects(), LlvmDialect.SOURCE);
 
     @Override

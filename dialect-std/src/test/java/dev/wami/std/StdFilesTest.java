@@ -5,20 +5,21 @@ import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
 import dev.wami.core.filetest.InterpreterExecutor;
 import dev.wami.core.filetest.OptCommand;
+import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Core's passes on the standard dialects. */
-class TransformFileTest extends FileTest {
+/** Syntax, verifiers and folds of the standard dialects, and what core's passes do with them. */
+class StdFilesTest extends FileTest {
     @Override
     protected Path directory() {
-        return Path.of("src/test/filetests/transform");
+        return Path.of("src", "test", "filetests");
     }
 
     @Override
     protected Commands commands() {
-        return new OptCommand(new StdDialects(), new CorePasses());
+        return new OptCommand(new StdDialects(), PassSource.join(new CorePasses(), new StdPasses()));
     }
 
     @Override
