@@ -9,11 +9,11 @@ import dev.wami.core.text.PrintOptions;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
+import dev.wami.tools.ImportedMemory;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
+import dev.wami.tools.Provider;
 import dev.wami.tools.Wami;
-import dev.wami.tools.link.LinkRuntime.Malloc;
-import dev.wami.tools.link.MathToRuntime;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -105,16 +105,14 @@ final class CompileCommand extends Command {
         String level = args.last("-O2", LEVELS).substring(1);
         int stack = args.integer("--stack-size", CompileOptions.DEFAULT.stackSize(), 16, 1 << 30);
         if (stack % 16 != 0) throw new UsageException("--stack-size is a multiple of 16, not " + stack);
-        return CompileOptions.DEFAULT
+        CompileOptions options = CompileOptions.DEFAULT
                 .withLevel(OptLevel.valueOf(level))
-                .withMalloc(constant(args, "--malloc", Malloc.BUILTIN, List.of(Malloc.BUILTIN, Malloc.IMPORT)))
-                .withMath(
-                        constant(args, "--math", MathToRuntime.Source.BUILTIN, List.of(MathToRuntime.Source.values())))
+                .withMalloc(args.choice("--malloc", Provider.BUILTIN, List.of(Provider.values())))
+                .withMath(args.choice("--math", Provider.BUILTIN, List.of(Provider.values())))
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
                 .withFeatures(TargetOptions.features(args))
-                .withImportMemory(importMemory(args))
                 .withDebugRuntime(debugRuntime(args))
                 .withRuntime(!args.flag("--no-runtime"))
                 .withCheckBounds(args.flag("--check-bounds"))
@@ -123,6 +121,7 @@ final class CompileCommand extends Command {
                 .withPassesBefore(args.value("--passes-before", ""))
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
+        return args.value("--import-memory").isEmpty() ? options : options.withImportedMemory(importedMemory(args));
     }
 
     private static boolean debugRuntime(Arguments args) {
@@ -150,13 +149,12 @@ final class CompileCommand extends Command {
         throw new UsageException(all.toString());
     }
 
-    /** Module and name of the imported memory; empty for none. */
-    private static String importMemory(Arguments args) {
-        if (args.value("--import-memory").isEmpty()) return "";
+    private static ImportedMemory importedMemory(Arguments args) {
         String named = args.value("--import-memory", "");
-        if (named.isEmpty()) return "env,memory";
-        if (named.split(",", -1).length != 2) throw new UsageException("--import-memory=MODULE,NAME, not " + named);
-        return named;
+        if (named.isEmpty()) return new ImportedMemory("env", "memory");
+        String[] parts = named.split(",", -1);
+        if (parts.length != 2) throw new UsageException("--import-memory=MODULE,NAME, not " + named);
+        return new ImportedMemory(parts[0], parts[1]);
     }
 
     /** An object takes its allocator and its memory from what it is linked with. */
@@ -165,10 +163,10 @@ final class CompileCommand extends Command {
             if (args.value(key).isPresent())
                 throw new UsageException(key + " is up to the linker: wasm-ld has -z stack-size=, --initial-memory=");
         }
-        if (args.value("--malloc").isPresent() && options.malloc() == Malloc.BUILTIN) {
+        if (args.value("--malloc").isPresent() && options.malloc() == Provider.BUILTIN) {
             throw new UsageException("--malloc=builtin would be a second allocator beside that of the linked program");
         }
-        return options.withMalloc(Malloc.IMPORT);
+        return options.withMalloc(Provider.IMPORT);
     }
 
     /** An enum's constant by its name in lower case. */

@@ -2,15 +2,14 @@ package dev.wami.cli;
 
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.text.PrintOptions;
+import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.Wave;
 import dev.wami.tools.WaveOptions;
 import dev.wami.tools.WaveStage;
-import dev.wami.wavebackend.WaveBackend.Level;
 import dev.wami.wavefrontend.ast.Language;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** {@code wave compile}: kernels in Python, Rust, C++ and TypeScript to binaries. */
 final class CompileKernelsCommand extends Command {
@@ -47,14 +46,14 @@ final class CompileKernelsCommand extends Command {
     private static WaveOptions options(Arguments args) {
         String level = args.last("-O2", LEVELS).substring(1);
         String language = args.choice("--lang", "", List.of("python", "rust", "cpp", "typescript"));
-        return new WaveOptions(
-                language.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(Language.valueOf(language.toUpperCase(Locale.ROOT))),
-                Level.valueOf(level),
-                args.choice("--ffp-contract", "off", List.of("off", "on")).equals("on"),
-                args.choice("--emit", WaveStage.WBIN, List.of(WaveStage.values())),
-                AssembleCommand.encoding(args));
+        WaveOptions options = WaveOptions.DEFAULT
+                .withLevel(OptLevel.valueOf(level))
+                .withContract(args.choice("--ffp-contract", "off", List.of("off", "on"))
+                        .equals("on"))
+                .withEmit(args.choice("--emit", WaveStage.WBIN, List.of(WaveStage.values())))
+                .withEncoding(AssembleCommand.encoding(args));
+        if (language.isEmpty()) return options;
+        return options.withLanguage(Language.valueOf(language.toUpperCase(Locale.ROOT)));
     }
 
     @Override

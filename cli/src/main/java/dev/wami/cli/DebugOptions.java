@@ -91,16 +91,16 @@ final class DebugOptions {
                     + "--mlir-pass-pipeline-crash-reproducer=FILE, which says where it is written");
         }
         boolean alone = args.flag("--mlir-disable-threading");
-        PassSettings settings = new PassSettings(
-                verify,
-                args.flag("--self-check"),
-                watching,
-                alone || local || printing && module ? 1 : threads,
-                statistics(args),
-                reproducer == null
-                        ? Optional.empty()
-                        : Optional.of(new Reproducer(reproducer, local, alone || local, verify)),
-                text -> console.err().print(text));
+        PassSettings settings = PassSettings.PLAIN
+                .withVerifyEach(verify)
+                .withSelfCheck(args.flag("--self-check"))
+                .withInstrumentations(watching)
+                .withThreads(alone || local || printing && module ? 1 : threads)
+                .withLog(text -> console.err().print(text));
+        Optional<Boolean> statistics = statistics(args);
+        if (statistics.isPresent()) settings = settings.withStatistics(statistics.get());
+        if (reproducer != null)
+            settings = settings.withReproducer(new Reproducer(reproducer, local, alone || local, verify));
         return new DebugOptions(settings, timing, tree);
     }
 

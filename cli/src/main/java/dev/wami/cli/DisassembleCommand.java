@@ -36,7 +36,7 @@ final class DisassembleCommand extends Command {
 
                 @Override
                 Output translate(SourceFile source) {
-                    return wave.disassemble(source, offsets, args.flag("--raw"));
+                    return offsets ? wave.listing(source, args.flag("--raw")) : wave.disassemble(source);
                 }
             };
             return batch.run(plan, Batch.threads(args));

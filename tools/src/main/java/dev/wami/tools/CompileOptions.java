@@ -2,9 +2,8 @@ package dev.wami.tools;
 
 import dev.wami.conversions.func.MemRefAbi;
 import dev.wami.ssawasm.CallingConvention;
-import dev.wami.tools.link.LinkRuntime.Malloc;
-import dev.wami.tools.link.MathToRuntime;
 import dev.wami.wasmspec.Feature;
+import java.util.Optional;
 import java.util.Set;
 
 /** What a compile is asked for; immutable. Same options and same input give the same bytes. */
@@ -24,8 +23,8 @@ public final class CompileOptions {
 
     private OptLevel level = OptLevel.O2;
     private EmitStage emit = EmitStage.BIN;
-    private Malloc malloc = Malloc.BUILTIN;
-    private MathToRuntime.Source math = MathToRuntime.Source.BUILTIN;
+    private Provider malloc = Provider.BUILTIN;
+    private Provider math = Provider.BUILTIN;
     private MemRefAbi memrefAbi = MemRefAbi.DESCRIPTOR;
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
@@ -35,7 +34,7 @@ public final class CompileOptions {
     private int initialMemory = 0;
     private boolean checkBounds = false;
     private Asserts asserts = Asserts.TRAP;
-    private String importMemory = "";
+    private Optional<ImportedMemory> importedMemory = Optional.empty();
     private boolean runtime = true;
     private boolean debugRuntime = false;
     private String passesBefore = "";
@@ -56,7 +55,7 @@ public final class CompileOptions {
         initialMemory = from.initialMemory;
         checkBounds = from.checkBounds;
         asserts = from.asserts;
-        importMemory = from.importMemory;
+        importedMemory = from.importedMemory;
         runtime = from.runtime;
         debugRuntime = from.debugRuntime;
         passesBefore = from.passesBefore;
@@ -97,33 +96,37 @@ public final class CompileOptions {
         return changed;
     }
 
-    /** Where the allocator comes from. */
-    public Malloc malloc() {
+    /** Who provides {@code malloc}, {@code free} and what goes with them. */
+    public Provider malloc() {
         return malloc;
     }
 
-    public CompileOptions withMalloc(Malloc value) {
+    public CompileOptions withMalloc(Provider value) {
         CompileOptions changed = new CompileOptions(this);
         changed.malloc = value;
         return changed;
     }
 
-    /** Where the functions of C's math.h come from. */
-    public MathToRuntime.Source math() {
+    /** Who provides the functions that C's math.h has. */
+    public Provider math() {
         return math;
     }
 
-    public CompileOptions withMath(MathToRuntime.Source value) {
+    public CompileOptions withMath(Provider value) {
         CompileOptions changed = new CompileOptions(this);
         changed.math = value;
         return changed;
     }
 
+    /** How memrefs cross public functions that do not say it. */
     public MemRefAbi memrefAbi() {
         return memrefAbi;
     }
 
+    /** @param value {@link MemRefAbi#DESCRIPTOR} or {@link MemRefAbi#BARE}; the others are for single functions */
     public CompileOptions withMemrefAbi(MemRefAbi value) {
+        if (value != MemRefAbi.DESCRIPTOR && value != MemRefAbi.BARE)
+            throw new IllegalArgumentException(value + " is for single functions");
         CompileOptions changed = new CompileOptions(this);
         changed.memrefAbi = value;
         return changed;
@@ -178,7 +181,10 @@ public final class CompileOptions {
         return stackSize;
     }
 
+    /** @param value 16 to 2^30 */
     public CompileOptions withStackSize(int value) {
+        if (value < 16 || value > 1 << 30 || value % 16 != 0)
+            throw new IllegalArgumentException("a stack of " + value + " bytes");
         CompileOptions changed = new CompileOptions(this);
         changed.stackSize = value;
         return changed;
@@ -189,7 +195,9 @@ public final class CompileOptions {
         return initialMemory;
     }
 
+    /** @param value 0 to 65536 */
     public CompileOptions withInitialMemory(int value) {
+        if (value < 0 || value > 65536) throw new IllegalArgumentException("a memory of " + value + " pages");
         CompileOptions changed = new CompileOptions(this);
         changed.initialMemory = value;
         return changed;
@@ -217,14 +225,14 @@ public final class CompileOptions {
         return changed;
     }
 
-    /** The module and the name, separated by a comma, of which the memory is imported; empty for one that is defined and exported. */
-    public String importMemory() {
-        return importMemory;
+    /** Where the memory is imported from; empty for one that is defined, and exported as {@code memory}. */
+    public Optional<ImportedMemory> importedMemory() {
+        return importedMemory;
     }
 
-    public CompileOptions withImportMemory(String value) {
+    public CompileOptions withImportedMemory(ImportedMemory value) {
         CompileOptions changed = new CompileOptions(this);
-        changed.importMemory = value;
+        changed.importedMemory = Optional.of(value);
         return changed;
     }
 

@@ -2,22 +2,25 @@ package dev.wami.tools;
 
 import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.Renderer;
+import dev.wami.core.diag.SourceFile;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What comes out of a tool.
- *
- * @param bytes the result, UTF-8 if it is text; empty if there is none
- * @param diagnostics in the order in which they were found; with an error exactly if there is no result
- * @param partial without a result, what there is of it nevertheless: of an input in parts, those without an error
- */
-public record Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics, Optional<byte[]> partial) {
-    public Output {
-        diagnostics = List.copyOf(diagnostics);
+/** What comes out of a tool: a result, or errors; and what else there is to say. */
+public final class Output {
+    private final Optional<byte[]> bytes;
+    private final List<Diagnostic> diagnostics;
+    private final Optional<byte[]> partial;
+
+    private Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics, Optional<byte[]> partial) {
+        this.bytes = bytes;
+        this.diagnostics = List.copyOf(diagnostics);
+        this.partial = partial;
     }
 
-    public Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics) {
+    Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics) {
         this(bytes, diagnostics, Optional.empty());
     }
 
@@ -29,7 +32,37 @@ public record Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics, Optio
         return new Output(Optional.empty(), diagnostics.all());
     }
 
+    /** Whether there is a result. */
     public boolean ok() {
         return bytes.isPresent();
+    }
+
+    /** The result, which belongs to the caller; empty if there is none. */
+    public Optional<byte[]> bytes() {
+        return bytes;
+    }
+
+    /** The result, of a form that is text; empty if there is none. */
+    public Optional<String> text() {
+        return bytes.map(b -> new String(b, StandardCharsets.UTF_8));
+    }
+
+    /** What was found out, in the order in which it was found; with an error exactly if there is no result. */
+    public List<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+
+    /**
+     * The diagnostics for people, as the command line shows them, each line ended by a line break; empty if there are none.
+     *
+     * @param sources the inputs, whose lines are shown
+     */
+    public String messages(SourceFile... sources) {
+        return Renderer.text(diagnostics, List.of(sources), false);
+    }
+
+    /** Without a result, what there is of it nevertheless: of an input in parts, those without an error. */
+    public Optional<byte[]> partial() {
+        return partial;
     }
 }

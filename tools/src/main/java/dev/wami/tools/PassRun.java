@@ -22,6 +22,19 @@ final class PassRun {
             Passes passes,
             PassSettings settings,
             Diagnostics diagnostics) {
+        boolean deep = NestedWork.isDeep(module);
+        // the threads of a pool have small stacks
+        PassSettings how = deep ? settings.withThreads(1) : settings;
+        return NestedWork.on(deep, () -> runHere(pipeline, module, context, passes, how, diagnostics));
+    }
+
+    private static boolean runHere(
+            Pipeline pipeline,
+            Operation module,
+            Context context,
+            Passes passes,
+            PassSettings settings,
+            Diagnostics diagnostics) {
         PassManager manager = new PassManager(context, passes)
                 .logTo(settings.log())
                 .verifyEach(settings.verifyEach())

@@ -6,39 +6,108 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * How passes are run and watched.
- *
- * @param verifyEach whether the verifier runs after every pass
- * @param selfCheck whether everything that must hold after a pass is tested; slow
- * @param instrumentations what watches the run
- * @param threads on how many threads functions are processed at most, which changes nothing but the time
- * @param statistics whether to log what passes counted: nested like the pipeline (true), or as a list
- * @param reproducer what writes a file when a pass fails
- * @param log where what passes and instrumentations print goes
- */
-public record PassSettings(
-        boolean verifyEach,
-        boolean selfCheck,
-        List<Instrumentation> instrumentations,
-        int threads,
-        Optional<Boolean> statistics,
-        Optional<Reproducer> reproducer,
-        Consumer<String> log) {
-
+/** How passes are run and watched, which changes nothing of what comes out; immutable. */
+public final class PassSettings {
     /** Nothing is checked in between, watched or done in parallel. */
-    public static final PassSettings PLAIN =
-            new PassSettings(false, false, List.of(), 1, Optional.empty(), Optional.empty(), text -> {});
+    public static final PassSettings PLAIN = new PassSettings();
 
-    public PassSettings {
-        instrumentations = List.copyOf(instrumentations);
+    private boolean verifyEach;
+    private boolean selfCheck;
+    private List<Instrumentation> instrumentations = List.of();
+    private int threads = 1;
+    private Optional<Boolean> statistics = Optional.empty();
+    private Optional<Reproducer> reproducer = Optional.empty();
+    private Consumer<String> log = text -> {};
+
+    private PassSettings() {}
+
+    private PassSettings(PassSettings from) {
+        verifyEach = from.verifyEach;
+        selfCheck = from.selfCheck;
+        instrumentations = from.instrumentations;
+        threads = from.threads;
+        statistics = from.statistics;
+        reproducer = from.reproducer;
+        log = from.log;
+    }
+
+    /** Whether the verifier runs after every pass. */
+    public boolean verifyEach() {
+        return verifyEach;
     }
 
     public PassSettings withVerifyEach(boolean value) {
-        return new PassSettings(value, selfCheck, instrumentations, threads, statistics, reproducer, log);
+        PassSettings changed = new PassSettings(this);
+        changed.verifyEach = value;
+        return changed;
     }
 
+    /** Whether everything that must hold after a pass is tested; slow. */
+    public boolean selfCheck() {
+        return selfCheck;
+    }
+
+    public PassSettings withSelfCheck(boolean value) {
+        PassSettings changed = new PassSettings(this);
+        changed.selfCheck = value;
+        return changed;
+    }
+
+    /** What watches the run. */
+    public List<Instrumentation> instrumentations() {
+        return instrumentations;
+    }
+
+    public PassSettings withInstrumentations(List<Instrumentation> value) {
+        PassSettings changed = new PassSettings(this);
+        changed.instrumentations = List.copyOf(value);
+        return changed;
+    }
+
+    /** On how many threads functions are processed at most. */
+    public int threads() {
+        return threads;
+    }
+
+    /** @param value at least 1 */
     public PassSettings withThreads(int value) {
-        return new PassSettings(verifyEach, selfCheck, instrumentations, value, statistics, reproducer, log);
+        if (value < 1) throw new IllegalArgumentException(value + " threads");
+        PassSettings changed = new PassSettings(this);
+        changed.threads = value;
+        return changed;
+    }
+
+    /** Whether to log what passes counted: nested like the pipeline (true), or as a list; empty if not. */
+    public Optional<Boolean> statistics() {
+        return statistics;
+    }
+
+    public PassSettings withStatistics(boolean nested) {
+        PassSettings changed = new PassSettings(this);
+        changed.statistics = Optional.of(nested);
+        return changed;
+    }
+
+    /** What writes a file when a pass fails. */
+    public Optional<Reproducer> reproducer() {
+        return reproducer;
+    }
+
+    public PassSettings withReproducer(Reproducer value) {
+        PassSettings changed = new PassSettings(this);
+        changed.reproducer = Optional.of(value);
+        return changed;
+    }
+
+    /** Where what passes and instrumentations print goes. */
+    public Consumer<String> log() {
+        return log;
+    }
+
+    /** @param value called from one thread at a time */
+    public PassSettings withLog(Consumer<String> value) {
+        PassSettings changed = new PassSettings(this);
+        changed.log = value;
+        return changed;
     }
 }

@@ -1,10 +1,8 @@
 package dev.wami.tools;
 
 import dev.wami.tools.CompileOptions.Asserts;
-import dev.wami.tools.link.MathToRuntime;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
-import java.util.Locale;
 import java.util.StringJoiner;
 
 /**
@@ -50,11 +48,11 @@ public final class Pipelines {
         String lower =
                 "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
                         + "expand-memref-atomics,emulate-small-floats,"
-                        + pass("math-to-runtime", options.math() == MathToRuntime.Source.IMPORT ? "source=import" : "")
+                        + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
                         + ","
                         + pass(
                                 "link-runtime",
-                                "malloc=" + options.malloc().name().toLowerCase(Locale.ROOT),
+                                "malloc=" + options.malloc(),
                                 options.debugRuntime() ? "debug=true" : "",
                                 options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
                                 withoutRuntime(options))
@@ -123,7 +121,7 @@ public final class Pipelines {
                 "ssawasm-global-to-wasm",
                 "stack-size=" + options.stackSize(),
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
-                options.importMemory().isEmpty() ? "" : "import-memory=" + options.importMemory(),
+                options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
         return layout + ",ssawasm-to-wasm";
     }

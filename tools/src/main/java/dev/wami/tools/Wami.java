@@ -68,7 +68,17 @@ public final class Wami {
         return module != null && Verifier.verify(module, context, diagnostics) ? module : null;
     }
 
-    /** Compiles {@code source}. The output is there unless an error was reported. */
+    /** Compiles {@code source} at {@code -O2} to a binary. */
+    public Output compile(SourceFile source) {
+        return compile(source, CompileOptions.DEFAULT);
+    }
+
+    /** Compiles {@code source}. */
+    public Output compile(SourceFile source, CompileOptions options) {
+        return compile(source, options, PassSettings.PLAIN);
+    }
+
+    /** Compiles {@code source}. */
     public Output compile(SourceFile source, CompileOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = parse(source, diagnostics);
@@ -94,8 +104,9 @@ public final class Wami {
         Pipeline pipeline = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
-        byte[] bytes = Emission.emit(module, options, diagnostics);
-        return new Output(Optional.ofNullable(bytes), diagnostics.all());
+        Optional<byte[]> bytes = NestedWork.on(
+                NestedWork.isDeep(module), () -> Optional.ofNullable(Emission.emit(module, options, diagnostics)));
+        return new Output(bytes, diagnostics.all());
     }
 
     /** The passes that {@link CompileOptions#passesBefore} asks for; null after a report, located in {@link Pipeline#TEXT}. */
@@ -120,6 +131,11 @@ public final class Wami {
         Pipeline pipeline = Pipeline.parse("builtin.module(" + Pipelines.CHECKS + ")", passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
         return PassRun.run(pipeline, module, context, passes, PassSettings.PLAIN, diagnostics);
+    }
+
+    /** Translates {@code source}, standard MLIR or the {@code llvm} dialect, to the text of LLVM IR. */
+    public Output llvmIr(SourceFile source) {
+        return llvmIr(source, PassSettings.PLAIN);
     }
 
     /** Translates {@code source}, standard MLIR or the {@code llvm} dialect, to the text of LLVM IR. */
@@ -153,6 +169,11 @@ public final class Wami {
             all.add((Pass) single.stages().get(0));
         }
         return Pipeline.of("builtin.module", all);
+    }
+
+    /** What {@code mlir-opt} does: reads, verifies, runs passes, prints. */
+    public Output opt(SourceFile source, OptOptions options) {
+        return opt(source, options, PassSettings.PLAIN);
     }
 
     /** What {@code mlir-opt} does: reads, verifies, runs passes, prints. */

@@ -35,6 +35,11 @@ public final class Wasabi {
     }
 
     /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
+    public Output importWasm(SourceFile source, ImportForm form) {
+        return importWasm(source, form, PassSettings.PLAIN);
+    }
+
+    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
     public Output importWasm(SourceFile source, ImportForm form, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = isBinary(source)
@@ -51,6 +56,11 @@ public final class Wasabi {
         return text == null
                 ? Output.failed(diagnostics)
                 : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());
+    }
+
+    /** Turns {@code source}, text of the dialect {@code wasmssa}, back into WebAssembly. */
+    public Output export(SourceFile source) {
+        return export(source, PassSettings.PLAIN);
     }
 
     /** Turns {@code source}, text of the dialect {@code wasmssa}, back into WebAssembly. */
@@ -73,6 +83,11 @@ public final class Wasabi {
     private static boolean isBinary(SourceFile source) {
         byte[] bytes = source.bytes();
         return bytes.length >= 4 && bytes[0] == 0 && bytes[1] == 'a' && bytes[2] == 's' && bytes[3] == 'm';
+    }
+
+    /** Whether {@code source} is a valid WebAssembly binary; the output has no bytes of its own. */
+    public Output validate(SourceFile source) {
+        return validate(source, Feature.all());
     }
 
     /** Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no bytes of its own. */

@@ -11,6 +11,7 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.core.verify.Verifier;
 import dev.wami.wavebackend.WaveBackend;
+import dev.wami.wavebackend.WaveBackend.Level;
 import dev.wami.wavebackend.emit.Emission;
 import dev.wami.wavefrontend.Frontend;
 import dev.wami.wavefrontend.ast.Language;
@@ -22,6 +23,7 @@ import dev.wami.waveir.isa.WaveProgram;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,16 @@ public final class Wave {
         return passes;
     }
 
+    /** Compiles the kernels in {@code source} at {@code -O2} to a binary; the ending of its name tells the language. */
+    public Output compile(SourceFile source) {
+        return compile(source, WaveOptions.DEFAULT);
+    }
+
+    /** Compiles the kernels in {@code source}. */
+    public Output compile(SourceFile source, WaveOptions options) {
+        return compile(source, options, PassSettings.PLAIN);
+    }
+
     /** Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name that ends in .mlir). */
     public Output compile(SourceFile source, WaveOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
@@ -43,7 +55,8 @@ public final class Wave {
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         WaveStage stage = options.emit();
         if (stage != WaveStage.HIR) {
-            WaveBackend.Options how = new WaveBackend.Options(options.level(), options.contract(), false);
+            WaveBackend.Options how =
+                    new WaveBackend.Options(Level.valueOf(options.level().name()), options.contract(), false);
             WaveBackend.Stage until = stage == WaveStage.MIR ? WaveBackend.Stage.LEGAL_MIR : WaveBackend.Stage.LIR;
             Pipeline pipeline = Pipeline.parse(WaveBackend.pipeline(how, until), passes, diagnostics);
             if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
@@ -74,6 +87,11 @@ public final class Wave {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
+    /** WAVE assembly, in either spelling, as a binary in the compact encoding. */
+    public Output assemble(SourceFile source) {
+        return assemble(source, Encoding.COMPACT);
+    }
+
     /** WAVE assembly, in either spelling, as a binary. */
     public Output assemble(SourceFile source, Encoding encoding) {
         Diagnostics diagnostics = new Diagnostics();
@@ -96,19 +114,26 @@ public final class Wave {
         return false;
     }
 
+    /** A binary, in either encoding, as the assembly that it is made of again. */
+    public Output disassemble(SourceFile source) {
+        return shown(source, Disassembler::text);
+    }
+
     /**
-     * A binary, in either encoding, as the assembly that it is made of again.
+     * A binary, in either encoding, as assembly with the offset of each instruction in the file in front of it.
      *
-     * @param offsets whether each instruction has its offset in the file in front
-     * @param words whether its words follow the offset; nothing without {@code offsets}
+     * @param words whether its words follow the offset
      */
-    public Output disassemble(SourceFile source, boolean offsets, boolean words) {
+    public Output listing(SourceFile source, boolean words) {
+        return shown(source, (program, encoding) -> Disassembler.listing(program, encoding, words));
+    }
+
+    private static Output shown(SourceFile source, BiFunction<WaveProgram, Encoding, String> form) {
         Diagnostics diagnostics = new Diagnostics();
         WaveProgram program = WaveBinary.decode(source.name(), source.bytes(), diagnostics);
         if (program == null) return Output.failed(diagnostics);
         Encoding encoding = WaveBinary.encodingOf(source.bytes());
         if (encoding == null) throw new IllegalStateException("a decoded binary has an encoding");
-        String text = offsets ? Disassembler.listing(program, encoding, words) : Disassembler.text(program, encoding);
-        return new Output(Optional.of(utf8(text)), diagnostics.all());
+        return new Output(Optional.of(utf8(form.apply(program, encoding))), diagnostics.all());
     }
 }

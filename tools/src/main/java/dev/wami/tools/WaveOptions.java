@@ -1,33 +1,82 @@
 package dev.wami.tools;
 
-import dev.wami.wavebackend.WaveBackend.Level;
 import dev.wami.wavefrontend.ast.Language;
 import dev.wami.waveir.binary.Encoding;
 import java.util.Optional;
 
-/**
- * How kernels are compiled.
- *
- * @param language of the source; empty if the ending of its name tells
- * @param level how much is optimised
- * @param contract whether {@code a * b + c} within one expression is rounded once, which the language does not ask for
- * @param emit where to stop
- * @param encoding of the binary, and whose spelling assembly has
- */
-public record WaveOptions(
-        Optional<Language> language, Level level, boolean contract, WaveStage emit, Encoding encoding) {
-    public static final WaveOptions DEFAULT =
-            new WaveOptions(Optional.empty(), Level.O2, false, WaveStage.WBIN, Encoding.COMPACT);
+/** How kernels are compiled; immutable. Same options and same input give the same bytes. */
+public final class WaveOptions {
+    /** {@code -O2} to a binary in the compact encoding, of a source whose name tells its language. */
+    public static final WaveOptions DEFAULT = new WaveOptions();
 
-    public WaveOptions withLevel(Level value) {
-        return new WaveOptions(language, value, contract, emit, encoding);
+    private Optional<Language> language = Optional.empty();
+    private OptLevel level = OptLevel.O2;
+    private boolean contract;
+    private WaveStage emit = WaveStage.WBIN;
+    private Encoding encoding = Encoding.COMPACT;
+
+    private WaveOptions() {}
+
+    private WaveOptions(WaveOptions from) {
+        language = from.language;
+        level = from.level;
+        contract = from.contract;
+        emit = from.emit;
+        encoding = from.encoding;
+    }
+
+    /** Of the source; empty if the ending of its name tells. */
+    public Optional<Language> language() {
+        return language;
+    }
+
+    public WaveOptions withLanguage(Language value) {
+        WaveOptions changed = new WaveOptions(this);
+        changed.language = Optional.of(value);
+        return changed;
+    }
+
+    /** How much is optimised. */
+    public OptLevel level() {
+        return level;
+    }
+
+    public WaveOptions withLevel(OptLevel value) {
+        WaveOptions changed = new WaveOptions(this);
+        changed.level = value;
+        return changed;
+    }
+
+    /** Whether {@code a * b + c} within one expression is rounded once, which the language does not ask for. */
+    public boolean contract() {
+        return contract;
+    }
+
+    public WaveOptions withContract(boolean value) {
+        WaveOptions changed = new WaveOptions(this);
+        changed.contract = value;
+        return changed;
+    }
+
+    /** Where to stop. */
+    public WaveStage emit() {
+        return emit;
     }
 
     public WaveOptions withEmit(WaveStage value) {
-        return new WaveOptions(language, level, contract, value, encoding);
+        WaveOptions changed = new WaveOptions(this);
+        changed.emit = value;
+        return changed;
+    }
+
+    /** Of the binary, and whose spelling assembly has. */
+    public Encoding encoding() {
+        return encoding;
     }
 
     public WaveOptions withEncoding(Encoding value) {
-        return new WaveOptions(language, level, contract, emit, value);
+        WaveOptions changed = new WaveOptions(this);
+        changed.encoding = value;
+        return changed;
     }
 }

@@ -10,8 +10,8 @@ import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
+import dev.wami.tools.Provider;
 import dev.wami.tools.Wami;
-import dev.wami.tools.link.LinkRuntime.Malloc;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.CustomSection;
 import dev.wami.wasmbinary.DecodeResult;
@@ -76,7 +76,7 @@ class ObjectTest {
 
     private static byte[] compile(OptLevel level) {
         CompileOptions options =
-                CompileOptions.DEFAULT.withEmit(EmitStage.OBJ).withLevel(level).withMalloc(Malloc.IMPORT);
+                CompileOptions.DEFAULT.withEmit(EmitStage.OBJ).withLevel(level).withMalloc(Provider.IMPORT);
         Output output = new Wami().compile(SourceFile.of("o.mlir", PROGRAM), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).isEmpty();
         return output.bytes().orElseThrow();

@@ -22,12 +22,13 @@ class DocumentationTest {
         List<String> all = new ArrayList<>();
         for (Path p : OutsideDialect.sources()) all.add(Files.readString(p));
         all.add(Files.readString(Path.of("src/test/java/dev/wami/tests/outside/OutsideDialectTest.java")));
+        all.add(Files.readString(LibraryTest.EXAMPLE));
         return all;
     }
 
     static Stream<String> snippets() throws IOException {
         List<String> all = new ArrayList<>();
-        for (String name : List.of("adding-an-op.md", "adding-a-pass.md", "adding-a-dialect.md")) {
+        for (String name : List.of("adding-an-op.md", "adding-a-pass.md", "adding-a-dialect.md", "library.md")) {
             List<MatchResult> found = SNIPPET.matcher(Files.readString(DOCS.resolve(name)))
                     .results()
                     .toList();

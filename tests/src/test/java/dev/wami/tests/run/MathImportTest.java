@@ -6,8 +6,8 @@ import dev.wami.cli.ChicoryEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.PassSettings;
+import dev.wami.tools.Provider;
 import dev.wami.tools.Wami;
-import dev.wami.tools.link.MathToRuntime;
 import dev.wami.tools.run.HostLibrary;
 import dev.wami.tools.run.Program;
 import dev.wami.tools.run.RunFailure;
@@ -35,8 +35,8 @@ class MathImportTest {
             text.append(function("fmod", "arith.remf", "%a, %b", type));
             text.append(function("fma", "math.fma", "%a, %b, %a", type));
         }
-        byte[] imported = compiled(text.toString(), MathToRuntime.Source.IMPORT);
-        byte[] builtin = compiled(text.toString(), MathToRuntime.Source.BUILTIN);
+        byte[] imported = compiled(text.toString(), Provider.IMPORT);
+        byte[] builtin = compiled(text.toString(), Provider.BUILTIN);
         assertThat(imports(builtin)).isEmpty();
         List<String> names = imports(imported);
         assertThat(names)
@@ -76,7 +76,7 @@ class MathImportTest {
                 out);
     }
 
-    private static byte[] compiled(String text, MathToRuntime.Source source) {
+    private static byte[] compiled(String text, Provider source) {
         CompileOptions options = CompileOptions.DEFAULT.withMath(source);
         var output = new Wami().compile(SourceFile.of("math.mlir", text), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).isEmpty();

@@ -10,11 +10,11 @@ import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.verify.Verifier;
+import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wave;
 import dev.wami.tools.WaveOptions;
-import dev.wami.wavebackend.WaveBackend.Level;
 import dev.wami.waveemulator.Emulator;
 import dev.wami.waveemulator.Execution;
 import dev.wami.wavefrontend.Frontend;
@@ -93,7 +93,7 @@ class KernelFilesTest {
     Stream<DynamicContainer> kernels() throws IOException {
         return files().stream().map(f -> {
             Stream<DynamicTest> hir = Stream.of(dynamicTest("hir", () -> interpret(f)));
-            Stream<DynamicTest> compiled = Stream.of(Level.values())
+            Stream<DynamicTest> compiled = Stream.of(OptLevel.values())
                     .flatMap(level -> Stream.of(Encoding.values())
                             .map(e -> dynamicTest(level + ", " + e.text(), () -> compileAndRun(f, level, e))));
             return dynamicContainer(f.name, Stream.concat(hir, compiled));
@@ -123,7 +123,7 @@ class KernelFilesTest {
         assertThat(golden.differences(memory)).isEmpty();
     }
 
-    private static void compileAndRun(KernelFile file, Level level, Encoding encoding) {
+    private static void compileAndRun(KernelFile file, OptLevel level, Encoding encoding) {
         byte[] binary = compile(file, level, encoding);
         assertThat(compile(file, level, encoding)).as("compiled again").isEqualTo(binary);
 
@@ -147,7 +147,7 @@ class KernelFilesTest {
                 .anyMatch(i -> i.opcode() == Opcode.ATOMIC_CAS || i.opcode() == Opcode.LOCAL_ATOMIC_CAS);
     }
 
-    private static byte[] compile(KernelFile file, Level level, Encoding encoding) {
+    private static byte[] compile(KernelFile file, OptLevel level, Encoding encoding) {
         WaveOptions options = WaveOptions.DEFAULT.withLevel(level).withEncoding(encoding);
         Output output = WAVE.compile(file.source, options, PassSettings.PLAIN);
         file.good(output.diagnostics());

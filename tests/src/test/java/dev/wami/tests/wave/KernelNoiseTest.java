@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.wami.core.diag.Diagnostic;
 import dev.wami.core.diag.Severity;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wave;
 import dev.wami.tools.WaveOptions;
 import dev.wami.tools.WaveStage;
-import dev.wami.wavebackend.WaveBackend.Level;
 import dev.wami.wavefrontend.ast.Language;
 import dev.wami.waveir.binary.Encoding;
 import java.io.IOException;
@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -107,11 +106,11 @@ class KernelNoiseTest {
     /** Whether it was accepted. */
     private static boolean check(String text, Language language, Random random) {
         SourceFile source = SourceFile.of("noise", text);
-        WaveOptions options = new WaveOptions(Optional.of(language), Level.O2, false, WaveStage.HIR, Encoding.COMPACT);
+        WaveOptions options = WaveOptions.DEFAULT.withLanguage(language).withEmit(WaveStage.HIR);
         Output hir = WAVE.compile(source, options, PassSettings.PLAIN);
         located(hir, source);
         if (!hir.ok()) return false;
-        Level level = Level.values()[random.nextInt(Level.values().length)];
+        OptLevel level = OptLevel.values()[random.nextInt(OptLevel.values().length)];
         Encoding encoding = Encoding.values()[random.nextInt(Encoding.values().length)];
         Output binary = WAVE.compile(
                 source, options.withLevel(level).withEncoding(encoding).withEmit(WaveStage.WBIN), PassSettings.PLAIN);
