@@ -56,7 +56,9 @@ class RoomsTest {
 
     @Test
     void everyModuleIsARoomOfThePlan() throws IOException {
-        String parent = Files.readString(Dependencies.ROOT.resolve("pom.xml"));
+        String pom = Files.readString(Dependencies.ROOT.resolve("pom.xml"));
+        // those of the profile for a release, further down, have no code
+        String parent = pom.substring(0, pom.indexOf("</modules>"));
         List<String> modules = Pattern.compile("<module>([^<]+)</module>")
                 .matcher(parent)
                 .results()
