@@ -1,6 +1,7 @@
 package dev.wami.core.analysis;
 
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
@@ -9,9 +10,7 @@ import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.trait.Speculation.Speculatability;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Which operations may change places: by their effects on memory, and by what may stop the program, since what was
@@ -36,7 +35,7 @@ public final class Motion {
         }
     }
 
-    private final Map<Operation, Behaviour> known = new IdentityHashMap<>();
+    private final IrMap<Operation, Behaviour> known = new IrMap<>();
 
     /** Whether {@code op} neither depends on nor changes anything but its operands. */
     public boolean isPure(Operation op) {
@@ -65,7 +64,7 @@ public final class Motion {
     private void examineNested(Operation op) {
         List<Operation> open = new ArrayList<>();
         op.walkOuterFirst(o -> {
-            if (known.containsKey(o)) return Operation.Walk.OVER;
+            if (known.contains(o)) return Operation.Walk.OVER;
             open.add(o);
             return Operation.Walk.INTO;
         });

@@ -174,17 +174,42 @@ public final class Block extends IrObject implements Iterable<Operation> {
         return op;
     }
 
-    /** Gives {@code op} a number between its neighbours'; where there is none left, the next question numbers all anew. */
+    /** Gives {@code op} a number between its neighbours'. */
     private void number(Operation op) {
-        if (op.prev == null) {
-            op.order = op.next == null ? 0 : op.next.order - STRIDE;
-        } else if (op.next == null) {
-            op.order = op.prev.order + STRIDE;
+        Operation before = op.prev;
+        Operation after = op.next;
+        if (before == null) {
+            op.order = after == null ? 0 : after.order - STRIDE;
+        } else if (after == null) {
+            op.order = before.order + STRIDE;
         } else {
-            long room = op.next.order - op.prev.order;
-            op.order = op.next.order - Math.min(room / 2, STEP);
-            ordered = room > 1;
+            long room = after.order - before.order;
+            if (room > 1) op.order = after.order - Math.min(room / 2, STEP);
+            else makeRoom(before, after);
         }
+    }
+
+    /**
+     * Spreads the numbers of what is between {@code from} and {@code to}, and of as many on both sides as have enough room together; where that
+     * meets an end of the block, the next question numbers all anew. After Bender, Cole, Demaine, Farach-Colton, Zito, "Two simplified algorithms
+     * for maintaining order in a list".
+     */
+    private void makeRoom(Operation from, Operation to) {
+        Operation low = from;
+        Operation high = to;
+        int gaps = 2;
+        while ((high.order - low.order) / gaps < STEP) {
+            if (low.prev == null || high.next == null) {
+                ordered = false;
+                return;
+            }
+            low = low.prev;
+            high = high.next;
+            gaps += 2;
+        }
+        long gap = (high.order - low.order) / gaps;
+        long order = high.order;
+        for (Operation op = high.prev; op != low && op != null; op = op.prev) op.order = order -= gap;
     }
 
     void unlink(Operation op) {

@@ -19,6 +19,7 @@ public final class PassContext {
     private final BiPredicate<Pipeline, Operation> runner;
     private final Set<Class<?>> kept = new HashSet<>(0);
     private boolean keepsAll;
+    private boolean settled;
     private @Nullable Pass pass;
     private @Nullable Statistics statistics;
 
@@ -94,6 +95,25 @@ public final class PassContext {
     /** The pass changed nothing that {@code analysis} depends on. */
     public void keep(Class<?> analysis) {
         kept.add(analysis);
+    }
+
+    /**
+     * If the pass ran again now, on the same operation with the same options, it would change nothing: the pass manager leaves it out until
+     * another pass has changed something.
+     */
+    public void settle() {
+        settled = true;
+    }
+
+    /** Whether the pass would change nothing if it ran again. */
+    boolean isSettled() {
+        return settled;
+    }
+
+    /** Nothing was changed, and would not be if the pass ran again. */
+    public void changedNothing() {
+        keepAllAnalyses();
+        settle();
     }
 
     /** Whether everything stays valid. */

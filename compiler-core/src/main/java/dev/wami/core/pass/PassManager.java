@@ -11,7 +11,9 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.verify.Verifier;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Consumer;
@@ -156,13 +158,15 @@ public final class PassManager {
         boolean pipeline(Pipeline pipeline, Operation op) {
             for (Instrumentation i : instrumentations) i.beforePipeline(pipeline, op, text);
             AnalysisCache analyses = new AnalysisCache(op);
+            Set<String> settled = new HashSet<>();
             boolean ok = true;
             for (Stage s : pipeline.stages()) {
                 if (s instanceof Pass p) {
-                    ok = pass(p, op, analyses);
+                    ok = pass(p, op, analyses, settled);
                 } else {
                     ok = nested((Pipeline) s, op);
                     analyses.invalidate();
+                    settled.clear();
                 }
                 if (depth == 0) flush();
                 if (!ok) break;
@@ -172,7 +176,8 @@ public final class PassManager {
             return ok;
         }
 
-        private boolean pass(Pass pass, Operation op, AnalysisCache analyses) {
+        /** @param settled the passes that would change nothing now, as they are written in a pipeline */
+        private boolean pass(Pass pass, Operation op, AnalysisCache analyses, Set<String> settled) {
             for (Instrumentation i : instrumentations) i.beforePass(pass, op, text);
             int errors = diagnostics.errorCount();
             PassContext passContext = new PassContext(context, diagnostics, analyses, text, passes, this::dynamic);
@@ -181,10 +186,15 @@ public final class PassManager {
             Operation before = writer != null && writer.local() ? outermost(op).copy() : null;
             SelfCheck check = selfCheck ? new SelfCheck(context, pass, op) : null;
             try {
-                pass.run(op, passContext);
+                boolean isSettled = settled.contains(pass.toString());
+                if (isSettled) passContext.changedNothing();
+                // the self-check tests what the pass said of itself, too
+                if (!isSettled || selfCheck) pass.run(op, passContext);
                 if (check != null && diagnostics.errorCount() == errors) {
                     check.run(analyses, passContext.kept(), passContext.keepsAll(), diagnostics);
                 }
+                if (!passContext.keepsAll()) settled.clear();
+                if (passContext.isSettled()) settled.add(pass.toString());
                 passContext.invalidateAnalyses();
                 if (verifyEach && diagnostics.errorCount() == errors && !Verifier.verify(op, context, diagnostics)) {
                     diagnostics.add(new Diagnostic(

@@ -53,8 +53,12 @@ public final class GreedyRewrite {
         public static final Options PATTERNS_ONLY = new Options(true, RegionSimplify.DISABLED, 10, -1, false);
     }
 
-    /** What a run did. */
-    public record Result(boolean changed, boolean converged) {}
+    /**
+     * What a run did.
+     *
+     * @param settled whether another run would change nothing at all
+     */
+    public record Result(boolean changed, boolean converged, boolean settled) {}
 
     private final Context context;
     private final Options options;
@@ -71,12 +75,14 @@ public final class GreedyRewrite {
     public Result run(Operation root) {
         boolean changed = false;
         boolean converged = true;
+        boolean settled = true;
         for (Region r : root.regions()) {
             Result one = new Driver(r).run();
             changed |= one.changed();
             converged &= one.converged();
+            settled &= one.settled();
         }
-        return new Result(changed, converged);
+        return new Result(changed, converged, settled);
     }
 
     /**
@@ -113,6 +119,7 @@ public final class GreedyRewrite {
         Result run() {
             long iteration = 0;
             boolean goOn = true;
+            boolean settled = true;
             if (options.regions != RegionSimplify.DISABLED && options.maxIterations != 0) {
                 RegionSimplification.eraseUnreachableBlocks(scope, this::forget);
             }
@@ -121,10 +128,13 @@ public final class GreedyRewrite {
                 fillWorklist();
                 goOn = processWorklist();
                 if (options.regions != RegionSimplify.DISABLED) {
-                    goOn |= RegionSimplification.run(scope, options.regions == RegionSimplify.AGGRESSIVE, this::forget);
+                    boolean aggressive = options.regions == RegionSimplify.AGGRESSIVE;
+                    RegionSimplification.Outcome outcome = RegionSimplification.run(scope, aggressive, this::forget);
+                    goOn |= outcome == RegionSimplification.Outcome.CHANGED;
+                    settled = outcome == RegionSimplification.Outcome.NOTHING;
                 }
             }
-            return new Result(iteration > 1 || goOn, !goOn);
+            return new Result(iteration > 1 || goOn, !goOn, !goOn && settled);
         }
 
         /** Queues all operations. Constants are pooled first, so that processing does not turn their order around. */

@@ -40,6 +40,7 @@ final class RegionDce {
     private final IrSet<Operation> effectful = new IrSet<>();
 
     private final Consumer<Operation> erased;
+    private boolean droppedArguments;
 
     RegionDce(Consumer<Operation> erased) {
         this.erased = erased;
@@ -55,6 +56,11 @@ final class RegionDce {
             else markPassed((BlockArgument) o);
         }
         return erase();
+    }
+
+    /** Whether {@link #run} removed block arguments, which it does not count. */
+    boolean hasDroppedArguments() {
+        return droppedArguments;
     }
 
     /** Fills {@link #order}: blocks in reverse postorder, operations forwards, what is nested behind what it is nested in. */
@@ -160,6 +166,10 @@ final class RegionDce {
     }
 
     private void dropDeadArguments(Block b) {
-        for (int i = b.argumentCount() - 1; i >= 0; i--) if (!live.contains(b.argument(i))) b.eraseArgument(i);
+        for (int i = b.argumentCount() - 1; i >= 0; i--) {
+            if (live.contains(b.argument(i))) continue;
+            b.eraseArgument(i);
+            droppedArguments = true;
+        }
     }
 }

@@ -11,6 +11,14 @@ import java.util.function.Consumer;
 
 /** Cleans up the control flow between the blocks of a region and all nested ones. Upstream: simplifyRegions. */
 public final class RegionSimplification {
+    /** What a run changed. */
+    public enum Outcome {
+        NOTHING,
+        /** Block arguments that nothing needs are gone, which upstream does not count as a change. */
+        ONLY_ARGUMENTS,
+        CHANGED
+    }
+
     private RegionSimplification() {}
 
     /**
@@ -18,16 +26,18 @@ public final class RegionSimplification {
      *
      * @param aggressive also merge identical blocks and drop block arguments that always are the same value
      * @param erased is told about every operation just before it is erased
-     * @return whether something changed
+     * @return what changed
      */
-    public static boolean run(Region region, boolean aggressive, Consumer<Operation> erased) {
+    public static Outcome run(Region region, boolean aggressive, Consumer<Operation> erased) {
         boolean changed = eraseUnreachableBlocks(region, erased);
-        changed |= new RegionDce(erased).run(region);
+        RegionDce dce = new RegionDce(erased);
+        changed |= dce.run(region);
         if (aggressive) {
             changed |= BlockMerging.mergeIdenticalBlocks(region, erased);
             changed |= BlockMerging.dropRedundantArguments(region);
         }
-        return changed;
+        if (changed) return Outcome.CHANGED;
+        return dce.hasDroppedArguments() ? Outcome.ONLY_ARGUMENTS : Outcome.NOTHING;
     }
 
     /** Removes the blocks that control flow never reaches, in {@code root} and everything nested. */

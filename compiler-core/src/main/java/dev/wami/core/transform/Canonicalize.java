@@ -34,10 +34,9 @@ public final class Canonicalize extends Pass {
     public void run(Operation root, PassContext context) {
         GreedyRewrite.Options options = new GreedyRewrite.Options(
                 topDown.get(), regionSimplify.get(), maxIterations.get(), maxNumRewrites.get(), true);
-        boolean converged = new GreedyRewrite(context.context(), options, List.of())
-                .run(root)
-                .converged();
-        if (testConvergence.get() && !converged) {
+        GreedyRewrite.Result result = new GreedyRewrite(context.context(), options, List.of()).run(root);
+        if (result.settled()) context.settle();
+        if (testConvergence.get() && !result.converged()) {
             context.diagnostics()
                     .error(root, "canonicalization does not converge in %d iterations", maxIterations.get());
         }

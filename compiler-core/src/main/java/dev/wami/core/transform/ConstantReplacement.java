@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 abstract class ConstantReplacement {
     private final ConstantPool pool;
     private final Deque<Block> open = new ArrayDeque<>();
+    private boolean changed;
 
     ConstantReplacement(Context context) {
         pool = new ConstantPool(context, null);
@@ -38,19 +39,25 @@ abstract class ConstantReplacement {
         return false;
     }
 
-    /** Replaces what is in the regions of {@code root}, and erases operations that nothing needs any more. */
-    final void run(Operation root) {
+    /**
+     * Replaces what is in the regions of {@code root}, and erases operations that nothing needs any more.
+     *
+     * @return whether there was anything to replace
+     */
+    final boolean run(Operation root) {
         push(root);
         while (!open.isEmpty()) {
             Block block = open.pop();
             for (Operation op : block) {
                 boolean replaced = op.resultCount() > 0;
                 for (OpResult r : op.results()) replaced &= replace(r, block);
-                if ((replaced || replaceOtherwise(op)) && Effects.isTriviallyDead(op)) op.erase();
+                if (!replaced && replaceOtherwise(op)) replaced = changed = true;
+                if (replaced && Effects.isTriviallyDead(op)) op.erase();
                 else push(op);
             }
             for (BlockArgument a : block.arguments()) replace(a, block);
         }
+        return changed;
     }
 
     private void push(Operation op) {
@@ -63,6 +70,7 @@ abstract class ConstantReplacement {
         Value constant = pool.get(block, known.dialect(), known.value(), v.type());
         if (constant == null) return false;
         v.replaceAllUsesWith(constant);
+        changed = true;
         return true;
     }
 }

@@ -36,6 +36,7 @@ public final class ControlFlowSink extends Pass {
             for (Region r : op.regions()) if (!r.isEmpty() && branch.isOptional(r)) sunk[0] += sinkInto(r);
         });
         context.count("num-sunk", sunk[0]);
+        if (sunk[0] == 0) context.changedNothing();
     }
 
     @Override

@@ -50,6 +50,7 @@ public final class Cse extends Pass {
         run.run(root);
         context.count("num-cse'd", run.replaced);
         context.count("num-dce'd", run.dropped);
+        if (run.replaced == 0 && run.dropped == 0) context.changedNothing();
     }
 
     @Override

@@ -30,12 +30,16 @@ public final class LoopInvariantCodeMotion extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        new Run().on(root);
+        Run run = new Run();
+        run.on(root);
+        if (!run.moved) context.changedNothing();
     }
 
     private static final class Run {
         /** The operations visited that are not pure, or have one in them that is not. */
         private final IrSet<Operation> impure = new IrSet<>();
+
+        private boolean moved;
 
         /** Inner loops first, so that what leaves them can leave the outer ones as well. */
         void on(Operation root) {
@@ -54,6 +58,7 @@ public final class LoopInvariantCodeMotion extends Pass {
                 Operation op = worklist.remove();
                 if (op.parentRegion() != region || !isMovable(op)) continue;
                 op.moveBefore(loop);
+                moved = true;
                 for (int i = 0; i < op.resultCount(); i++) {
                     for (Use u : op.result(i).uses()) if (u.owner().parentRegion() == region) worklist.add(u.owner());
                 }

@@ -51,7 +51,7 @@ public final class Mem2Reg extends Pass {
         }
         context.count("promoted slots", promoted);
         context.count("new block args", newBlockArguments);
-        if (promoted == 0) context.keepAllAnalyses();
+        if (promoted == 0) context.changedNothing();
         else if (regionSimplify.get()) for (Region r : root.regions()) RegionSimplification.run(r, false, op -> {});
     }
 

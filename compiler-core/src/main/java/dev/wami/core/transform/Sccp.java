@@ -35,7 +35,7 @@ public final class Sccp extends Pass {
     public void run(Operation root, PassContext context) {
         Constants constants = new Constants();
         constants.run(root);
-        new ConstantReplacement(context.context()) {
+        boolean changed = new ConstantReplacement(context.context()) {
             @Override
             @Nullable
             Constant constant(Value v) {
@@ -43,6 +43,7 @@ public final class Sccp extends Pass {
                 return fact == null || fact.value == null ? null : new Constant(fact.value, fact.dialect);
             }
         }.run(root);
+        if (!changed) context.changedNothing();
     }
 
     /**

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.wami.core.analysis.Motion;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -21,9 +22,7 @@ import dev.wami.ssawasm.Locals.LocalSetOp;
 import dev.wami.ssawasm.Locals.LocalTeeOp;
 import dev.wami.ssawasm.Stack.OnStackOp;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Orders the operations of each block so that operands lie on the stack where their user expects them. A block is
@@ -49,10 +48,10 @@ final class Stackification {
     private final LocalVariables locals;
     private final Motion motion = new Motion();
     /** The locals of values that do not fit on the stack. */
-    private final Map<Value, Value> variables = new IdentityHashMap<>();
+    private final IrMap<Value, Value> variables = new IrMap<>();
 
     /** The operations whose operands are being put in place, with the operand at which each has arrived. */
-    private final Map<Operation, Integer> inProgress = new IdentityHashMap<>();
+    private final IrMap<Operation, Integer> inProgress = new IrMap<>();
 
     private Stackification(LocalVariables locals) {
         this.locals = locals;
@@ -104,7 +103,7 @@ final class Stackification {
         if (def instanceof ConstOp || def instanceof FuncRefOp) return remake(use, def, place);
         boolean onStack = inProgress.size() < DEPTH && def != null && def.block() == place.block();
         if (onStack && def != null && def.resultCount() == 1 && canMove(def, place)) {
-            if (value.hasOneUse() && !variables.containsKey(value)) {
+            if (value.hasOneUse() && !variables.contains(value)) {
                 def.moveBefore(place);
                 return def;
             }
@@ -177,7 +176,11 @@ final class Stackification {
     }
 
     private Value variable(Value value) {
-        return variables.computeIfAbsent(value, v -> locals.declare(v.type(), v.location()));
+        Value known = variables.get(value);
+        if (known != null) return known;
+        Value declared = locals.declare(value.type(), value.location());
+        variables.put(value, declared);
+        return declared;
     }
 
     // ---- results that are not taken where they are produced
@@ -200,12 +203,12 @@ final class Stackification {
     }
 
     private boolean isDead(Operation op) {
-        return op.isUnused() && !variables.containsKey(op.result()) && Discarding.isRemovable(op);
+        return op.isUnused() && !variables.contains(op.result()) && Discarding.isRemovable(op);
     }
 
     /** Whether the only use of the operation's result takes it from the stack. */
     private boolean isTaken(Operation op) {
-        return !variables.containsKey(op.result()) && op.result().hasOneUse() || isTeed(op);
+        return !variables.contains(op.result()) && op.result().hasOneUse() || isTeed(op);
     }
 
     private static boolean isTeed(Operation op) {

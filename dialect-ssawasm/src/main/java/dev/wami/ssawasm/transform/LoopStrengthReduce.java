@@ -52,6 +52,7 @@ public final class LoopStrengthReduce extends Pass {
         function.walk(op -> {
             if (op instanceof BlockLoopOp l) loops.add(l);
         });
+        if (loops.isEmpty()) context.changedNothing();
         for (BlockLoopOp loop : loops) {
             RotatedLoop shape = RotatedLoop.of(loop);
             if (shape != null) reduce(shape);

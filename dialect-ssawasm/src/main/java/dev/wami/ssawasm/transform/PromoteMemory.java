@@ -39,6 +39,7 @@ public final class PromoteMemory extends Pass {
         function.walk(op -> {
             if (op instanceof BlockLoopOp l) loops.add(l);
         });
+        if (loops.isEmpty()) context.changedNothing();
         for (BlockLoopOp loop : loops) {
             RotatedLoop shape = RotatedLoop.of(loop);
             if (shape != null) new LoopMemory(shape).promote();
