@@ -187,7 +187,7 @@ class Generator:
 def ours():
     maven = [str(ROOT / "mvnw"), "-o", "-q", "-Dquick", "-pl", "wave-emulator", "-am", "test-compile"]
     subprocess.run(maven, cwd=ROOT, check=True)
-    path = [str(ROOT / room / "target/quick/classes") for room in CLASSES]
+    path = [str(ROOT / module / "target/quick/classes") for module in CLASSES]
     path.append(str(ROOT / "wave-emulator/target/quick/test-classes"))
     command = ["java", "-XX:TieredStopAtLevel=1", "-cp", os.pathsep.join(path), "dev.wami.waveemulator.RunFiles"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param passes in the order given, each as often as it was given
  * @param pipeline the text of {@code --pass-pipeline}
- * @param rest everything else, in its order: the command's own options, their values, files, and what nobody knows
+ * @param rest everything else, in its order: the command's own options, their values, files, and what is unknown
  */
 record PassFlags(List<Flag> passes, Optional<String> pipeline, List<String> rest) {
 

@@ -1,5 +1,5 @@
 /**
- * The IR, its textual format, verifier, diagnostics, analyses, rewriting, passes and the reference interpreter. Arrows
+ * The IR, its textual format, verifier, diagnostics, analyses, rewriting, passes and the reference interpreter. Dependencies
  * between the packages go down:
  *
  * <pre>
@@ -18,7 +18,7 @@
  *                 ir.affine  range
  * </pre>
  *
- * The eight packages in one line are one whole, in parts for the reader: an operation holds attributes and types, which
+ * The eight packages in one line belong together, in parts for the reader: an operation holds attributes and types, which
  * print themselves; its methods are handed what they work with, a parser and a printer, diagnostics, a rewriter; and
  * those know operations and the dialects that make them. A test of the build holds all this.
  */

@@ -45,7 +45,7 @@ import dev.wami.ssawasm.transform.PromoteMemory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The passes of this room by name. */
+/** The passes of this module by name. */
 public final class ConversionPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {

@@ -20,7 +20,7 @@ public final class LlvmStructType implements LlvmType, LayoutType {
     private enum Form {
         LITERAL,
         IDENTIFIED,
-        /** An identified one whose parts nobody knows. */
+        /** An identified one whose parts are not known. */
         OPAQUE,
         /** An identified one inside its own parts. */
         RECURSIVE

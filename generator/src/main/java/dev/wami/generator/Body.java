@@ -198,7 +198,7 @@ final class Body {
                 : made;
     }
 
-    /** A value of {@code type} that depends on an i64, so that nobody can compute it beforehand. */
+    /** A value of {@code type} that depends on an i64, so that nothing can compute it beforehand. */
     private String derived(Type type, String from) {
         if (type instanceof VectorType v) {
             String mixed = binary("arith.xori", IntegerType.I64, from, constant(types.constant(IntegerType.I64)));
@@ -277,7 +277,7 @@ final class Body {
                 "arith.remui", IndexType.INDEX, and(IndexType.INDEX, any, TypeMenu.INDEX_LIMIT - 1), index(extent));
     }
 
-    /** {@code value} with a number in place of a NaN, whose bits are nobody's business. */
+    /** {@code value} with a number in place of a NaN, whose bits do not matter. */
     String withoutNaN(Type type, String value, double number) {
         String isNaN = compare("arith.cmpf", "uno", type, value, value);
         return select(type, isNaN, splat(type, (long) number), value);

@@ -32,7 +32,7 @@ final class MemoryKinds {
         }
     }
 
-    /** A buffer of which nobody else knows, on the heap. */
+    /** A buffer of which nothing else knows, on the heap. */
     private Buffer own(Type element, int size, boolean dynamic) {
         MemRefType type = MemRefType.of(element, dynamic ? Shape.DYNAMIC : size);
         String name = b.temporary("memref.alloc(" + (dynamic ? b.index(size) : "") + ") : " + type);

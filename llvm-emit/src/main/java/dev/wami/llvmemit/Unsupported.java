@@ -2,7 +2,7 @@ package dev.wami.llvmemit;
 
 import dev.wami.core.ir.Location;
 
-/** That LLVM IR, or this room, has no words for something; caught and reported at the operation. */
+/** That LLVM IR, or this module, has no form for something; caught and reported at the operation. */
 final class Unsupported extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient Location location;

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Every pass of the house, and those of plugins. Thread-safe. */
+/** Every pass of the project, and those of plugins. Thread-safe. */
 public final class Passes implements PassSource {
     private final RuntimeModules library = new RuntimeModules();
     private final List<Plugin> plugins;

@@ -12,7 +12,7 @@ import dev.wami.wavebackend.structure.StructureMir;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The passes of this room. */
+/** The passes of this module. */
 public final class WavePasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {

@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * Instructions, taken apart once for all steps. A wave's registers are rows of one word per lane; for each operand the
  * rows of its registers are known here. Behind the kernel's registers are a row that is always zero, for sources that
- * the kernel does not have, and one that nobody reads, for results.
+ * the kernel does not have, and one that nothing reads, for results.
  */
 final class Code {
     /** Rows of a slot: 128 bits need four. */

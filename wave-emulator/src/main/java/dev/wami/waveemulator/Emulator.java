@@ -130,7 +130,7 @@ public final class Emulator {
             return this;
         }
 
-        /** Who is told each instruction of each wave before it is executed, a line each; nobody. */
+        /** Receives each instruction of each wave before it is executed, a line each; none by default. */
         public Builder trace(Consumer<String> lines) {
             trace = lines;
             return this;

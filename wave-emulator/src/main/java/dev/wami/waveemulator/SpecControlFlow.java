@@ -89,7 +89,7 @@ final class SpecControlFlow extends ControlFlow {
         long broken = loop.other;
         loop.other = 0;
         loop.third = 0;
-        // with nobody away by this loop, those away are so by what is around it
+        // where no lane has left by this loop, those that have left did so by what is around it
         long here = loop.entry & ~gone(wave);
         if ((here & ~broken) != 0) {
             loop.other = broken;

@@ -157,7 +157,7 @@ class GoldenControlTest {
                 messages(Kernels.run(body, 64, true)));
     }
 
-    /** Waves from 64 on are not counted: the others do not wait for them, and nobody releases them in the end. */
+    /** Waves from 64 on are not counted: the others do not wait for them, and nothing releases them in the end. */
     @Test
     void barriersOfManyWaves() {
         String body = lines("mov_imm r6, 1", "barrier", STORE);

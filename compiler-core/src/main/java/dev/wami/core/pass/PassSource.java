@@ -3,7 +3,7 @@ package dev.wami.core.pass;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes passes by name. Each room has a small catalog; the tools join them. */
+/** Makes passes by name. Each module has a small catalog; the tools join them. */
 public interface PassSource {
 
     /** A new instance of the pass called {@code name}, or null if it is unknown here. */

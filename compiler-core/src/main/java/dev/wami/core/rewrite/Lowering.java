@@ -256,7 +256,7 @@ public final class Lowering extends Builder {
         else setToEnd(saved.block());
     }
 
-    /** Removes casts inside {@code root} that nobody uses or that undo one another. */
+    /** Removes casts inside {@code root} that nothing uses or that undo one another. */
     static void removeDeadCasts(Operation root) {
         List<UnrealizedConversionCastOp> casts = root.collect(UnrealizedConversionCastOp.class);
         Folder folder = new Folder();

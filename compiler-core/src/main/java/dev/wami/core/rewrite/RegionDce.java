@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Removes what has no influence: operations whose effects nobody sees and block arguments that only feed such, also
+ * Removes what has no influence: operations whose effects nothing sees and block arguments that only feed such, also
  * where they feed each other in a cycle. Everything is taken to be dead until a use from something live is found,
  * starting from what has effects.
  * Upstream: runRegionDCE.

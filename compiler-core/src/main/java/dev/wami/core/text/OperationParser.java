@@ -385,7 +385,7 @@ final class OperationParser {
         in.diagnostics().warning(in.location(at), "%s", text);
     }
 
-    /** An operation that nobody knows; of one that its dialect does not know, the verifier says so. */
+    /** An operation that no dialect defines; of one that its dialect does not know, the verifier says so. */
     private boolean mayBeUnregistered(int at, String name) {
         int dot = name.indexOf('.');
         String dialect = dot < 0 ? "" : name.substring(0, dot);

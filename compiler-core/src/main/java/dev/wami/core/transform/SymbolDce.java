@@ -19,7 +19,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** Removes symbols that nothing refers to and nobody outside can see (upstream: symbol-dce). */
+/** Removes symbols that nothing refers to and nothing outside can see (upstream: symbol-dce). */
 public final class SymbolDce extends Pass {
     @Override
     public String name() {

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code wami opt} for the rooms below the tools: their dialects, their passes, mlir-opt's most used options. */
+/** {@code wami opt} for the modules below the tools: their dialects, their passes, mlir-opt's most used options. */
 public final class OptCommand implements Commands {
     private final DialectSource dialects;
     private final PassSource passes;

@@ -135,7 +135,7 @@ public final class FuncToSsaWasm extends Conversion {
         return new Signature.Rules(convention, memrefs, multivalue.get(), types);
     }
 
-    /** {@code signature}, or with results in memory where nobody asked for values and the target takes one only. */
+    /** {@code signature}, or with results in memory where values were not asked for and the target takes one only. */
     private Signature withoutSeveralResults(Signature signature, @Nullable FuncOp f) {
         boolean fits = multivalue.get() || signature.wasmType().results().size() < 2;
         if (fits || signature.rules().convention() != CallingConvention.EXACT) return signature;

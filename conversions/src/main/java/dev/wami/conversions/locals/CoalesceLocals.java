@@ -54,7 +54,7 @@ public final class CoalesceLocals extends Pass {
         sort(function);
     }
 
-    /** A value that nobody reads is not computed, or dropped if computing it matters; a tee passes it on. */
+    /** A value that nothing reads is not computed, or dropped if computing it matters; a tee passes it on. */
     private static void discard(Operation write) {
         Value value = write.operand(1);
         if (write instanceof LocalTeeOp) {

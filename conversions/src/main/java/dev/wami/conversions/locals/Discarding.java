@@ -14,7 +14,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 
-/** Removes computations whose value nobody needs, in code that is ordered for the stack. */
+/** Removes computations whose value nothing needs, in code that is ordered for the stack. */
 final class Discarding {
     private Discarding() {}
 

@@ -46,7 +46,7 @@ final class Unranked {
         return to.replaceAll(op, List.of(List.of(e.i32(rank), at)));
     }
 
-    /** What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, nobody knows what. */
+    /** What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, it is not known what. */
     List<Value> ranked(Value memref, MemRefType type) {
         List<Value> fields = new ArrayList<>();
         for (int i = 0; i < 3 + 2 * type.rank(); i++) fields.add(field(memref, i));

@@ -158,7 +158,7 @@ public final class CastOp extends Operation implements CastLike, ViewLike, Evalu
         if (layout == null) return true;
         int rank = type.rank();
         for (int i = 0; i < rank; i++) {
-            // the stride of a dimension of size 0 or 1 matters to nobody
+            // the stride of a dimension of size 0 or 1 does not matter
             if (memref.sizes()[i] <= 1 || layout[i] == Shape.DYNAMIC) continue;
             if (layout[i] != memref.strides()[i]) return false;
         }

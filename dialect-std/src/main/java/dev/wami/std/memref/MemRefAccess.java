@@ -278,7 +278,7 @@ public final class MemRefAccess {
                         "copy between shapes " + Arrays.toString(from.sizes()) + " and " + Arrays.toString(to.sizes()));
             }
             if (from.count() == 0) return Step.NEXT;
-            // all reads before all writes: what a bytewise copy of overlapping memory would do is nobody's business
+            // all reads before all writes: what a bytewise copy of overlapping memory would do does not matter
             List<Object> elements = new ArrayList<>();
             long[] at = new long[from.rank()];
             do {

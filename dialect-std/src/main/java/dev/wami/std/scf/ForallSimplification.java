@@ -46,7 +46,7 @@ final class ForallSimplification {
 
     // ---- outputs
 
-    /** An output whose result nobody uses, or that nothing is combined into, is not shared. */
+    /** An output whose result nothing uses, or that nothing is combined into, is not shared. */
     private boolean dropOutputs() {
         List<Integer> dropped = new ArrayList<>();
         for (int i = 0; i < op.resultCount(); i++) {

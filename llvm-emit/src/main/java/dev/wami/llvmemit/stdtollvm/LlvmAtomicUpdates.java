@@ -18,7 +18,7 @@ import dev.wami.std.memref.MemRefAtomics;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Atomic updates: one instruction where LLVM has it, else a loop that tries until nobody came between. */
+/** Atomic updates: one instruction where LLVM has it, else a loop that tries until no other access came between. */
 final class LlvmAtomicUpdates {
     private static final String ORDERING = "acq_rel";
 

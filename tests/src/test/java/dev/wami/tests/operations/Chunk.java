@@ -10,15 +10,15 @@ import java.util.stream.Stream;
 
 /** A program of the tests: a file, or what stands between two lines {@code // -----} of one. */
 record Chunk(String file, String text) {
-    private static final Path HOUSE = Path.of("..");
+    private static final Path ROOT = Path.of("..");
 
-    /** The corpus that is held to mlir-opt, and the file tests of all rooms. */
+    /** The corpus that is held to mlir-opt, and the file tests of all modules. */
     static List<Chunk> all() throws IOException {
         List<Chunk> chunks = new ArrayList<>();
         for (Path file : files()) {
             String[] texts = Files.readString(file, StandardCharsets.UTF_8).split("(?m)^// -----.*$", -1);
             for (int i = 0; i < texts.length; i++) {
-                String name = HOUSE.relativize(file) + (texts.length == 1 ? "" : " chunk " + (i + 1));
+                String name = ROOT.relativize(file) + (texts.length == 1 ? "" : " chunk " + (i + 1));
                 chunks.add(new Chunk(name, texts[i]));
             }
         }
@@ -26,11 +26,11 @@ record Chunk(String file, String text) {
     }
 
     private static List<Path> files() throws IOException {
-        List<Path> files = new ArrayList<>(below(HOUSE.resolve("tests/corpus")));
-        try (Stream<Path> rooms = Files.list(HOUSE)) {
-            for (Path room : rooms.sorted().toList()) {
-                files.addAll(below(room.resolve("src/test/filetests")));
-                files.addAll(below(room.resolve("src/test/resources")));
+        List<Path> files = new ArrayList<>(below(ROOT.resolve("tests/corpus")));
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            for (Path module : modules.sorted().toList()) {
+                files.addAll(below(module.resolve("src/test/filetests")));
+                files.addAll(below(module.resolve("src/test/resources")));
             }
         }
         return files;

@@ -24,7 +24,7 @@ class OperationsTest {
     private static final Path FOLDABLE = Path.of("src", "test", "resources", "operations", "foldable.txt");
     private static final Wami WAMI = new Wami();
 
-    /** The operations of upstream's dialects; those of our own have their tests in their rooms. */
+    /** The operations of upstream's dialects; those of our own have their tests in their modules. */
     private static SortedSet<String> operations() {
         List<String> dialects = new ArrayList<>(new StdDialects().names());
         dialects.add("builtin");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A dialect, its lowering and a pass that the house does not know, through the library and on the command line. */
+/** A dialect, its lowering and a pass that the project does not know, through the library and on the command line. */
 class OutsideDialectTest {
     private static Wami wami = new Wami();
     private static SourceFile example = SourceFile.of("", "");

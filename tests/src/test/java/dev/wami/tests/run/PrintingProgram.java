@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 public record PrintingProgram(String file, String source) {
     private static final Pattern EXPECTED = Pattern.compile("^// prints:(?: (.*))?$", Pattern.MULTILINE);
 
-    /** Where a memref lies is nobody's business. */
+    /** Where a memref lies does not matter. */
     private static final Pattern ADDRESS = Pattern.compile("base@ = 0x[0-9a-f]+");
 
     private static final Wami WAMI = new Wami();

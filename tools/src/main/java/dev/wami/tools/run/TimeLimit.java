@@ -57,7 +57,7 @@ public final class TimeLimit {
                 where);
     }
 
-    /** The same where nobody knows at which operation. */
+    /** The same where the operation is not known. */
     public RunFailure failure() {
         return failure(Location.UNKNOWN);
     }

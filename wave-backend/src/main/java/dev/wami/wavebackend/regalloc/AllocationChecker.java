@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * to here; an operand is right if its place is among them. Paths that meet keep what all of them have.
  *
  * <p>After the checker of Cranelift's register allocator regalloc2. The place of a value that was never written is
- * any that nobody else has taken since: the content is undefined.
+ * any that nothing else has taken since: the content is undefined.
  */
 final class AllocationChecker {
     private static final String MARK = "origin";

@@ -232,7 +232,7 @@ final class Conditions {
         define(op.result(), r);
     }
 
-    /** Whether {@code x} is in a predicate that nobody reads after this use. */
+    /** Whether {@code x} is in a predicate that nothing reads after this use. */
     private boolean mayOverwrite(Value x, Operation user) {
         if (!x.hasOneUse()) return false;
         if (isDeferred(x.definedBy())) return true;

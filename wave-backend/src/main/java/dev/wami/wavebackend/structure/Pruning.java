@@ -20,7 +20,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes away what conditionals and loops carry for nothing: results that nobody uses, values that are the same on every
+ * Takes away what conditionals and loops carry for nothing: results that nothing uses, values that are the same on every
  * way, and values that are undefined on all ways but one.
  */
 final class Pruning {

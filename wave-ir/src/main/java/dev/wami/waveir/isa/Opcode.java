@@ -402,7 +402,7 @@ public enum Opcode {
         return summary;
     }
 
-    /** Whether all it does is write its results, whichever lanes are active, so that it may go if nobody reads them. */
+    /** Whether all it does is write its results, whichever lanes are active, so that it may go if nothing reads them. */
     public boolean isPure() {
         return effect == Effect.NONE && this != NOP;
     }

@@ -1,8 +1,8 @@
-package dev.wami.tests.house;
+package dev.wami.tests.modules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.tests.house.Dependencies.Arrow;
+import dev.wami.tests.modules.Dependencies.ClassUse;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,49 +13,49 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Holds the house to its plan: who may use whom, what may come from outside, and names that say what a class is. */
-class RoomsTest {
+/** Holds the modules to the plan: who may use whom, what may come from outside, and names that say what a class is. */
+class ModulesTest {
     /** Names that say nothing about the idea in a class. */
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helpers?|Manager|Impl)");
 
     /** The field's own name for it (MLIR). */
     private static final Set<String> FIELD_NAMES = Set.of("PassManager");
 
-    private static List<Arrow> arrows = List.of();
+    private static List<ClassUse> uses = List.of();
 
     @BeforeAll
     static void read() {
-        arrows = Dependencies.all();
+        uses = Dependencies.all();
     }
 
     @Test
-    void arrowsOnlyGoDown() {
-        assertThat(arrows.stream()
-                        .filter(a -> Room.HOUSE.stream()
-                                .anyMatch(r ->
-                                        r.holds(a.to()) && !a.room().reachable().contains(r.module()))))
+    void usesOnlyGoDown() {
+        assertThat(uses.stream()
+                        .filter(a -> SourceModule.ALL.stream()
+                                .anyMatch(r -> r.holds(a.to())
+                                        && !a.module().reachable().contains(r.name()))))
                 .isEmpty();
     }
 
     @Test
-    void roomsUseTheJdkAndTheirOwnLibrariesOnly() {
-        assertThat(arrows.stream().filter(a -> !allowedFromOutside(a))).isEmpty();
+    void modulesUseTheJdkAndTheirOwnLibrariesOnly() {
+        assertThat(uses.stream().filter(a -> !allowedFromOutside(a))).isEmpty();
     }
 
-    private static boolean allowedFromOutside(Arrow a) {
+    private static boolean allowedFromOutside(ClassUse a) {
         return a.origin().equals("java.base")
                 || a.to().startsWith("org.jspecify.annotations.")
-                || Room.HOUSE.stream().anyMatch(r -> r.holds(a.to()))
-                || a.room().libraries().stream().anyMatch(l -> a.to().startsWith(l + "."));
+                || SourceModule.ALL.stream().anyMatch(r -> r.holds(a.to()))
+                || a.module().libraries().stream().anyMatch(l -> a.to().startsWith(l + "."));
     }
 
     @Test
-    void everyClassLivesInItsRoomsPackage() {
-        assertThat(arrows.stream().filter(a -> !a.room().holds(a.from()))).isEmpty();
+    void everyClassLivesInItsModulesPackage() {
+        assertThat(uses.stream().filter(a -> !a.module().holds(a.from()))).isEmpty();
     }
 
     @Test
-    void everyModuleIsARoomOfThePlan() throws IOException {
+    void everyModuleIsInThePlan() throws IOException {
         String pom = Files.readString(Dependencies.ROOT.resolve("pom.xml"));
         // those of the profile for a release, further down, have no code
         String parent = pom.substring(0, pom.indexOf("</modules>"));
@@ -64,14 +64,14 @@ class RoomsTest {
                 .results()
                 .map(m -> m.group(1))
                 .toList();
-        List<String> planned = Stream.concat(Room.HOUSE.stream().map(Room::module), Stream.of("tests"))
+        List<String> planned = Stream.concat(SourceModule.ALL.stream().map(SourceModule::name), Stream.of("tests"))
                 .toList();
         assertThat(modules).containsExactlyInAnyOrderElementsOf(planned);
     }
 
     @Test
     void namesSayWhatAClassIs() {
-        assertThat(arrows.stream()
+        assertThat(uses.stream()
                         .map(a -> a.from().replaceAll(".*[.$]", ""))
                         .distinct()
                         .filter(n -> EMPTY_NAME.matcher(n).matches() && !FIELD_NAMES.contains(n)))
@@ -83,8 +83,8 @@ class RoomsTest {
         // The end of what stands before (package, import, another type), then the type at once, its annotations apart.
         Pattern undocumented = Pattern.compile("[;}]\\s*\\R(?:@.*\\R)*public (?:(?:final|abstract|sealed|non-sealed) )*"
                 + "(?:class|interface|record|enum|@interface) \\w");
-        for (Room room : Room.HOUSE) {
-            Path sources = Dependencies.ROOT.resolve(room.module()).resolve("src/main/java");
+        for (SourceModule module : SourceModule.ALL) {
+            Path sources = Dependencies.ROOT.resolve(module.name()).resolve("src/main/java");
             try (Stream<Path> files = Files.walk(sources)) {
                 for (Path file :
                         files.filter(f -> f.toString().endsWith(".java")).toList()) {

@@ -1,4 +1,4 @@
-package dev.wami.tests.house;
+package dev.wami.tests.modules;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,20 +11,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 
-/** Which class names which, read from the compiled rooms by the JDK's own jdeps. */
+/** Which class names which, read from the compiled modules by the JDK's own jdeps. */
 final class Dependencies {
     /** {@code tests/target/test-classes}, or where else this build compiles to. */
-    private static final Path HERE = Path.of(URI.create(
-            Room.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+    private static final Path HERE = Path.of(URI.create(SourceModule.class
+            .getProtectionDomain()
+            .getCodeSource()
+            .getLocation()
+            .toString()));
 
     /** The directory of the parent module; surefire starts tests in their own module's. */
     static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
     /** One class naming another; {@code origin} is the JDK module, the directory, or "not found" for a library. */
-    record Arrow(Room room, String from, String to, String origin) {
+    record ClassUse(SourceModule module, String from, String to, String origin) {
         @Override
         public String toString() {
-            return room.module() + ": " + from + " -> " + to + " (" + origin + ")";
+            return module.name() + ": " + from + " -> " + to + " (" + origin + ")";
         }
     }
 
@@ -33,36 +36,36 @@ final class Dependencies {
 
     private Dependencies() {}
 
-    static Path classes(Room room) {
+    static Path classes(SourceModule module) {
         Path build = ROOT.resolve("tests").relativize(HERE.getParent());
-        return ROOT.resolve(room.module()).resolve(build).resolve("classes");
+        return ROOT.resolve(module.name()).resolve(build).resolve("classes");
     }
 
-    static List<Arrow> all() {
-        List<Arrow> arrows = new ArrayList<>();
-        for (Room room : Room.HOUSE) {
-            arrows.addAll(of(room));
+    static List<ClassUse> all() {
+        List<ClassUse> uses = new ArrayList<>();
+        for (SourceModule module : SourceModule.ALL) {
+            uses.addAll(of(module));
         }
-        return arrows;
+        return uses;
     }
 
-    private static List<Arrow> of(Room room) {
-        if (!Files.isDirectory(classes(room))) {
-            throw new AssertionError(room.module() + " is not compiled: run with -am");
+    private static List<ClassUse> of(SourceModule module) {
+        if (!Files.isDirectory(classes(module))) {
+            throw new AssertionError(module.name() + " is not compiled: run with -am");
         }
         ToolProvider jdeps = ToolProvider.findFirst("jdeps").orElseThrow();
         StringWriter out = new StringWriter();
         PrintWriter print = new PrintWriter(out);
         int status = jdeps.run(
-                print, print, "-verbose:class", "-filter:none", classes(room).toString());
+                print, print, "-verbose:class", "-filter:none", classes(module).toString());
         if (status != 0) {
-            throw new AssertionError("jdeps failed on " + room.module() + ":\n" + out);
+            throw new AssertionError("jdeps failed on " + module.name() + ":\n" + out);
         }
         return out.toString()
                 .lines()
                 .map(LINE::matcher)
                 .filter(Matcher::matches)
-                .map(m -> new Arrow(room, m.group(1), m.group(2), m.group(3)))
+                .map(m -> new ClassUse(module, m.group(1), m.group(2), m.group(3)))
                 .toList();
     }
 }

@@ -1,8 +1,8 @@
-package dev.wami.tests.house;
+package dev.wami.tests.modules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.tests.house.Dependencies.Arrow;
+import dev.wami.tests.modules.Dependencies.ClassUse;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -10,11 +10,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The packages of a room use one another in one direction, but for what belongs together. */
+/** The packages of a module use one another in one direction, but for what belongs together. */
 class PackagesTest {
     /** Packages of which several may be in a cycle. */
     private static final Map<String, Pattern> ONE_WHOLE = Map.of(
-            // what an operation is made of and what its methods are handed, see the room's package-info
+            // what an operation is made of and what its methods are handed, see the module's package-info
             "compiler-core",
             Pattern.compile(
                     "dev\\.wami\\.core\\.(ir|ir\\.attr|ir\\.type|ir\\.trait|text|diag|dialect|dialect\\.builtin)"));
@@ -23,14 +23,14 @@ class PackagesTest {
     private static final Pattern CATALOG = Pattern.compile(".*\\.[A-Z]\\w*Passes");
 
     @Test
-    void packagesOfARoomUseOneAnotherInOneDirection() {
+    void packagesOfAModuleUseOneAnotherInOneDirection() {
         Map<String, Set<String>> cyclic = new TreeMap<>();
-        for (Map.Entry<String, Map<String, Set<String>>> room : uses().entrySet()) {
-            Pattern whole = ONE_WHOLE.get(room.getKey());
-            for (String from : room.getValue().keySet()) {
-                for (String to : reachable(from, room.getValue())) {
+        for (Map.Entry<String, Map<String, Set<String>>> module : uses().entrySet()) {
+            Pattern whole = ONE_WHOLE.get(module.getKey());
+            for (String from : module.getValue().keySet()) {
+                for (String to : reachable(from, module.getValue())) {
                     boolean back =
-                            !to.equals(from) && reachable(to, room.getValue()).contains(from);
+                            !to.equals(from) && reachable(to, module.getValue()).contains(from);
                     boolean known = whole != null
                             && whole.matcher(from).matches()
                             && whole.matcher(to).matches();
@@ -42,12 +42,12 @@ class PackagesTest {
         assertThat(cyclic).as("packages that use one another").isEmpty();
     }
 
-    /** Per room, what each package uses of the others. */
+    /** Per module, what each package uses of the others. */
     private static Map<String, Map<String, Set<String>>> uses() {
         Map<String, Map<String, Set<String>>> out = new TreeMap<>();
-        for (Arrow a : Dependencies.all()) {
-            if (!a.room().holds(a.to()) || CATALOG.matcher(a.from()).matches()) continue;
-            Set<String> used = out.computeIfAbsent(a.room().module(), k -> new TreeMap<>())
+        for (ClassUse a : Dependencies.all()) {
+            if (!a.module().holds(a.to()) || CATALOG.matcher(a.from()).matches()) continue;
+            Set<String> used = out.computeIfAbsent(a.module().module(), k -> new TreeMap<>())
                     .computeIfAbsent(packageOf(a.from()), k -> new TreeSet<>());
             if (!packageOf(a.to()).equals(packageOf(a.from()))) used.add(packageOf(a.to()));
         }
