@@ -16,6 +16,8 @@
  *   ir  ir.attr  ir.type  ir.trait  text  diag  dialect  dialect.builtin
  *                          |
  *                 ir.affine  range
+ *                     |
+ *                    utf8
  * </pre>
  *
  * The eight packages in one line belong together, in parts for the reader: an operation holds attributes and types, which

@@ -7,10 +7,10 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
-import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolUser;
+import dev.wami.core.utf8.Utf8;
 import dev.wami.wasmspec.ExternKind;
 import org.jspecify.annotations.Nullable;
 

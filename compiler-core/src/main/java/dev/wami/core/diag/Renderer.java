@@ -2,7 +2,7 @@ package dev.wami.core.diag;
 
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Location.FileLineCol;
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.wami.core.diag;
 
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import java.util.Arrays;
 
 /** A source text with its name; finds lines and columns. */

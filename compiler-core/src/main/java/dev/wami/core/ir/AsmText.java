@@ -7,6 +7,8 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.utf8.TextBuffer;
+import dev.wami.core.utf8.Utf8;
 import java.util.List;
 
 /**

@@ -1,7 +1,6 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DialectAttr;
@@ -11,6 +10,7 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.TupleType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.utf8.TextBuffer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -4,12 +4,12 @@ import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.utf8.TextBuffer;
 import java.util.Collection;
 import java.util.List;
 

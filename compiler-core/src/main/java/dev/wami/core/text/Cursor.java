@@ -5,7 +5,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.Severity;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;

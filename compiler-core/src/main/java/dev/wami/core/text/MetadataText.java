@@ -1,11 +1,11 @@
 package dev.wami.core.text;
 
 import dev.wami.core.ir.AsmText;
-import dev.wami.core.ir.TextBuffer;
-import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseResourceAttr.Resource;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.utf8.TextBuffer;
+import dev.wami.core.utf8.Utf8;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;

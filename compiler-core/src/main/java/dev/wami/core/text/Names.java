@@ -1,6 +1,6 @@
 package dev.wami.core.text;
 
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -2,9 +2,9 @@ package dev.wami.core.text;
 
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.utf8.TextBuffer;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;

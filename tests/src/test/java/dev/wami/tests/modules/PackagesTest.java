@@ -47,7 +47,7 @@ class PackagesTest {
         Map<String, Map<String, Set<String>>> out = new TreeMap<>();
         for (ClassUse a : Dependencies.all()) {
             if (!a.module().holds(a.to()) || CATALOG.matcher(a.from()).matches()) continue;
-            Set<String> used = out.computeIfAbsent(a.module().module(), k -> new TreeMap<>())
+            Set<String> used = out.computeIfAbsent(a.module().name(), k -> new TreeMap<>())
                     .computeIfAbsent(packageOf(a.from()), k -> new TreeSet<>());
             if (!packageOf(a.to()).equals(packageOf(a.from()))) used.add(packageOf(a.to()));
         }

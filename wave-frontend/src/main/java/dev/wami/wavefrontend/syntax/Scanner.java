@@ -1,6 +1,6 @@
 package dev.wami.wavefrontend.syntax;
 
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import dev.wami.wavefrontend.syntax.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.wami.waveir.asm;
 
-import dev.wami.core.ir.Utf8;
+import dev.wami.core.utf8.Utf8;
 import dev.wami.waveir.asm.Token.Kind;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;

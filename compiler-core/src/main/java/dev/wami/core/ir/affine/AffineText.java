@@ -1,7 +1,7 @@
 package dev.wami.core.ir.affine;
 
-import dev.wami.core.ir.TextBuffer;
 import dev.wami.core.ir.affine.AffineBinaryExpr.Kind;
+import dev.wami.core.utf8.TextBuffer;
 
 /** Writes affine expressions as upstream does: {@code x - y} for {@code x + y * -1}, {@code -x} for {@code x * -1}. */
 public final class AffineText {

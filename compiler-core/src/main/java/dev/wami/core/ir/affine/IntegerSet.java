@@ -1,6 +1,6 @@
 package dev.wami.core.ir.affine;
 
-import dev.wami.core.ir.TextBuffer;
+import dev.wami.core.utf8.TextBuffer;
 import java.util.List;
 
 /**

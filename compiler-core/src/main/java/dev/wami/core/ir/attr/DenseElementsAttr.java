@@ -1,13 +1,13 @@
 package dev.wami.core.ir.attr;
 
 import dev.wami.core.ir.AsmText;
-import dev.wami.core.ir.TextBuffer;
-import dev.wami.core.ir.Utf8;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.ShapedType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.utf8.TextBuffer;
+import dev.wami.core.utf8.Utf8;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import dev.wami.core.ir.type.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A string of bytes; see {@link dev.wami.core.ir.Utf8} for how bytes that are no UTF-8 are kept. Upstream: builtin
+ * A string of bytes; see {@link dev.wami.core.utf8.Utf8} for how bytes that are no UTF-8 are kept. Upstream: builtin
  * StringAttr.
  */
 public record StringAttr(String value, Type type) implements TypedAttr {

@@ -1,4 +1,4 @@
-package dev.wami.core.ir;
+package dev.wami.core.utf8;
 
 import java.nio.charset.StandardCharsets;
 
