@@ -75,8 +75,27 @@ final class InputFile {
     static @Nullable SourceFile text(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);
         if (bytes == null) return null;
+        String language = console.tool().equals("wave") ? "" : language(name);
+        if (!language.isEmpty()) {
+            Location where = Location.of(name, 0, 0);
+            diagnostics
+                    .error(where, "this is a program in %s, not MLIR text", language)
+                    .note(where, "wave compile takes GPU kernels in Python, Rust, C++ and TypeScript");
+            return null;
+        }
         SourceFile source = new SourceFile(display(name), bytes);
         return isText(source, diagnostics) ? source : null;
+    }
+
+    /** The language that a file's name says it is in, if {@code wave} reads that; else empty. */
+    private static String language(String name) {
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "py" -> "Python";
+            case "rs" -> "Rust";
+            case "cpp", "cc", "cxx" -> "C++";
+            case "ts" -> "TypeScript";
+            default -> "";
+        };
     }
 
     /** Whether this can be MLIR text; reports why not. */

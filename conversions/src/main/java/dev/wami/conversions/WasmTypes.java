@@ -7,8 +7,10 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
+import dev.wami.core.ir.type.UnrankedTensorType;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
@@ -93,5 +95,13 @@ public final class WasmTypes extends TypeConverter {
         int width = i.width();
         if (!i.isSignless() || width == 0 || width > 64 * Aggregates.MOST_VALUES) return null;
         return width <= 32 ? I32 : Collections.nCopies((width + 63) / 64, IntegerType.I64);
+    }
+
+    /** The message about a type that {@link #convert} does not know. */
+    public static String unrepresented(Type type) {
+        String remedy = type instanceof TensorType || type instanceof UnrankedTensorType
+                ? ": tensors become memrefs by bufferization, docs/from-linalg.md"
+                : "";
+        return "type '" + type + "' has no Wasm representation yet" + remedy;
     }
 }

@@ -164,7 +164,7 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private static boolean unsupported(Type t, Lowering to) {
-        return to.fail("type '" + t + "' has no Wasm representation yet");
+        return to.fail(WasmTypes.unrepresented(t));
     }
 
     private boolean constant(ConstantOp op, Lowering to) {

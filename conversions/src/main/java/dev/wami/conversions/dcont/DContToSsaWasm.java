@@ -75,7 +75,7 @@ public final class DContToSsaWasm extends Conversion {
     @Override
     protected boolean lower(Operation op, Lowering to) {
         for (Type t : typesOf(op)) {
-            if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
+            if (types.convert(t) == null) return to.fail(WasmTypes.unrepresented(t));
         }
         return switch ((DContOp) op.kind()) {
             case NEW -> lowerNew((Coroutines.NewOp) op, to);

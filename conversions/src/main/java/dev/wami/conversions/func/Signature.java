@@ -76,7 +76,7 @@ record Signature(
         for (int i = 0; i < from.size(); i++) {
             Type t = from.get(i);
             AbiType found = AbiType.of(t, extensions.get(i), rules.memrefs(), rules.types());
-            if (found == null) return "type '" + t + "' has no Wasm representation yet";
+            if (found == null) return WasmTypes.unrepresented(t);
             if (rules.memrefs() == MemRefAbi.BARE && saysMoreThanPointers(t)) {
                 return "'" + t + "' cannot be passed as a bare pointer";
             }

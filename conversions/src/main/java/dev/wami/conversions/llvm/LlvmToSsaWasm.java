@@ -70,7 +70,7 @@ public final class LlvmToSsaWasm extends Conversion {
     }
 
     private static boolean unsupported(Type t, Lowering to) {
-        return to.fail("type '" + t + "' has no Wasm representation yet");
+        return to.fail(WasmTypes.unrepresented(t));
     }
 
     // ---- constants

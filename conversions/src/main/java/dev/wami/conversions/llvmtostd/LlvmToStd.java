@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.wami.conversions.Aggregates;
 import dev.wami.conversions.RuntimeSymbols;
+import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -155,7 +156,7 @@ public final class LlvmToStd extends Conversion {
     }
 
     private static boolean unsupported(Type t, Lowering to) {
-        return to.fail("type '" + t + "' has no Wasm representation yet");
+        return to.fail(WasmTypes.unrepresented(t));
     }
 
     // ---- aggregates and constants

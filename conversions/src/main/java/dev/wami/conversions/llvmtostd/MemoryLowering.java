@@ -1,6 +1,7 @@
 package dev.wami.conversions.llvmtostd;
 
 import dev.wami.conversions.Aggregates;
+import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -217,7 +218,7 @@ final class MemoryLowering {
 
     boolean elementAddress(GepOp op) {
         Type type = to.types().convertSingle(op.result().type());
-        if (type == null) return to.fail("type '" + op.result().type() + "' has no Wasm representation yet");
+        if (type == null) return to.fail(WasmTypes.unrepresented(op.result().type()));
         Value address = spread(to.operand(op, 0), type);
         Type at = op.element();
         List<Object> indices = op.indices();

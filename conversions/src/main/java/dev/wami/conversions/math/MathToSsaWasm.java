@@ -46,7 +46,7 @@ public final class MathToSsaWasm extends Conversion {
     protected boolean lower(Operation op, Lowering to) {
         for (Value v : op.operands()) {
             if (types.convertSingle(v.type()) == null) {
-                return to.fail("type '" + v.type() + "' has no Wasm representation yet");
+                return to.fail(WasmTypes.unrepresented(v.type()));
             }
         }
         Emitter e = new Emitter(to, to.location());

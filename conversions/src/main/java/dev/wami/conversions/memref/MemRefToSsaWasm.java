@@ -126,6 +126,6 @@ public final class MemRefToSsaWasm extends Conversion {
     }
 
     private static String unfit(Type t) {
-        return "type '" + t + "' has no Wasm representation yet";
+        return WasmTypes.unrepresented(t);
     }
 }

@@ -59,7 +59,7 @@ public final class ScfToSsaWasm extends Conversion {
     @Override
     protected boolean lower(Operation op, Lowering to) {
         for (Type t : op.resultTypes()) {
-            if (types.convert(t) == null) return to.fail("type '" + t + "' has no Wasm representation yet");
+            if (types.convert(t) == null) return to.fail(WasmTypes.unrepresented(t));
         }
         return switch ((ScfOp) op.kind()) {
             case FOR -> lowerFor((ForOp) op, to);

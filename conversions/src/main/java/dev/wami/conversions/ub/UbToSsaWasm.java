@@ -50,7 +50,7 @@ public final class UbToSsaWasm extends Conversion {
 
     private boolean lowerPoison(Operation op, Lowering to) {
         List<Type> parts = types.convert(op.result(0).type());
-        if (parts == null) return to.fail("type '" + op.result(0).type() + "' has no Wasm representation yet");
+        if (parts == null) return to.fail(WasmTypes.unrepresented(op.result(0).type()));
         Emitter e = new Emitter(to, to.location());
         List<Value> zeros = new ArrayList<>();
         for (Type t : parts) zeros.add(zero(t, e));

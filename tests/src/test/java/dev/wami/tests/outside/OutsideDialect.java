@@ -19,8 +19,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** {@code examples/dialect-outside}, compiled with nothing but the compiler of the JDK, as its readers do. */
-final class OutsideDialect {
-    static final Path HOME = Path.of("..", "examples", "dialect-outside");
+public final class OutsideDialect {
+    public static final Path HOME = Path.of("..", "examples", "dialect-outside");
     private static final String SERVICE = "META-INF/services/dev.wami.tools.Plugin";
 
     private OutsideDialect() {}
@@ -31,7 +31,7 @@ final class OutsideDialect {
         }
     }
 
-    static String classPath() {
+    public static String classPath() {
         // surefire may start the virtual machine with one jar that names the others
         return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     }
@@ -63,7 +63,7 @@ final class OutsideDialect {
     }
 
     /** The jar that {@code build.sh} makes. */
-    static Path jar(Path directory) throws IOException {
+    public static Path jar(Path directory) throws IOException {
         Path classes = compile(Files.createDirectory(directory.resolve("classes")));
         Path jar = directory.resolve("sat.jar");
         try (OutputStream out = Files.newOutputStream(jar);
