@@ -38,6 +38,11 @@ final class AssembleCommand extends Command {
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {
                 @Override
+                String verb() {
+                    return "assembling";
+                }
+
+                @Override
                 Output translate(SourceFile source) {
                     return wave.assemble(source, encoding);
                 }

@@ -53,6 +53,11 @@ abstract class Batch {
         return InputFile.text(input, console, diagnostics);
     }
 
+    /** What is done to an input, for the user who waits. */
+    String verb() {
+        return "compiling";
+    }
+
     /** What is made of an input that is not empty. Called by several threads at a time. */
     abstract Output translate(SourceFile source);
 
@@ -72,7 +77,7 @@ abstract class Batch {
     /** @return an {@link ExitCode} */
     final int run(BatchPlan plan, int threads) throws Exception {
         boolean several = plan.jobs().size() > 1;
-        Progress progress = Progress.of(console, plan.jobs().size());
+        Progress progress = Progress.of(console, plan.jobs().size(), verb());
         int failed = 0;
         try {
             ExecutorService pool = several && threads > 1 ? Executors.newFixedThreadPool(threads) : null;

@@ -187,8 +187,13 @@ final class CompileCommand extends Command {
         DebugOptions debug = DebugOptions.of(args, false, PrintOptions.DEFAULT, console, threads, wami.passes());
         Diagnostics diagnostics = new Diagnostics();
         List<SourceFile> sources = LinkedInputs.read(args.positionals(), console, diagnostics);
-        Operation module = sources.size() < args.positionals().size() ? null : wami.parseAndLink(sources, diagnostics);
-        Output output = module == null ? null : wami.compile(module, options, debug.settings(), diagnostics);
+        Output output = null;
+        try (Progress progress =
+                Progress.of(console, "linking", args.positionals().get(0) + " ...")) {
+            boolean complete = sources.size() == args.positionals().size();
+            Operation module = complete ? wami.parseAndLink(sources, diagnostics) : null;
+            if (module != null) output = wami.compile(module, options, debug.settings(), diagnostics);
+        }
         int status = ExitCode.DIAGNOSTICS;
         try (Messages messages = Messages.of(args, console)) {
             messages.print(diagnostics.all(), sources);

@@ -29,6 +29,11 @@ final class DisassembleCommand extends Command {
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {
                 @Override
+                String verb() {
+                    return "disassembling";
+                }
+
+                @Override
                 @Nullable
                 SourceFile read(String input, Diagnostics diagnostics) {
                     return InputFile.binary(input, console, diagnostics);

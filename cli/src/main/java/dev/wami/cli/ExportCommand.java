@@ -30,6 +30,11 @@ final class ExportCommand extends Command {
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {
                 @Override
+                String verb() {
+                    return "exporting";
+                }
+
+                @Override
                 Output translate(SourceFile source) {
                     return wasabi.export(source, debug.settings());
                 }

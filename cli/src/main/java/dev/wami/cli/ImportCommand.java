@@ -65,6 +65,11 @@ final class ImportCommand extends Command {
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new Batch(console, messages) {
                 @Override
+                String verb() {
+                    return "importing";
+                }
+
+                @Override
                 @Nullable
                 SourceFile read(String input, Diagnostics diagnostics) {
                     return InputFile.wasmOrText(input, console, diagnostics);

@@ -131,7 +131,10 @@ final class OptCommand extends Command {
             messages.print(diagnostics.all(), List.of());
             return ExitCode.DIAGNOSTICS;
         }
-        Output output = wami.opt(source, options, debug.settings());
+        Output output;
+        try (Progress progress = Progress.of(console, "running passes on", source.name())) {
+            output = wami.opt(source, options, debug.settings());
+        }
         debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
         return Outputs.write(output, args.value("-o", "-"), console, messages);

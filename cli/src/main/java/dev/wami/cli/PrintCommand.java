@@ -24,6 +24,11 @@ final class PrintCommand extends Command {
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new WasmBatch(console, messages) {
                 @Override
+                String verb() {
+                    return "printing";
+                }
+
+                @Override
                 Output translate(SourceFile source) {
                     return wasabi.print(source);
                 }

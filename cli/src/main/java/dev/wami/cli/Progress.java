@@ -4,14 +4,15 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Shows on a terminal what is being done, from the first second on: {@code [3/58] gemm.mlir}. The line is overwritten, and gone at the end. Where
- * messages do not go to a terminal, it does nothing.
+ * Shows on a terminal what is being done, from the first second on: {@code [3/58] gemm.mlir (2 s)}, or {@code compiling gemm.mlir (2 s)} where that is
+ * all. The line is overwritten, and gone at the end. Where messages do not go to a terminal, it does nothing.
  */
 final class Progress implements AutoCloseable {
     private static final long QUIET_MILLIS = 1000;
 
     private final Console console;
     private final int total;
+    private final String verb;
     private final boolean shown;
     private final Set<String> active = new LinkedHashSet<>();
     private final long start = System.nanoTime();
@@ -19,14 +20,23 @@ final class Progress implements AutoCloseable {
     private int width;
     private boolean closed;
 
-    private Progress(Console console, int total, boolean shown) {
+    private Progress(Console console, int total, String verb, boolean shown) {
         this.console = console;
         this.total = total;
+        this.verb = verb;
         this.shown = shown;
     }
 
-    static Progress of(Console console, int total) {
-        Progress progress = new Progress(console, total, console.isTerminal());
+    /** Of one thing that is done now. */
+    static Progress of(Console console, String verb, String name) {
+        Progress progress = of(console, 1, verb);
+        progress.start(name);
+        return progress;
+    }
+
+    /** @param verb what is done to a single input */
+    static Progress of(Console console, int total, String verb) {
+        Progress progress = new Progress(console, total, verb, console.isTerminal());
         if (progress.shown) {
             Thread thread = new Thread(progress::watch, "progress");
             thread.setDaemon(true);
@@ -49,7 +59,7 @@ final class Progress implements AutoCloseable {
 
     private void draw() {
         if (closed || active.isEmpty()) return;
-        String count = total == 1 ? "compiling " : "[" + done + "/" + total + "] ";
+        String count = total == 1 ? verb + " " : "[" + done + "/" + total + "] ";
         long seconds = (System.nanoTime() - start) / 1_000_000_000;
         write(count + active.iterator().next() + " (" + seconds + " s)");
     }

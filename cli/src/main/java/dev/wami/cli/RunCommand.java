@@ -230,7 +230,10 @@ final class RunCommand extends Command {
                 .withPassesBefore("") // they have run
                 .withCheckBounds(false) // they are there
                 .withAsserts(goOn ? Asserts.CONTINUE : Asserts.REPORT);
-        Output output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);
+        Output output;
+        try (Progress progress = Progress.of(console, "compiling", source.name())) {
+            output = wami.compile(module, options, PassSettings.PLAIN, diagnostics);
+        }
         if (output.bytes().isEmpty()) return null;
         Consumer<String> says = goOn ? console.err()::print : null;
         return WasmProgram.startCompiled(output.bytes().get(), types, engine, host, says);

@@ -49,7 +49,10 @@ final class TranslateCommand extends Command {
         int threads = Runtime.getRuntime().availableProcessors();
         Wami wami = new Wami();
         DebugOptions debug = DebugOptions.of(args, true, PrintOptions.DEFAULT, console, threads, wami.passes());
-        Output output = wami.llvmIr(source, debug.settings());
+        Output output;
+        try (Progress progress = Progress.of(console, "translating", source.name())) {
+            output = wami.llvmIr(source, debug.settings());
+        }
         debug.report(console);
         messages.print(output.diagnostics(), List.of(source));
         return Outputs.write(output, args.value("-o", "-"), console, messages);
