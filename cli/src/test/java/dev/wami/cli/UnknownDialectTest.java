@@ -64,6 +64,31 @@ class UnknownDialectTest {
                         "<stdin>:8:8: error: custom op 'arith.addff' is unknown; did you mean 'arith.addf'?");
     }
 
+    /** Names of the region that is passed over, and of the result that is missing, mean nothing to what follows. */
+    @Test
+    void nothingElseIsBlamedForIt() {
+        assertThat(compile("""
+                func.func @f(%t: tensor<4xf32>, %c: f32) -> tensor<4xf32> {
+                  %0 = linalg.generic #trait
+                     ins(%t: tensor<4xf32>)
+                    outs(%t: tensor<4xf32>) {
+                      ^bb(%a: f32, %x: f32):
+                        %0 = arith.addf %a, %c : f32
+                        linalg.yield %0 : f32
+                  } -> tensor<4xf32>
+                  return %0 : tensor<4xf32>
+                }
+                func.func @g(%0: f32) -> f32 {
+                  return %0 : f32
+                }
+                func.func @h() -> i32 {
+                  %0 = arith.constant 0 : i32
+                  return %0 : i32
+                }
+                """)).containsExactly(
+                "<stdin>:2:8: error: Dialect `linalg' not found for custom op 'linalg.generic'", DIALECTS, REMEDY);
+    }
+
     /** Whose words are compared with upstream's. */
     @Test
     void underVerifyDiagnosticsTheFirstErrorIsAsUpstreamHasIt() {

@@ -111,7 +111,8 @@ final class SsaNames {
             return null;
         }
         Value forward = placeholder(offset, type);
-        set(id, number, forward, offset);
+        // a name whose definition could not be read waits for no later one, perhaps of another function
+        if (!broken.get(id)) set(id, number, forward, offset);
         return forward;
     }
 
