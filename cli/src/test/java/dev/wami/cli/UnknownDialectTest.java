@@ -85,8 +85,11 @@ class UnknownDialectTest {
                   %0 = arith.constant 0 : i32
                   return %0 : i32
                 }
-                """)).containsExactly(
-                "<stdin>:2:8: error: Dialect `linalg' not found for custom op 'linalg.generic'", DIALECTS, REMEDY);
+                """))
+                .containsExactly(
+                        "<stdin>:2:8: error: Dialect `linalg' not found for custom op 'linalg.generic'",
+                        DIALECTS,
+                        REMEDY);
     }
 
     /** Whose words are compared with upstream's. */

@@ -209,6 +209,10 @@ class WrongWaveTest {
                         .file("k.wbin", new byte[0])
                         .run("dis", "DIR/k.wbin")
                         .reports("DIR/k.wbin: error: ", "the file is empty"),
+                Mistake.of("wave", "functions, which wami compiles, and no kernel")
+                        .file("f.mlir", "func.func @f() {", "  return", "}")
+                        .run("compile", "DIR/f.mlir", "-o", "DIR/out.wbin")
+                        .reports("DIR/f.mlir: error: ", "there is no kernel in this file"),
                 Mistake.of("wave", "a file that is not there")
                         .run("compile", "DIR/none.py")
                         .reports("DIR/none.py: error: ", "no such file"),

@@ -63,11 +63,18 @@ public final class Wave {
             if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics))
                 return Output.failed(diagnostics);
         }
-        byte[] bytes = switch (stage) {
-            case HIR, MIR, LIR -> utf8(MlirPrinter.print(module, PrintOptions.DEFAULT));
-            case ASM -> utf8(Disassembler.text(Emission.run(module), options.encoding()));
-            case WBIN -> WaveBinary.encode(Emission.run(module), options.encoding(), diagnostics);
-        };
+        if (stage.compareTo(WaveStage.ASM) < 0)
+            return new Output(Optional.of(utf8(MlirPrinter.print(module, PrintOptions.DEFAULT))), diagnostics.all());
+        WaveProgram program = Emission.run(module);
+        if (program.kernels().isEmpty()) {
+            diagnostics
+                    .error(source.beginning(), "there is no kernel in this file")
+                    .note(source.beginning(), "a kernel is a hir.kernel; wami compile takes functions");
+            return Output.failed(diagnostics);
+        }
+        byte[] bytes = stage == WaveStage.ASM
+                ? utf8(Disassembler.text(program, options.encoding()))
+                : WaveBinary.encode(program, options.encoding(), diagnostics);
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
 
