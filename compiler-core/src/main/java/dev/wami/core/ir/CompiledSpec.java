@@ -6,6 +6,7 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.TraitBits;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +27,9 @@ public final class CompiledSpec {
     private static final int ATTRIBUTE = 2 << 16;
 
     public final OpSpec spec;
+    /** The name of the operation in UTF-8. */
+    public final byte[] name;
+
     public final SlotTable operands;
     public final SlotTable results;
     public final OpSpec.Attr[] attributes;
@@ -63,6 +67,7 @@ public final class CompiledSpec {
 
     CompiledSpec(OpSpec spec) {
         this.spec = spec;
+        this.name = Utf8.encode(spec.name());
         this.operands = new SlotTable(spec.operands(), spec.hasOperandSegments(), OpSpec.OPERAND_SEGMENTS);
         this.results = new SlotTable(spec.results(), spec.hasResultSegments(), OpSpec.RESULT_SEGMENTS);
         this.attributes = spec.attributes().toArray(OpSpec.Attr[]::new);

@@ -59,6 +59,18 @@ final class Cursor {
         return offset < text.length ? text[offset] & 0xFF : -1;
     }
 
+    /** Whether the same {@code length} bytes stand at {@code a} and {@code b}. */
+    boolean isSame(int a, int b, int length) {
+        for (int i = 0; i < length; i++) if (text[a + i] != text[b + i]) return false;
+        return true;
+    }
+
+    /** Whether there are only blanks and line breaks in {@code [from, to)}. */
+    boolean isSpace(int from, int to) {
+        for (int i = from; i < to; i++) if (text[i] != ' ' && text[i] != '\n') return false;
+        return true;
+    }
+
     /** Moves to the next token. */
     void take() {
         lexer.next();

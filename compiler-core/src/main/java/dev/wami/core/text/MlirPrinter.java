@@ -43,6 +43,7 @@ public final class MlirPrinter extends PartPrinter {
     private MlirPrinter(Aliases.Holes holes, Operation numberedFrom, PrintOptions options, boolean useAliases) {
         super(holes, options, useAliases);
         this.names = new ValueNames(numberedFrom, options);
+        holes.text.expect(names.expectedLength());
         this.generic = options.generic();
         this.visitsLocations = options.debugInfo() && useAliases;
         this.commentsUsers = options.is(PrintOptions.Flag.VALUE_USERS);
@@ -146,7 +147,7 @@ public final class MlirPrinter extends PartPrinter {
         OpSpec spec = op.spec();
         boolean custom = spec.hasCustomSyntax() || spec.format() != null;
         if (custom && !generic) {
-            name(op.name());
+            name(spec.compiled().name);
             if (spec.hasCustomSyntax()) op.print(this);
             else AssemblyFormat.of(spec).print(op, this);
         } else {
@@ -155,15 +156,14 @@ public final class MlirPrinter extends PartPrinter {
         return this;
     }
 
-    private void name(String name) {
-        String prefix = defaultDialect;
-        int length = prefix.length();
-        boolean omitted = length > 0
-                && length < name.length()
-                && name.charAt(length) == '.'
-                && name.startsWith(prefix)
-                && name.indexOf('.', length + 1) < 0;
-        out.append(name, omitted ? length + 1 : 0, name.length());
+    /** Writes the name of an operation, without the prefix of the default dialect if nothing else in it has a dot. */
+    private void name(byte[] name) {
+        int prefix = defaultDialect.length();
+        boolean omitted = prefix > 0 && prefix < name.length && name[prefix] == '.';
+        for (int i = 0; i < prefix && omitted; i++) omitted = name[i] == defaultDialect.charAt(i);
+        for (int i = prefix + 1; i < name.length && omitted; i++) omitted = name[i] != '.';
+        int from = omitted ? prefix + 1 : 0;
+        out.append(name, from, name.length);
     }
 
     private void generic(Operation op) {

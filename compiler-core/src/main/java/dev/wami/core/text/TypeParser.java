@@ -37,6 +37,7 @@ final class TypeParser {
 
     private final Parsing p;
     private final Cursor in;
+    private final ShortTypes remembered = new ShortTypes();
 
     TypeParser(Parsing parsing) {
         this.p = parsing;
@@ -67,7 +68,7 @@ final class TypeParser {
         try {
             if (!in.enter()) return null;
             if (function) return function();
-            return in.at(Token.BANG) ? p.dialectSymbols.type() : parameterised();
+            return in.at(Token.BANG) ? p.dialectSymbols.type() : rememberedOrParameterised();
         } finally {
             in.leave();
         }
@@ -181,6 +182,22 @@ final class TypeParser {
     }
 
     // ---- types with parameters
+
+    /** A type written as one before, byte by byte, is that type: no need to read it again, and it is the same object. */
+    private @Nullable Type rememberedOrParameterised() {
+        int start = in.start();
+        int end = ShortTypes.end(in, start);
+        if (end < 0) return parameterised();
+        int slot = ShortTypes.slot(in, start, end);
+        Type known = remembered.get(slot, in, start, end);
+        if (known != null) {
+            in.seek(end);
+            return known;
+        }
+        Type read = parameterised();
+        if (read != null && in.isSpace(end, in.start())) remembered.put(slot, start, end, read);
+        return read;
+    }
 
     private @Nullable Type parameterised() {
         int at = in.start();

@@ -10,6 +10,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.ValueNumbers;
 import dev.wami.core.utf8.TextBuffer;
+import dev.wami.core.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -30,7 +31,8 @@ final class ValueNames {
     /** Their names: a number, or the complement of a position in {@link #texts}. */
     private int[] names = new int[64];
 
-    private final List<String> texts = new ArrayList<>();
+    private byte[][] texts = new byte[16][];
+    private int textCount;
 
     private final Map<Block, Integer> blocks = new IdentityHashMap<>();
     /** Where named groups of results begin, for operations that have several. */
@@ -182,8 +184,9 @@ final class ValueNames {
         while (!used.add(name)) name = clean + "_" + nextConflict++;
         Scope s = scope;
         if (s != null) s.names.add(name);
-        put(v, ~texts.size());
-        texts.add(name);
+        put(v, ~textCount);
+        if (textCount == texts.length) texts = Arrays.copyOf(texts, 2 * textCount);
+        texts[textCount++] = Utf8.encode(name);
     }
 
     /** Names {@code v} by the next number. */
@@ -223,6 +226,11 @@ final class ValueNames {
 
     // ---- reading
 
+    /** How long the text may be that these names occur in, for a first guess: operations without results are not known here. */
+    int expectedLength() {
+        return (int) Math.min(64L * named.count(), 1 << 30);
+    }
+
     /** Where groups of results that have names of their own begin: 0 and others; null for one group. */
     int @Nullable [] groupStarts(Operation op) {
         return op.resultCount() < 2 || groups.isEmpty() ? null : groups.get(op);
@@ -256,7 +264,7 @@ final class ValueNames {
         int name = names[known];
         out.append('%');
         if (name >= 0) out.append(name);
-        else out.append(texts.get(~name));
+        else out.append(texts[~name]);
         if (withNumber && number >= 0) out.append('#').append(number);
     }
 

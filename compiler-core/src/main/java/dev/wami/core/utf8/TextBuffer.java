@@ -25,6 +25,11 @@ public final class TextBuffer {
         if (needed > bytes.length) grow(needed);
     }
 
+    /** Makes room for {@code more} bytes, if that many are to be appended. */
+    public void expect(int more) {
+        ensure(more);
+    }
+
     private void grow(int needed) {
         int doubled = (int) Math.min(2L * bytes.length, Integer.MAX_VALUE - 8);
         bytes = Arrays.copyOf(bytes, Math.max(needed, doubled));
@@ -55,9 +60,14 @@ public final class TextBuffer {
 
     /** Appends bytes of UTF-8. */
     public TextBuffer append(byte[] text) {
-        ensure(text.length);
-        System.arraycopy(text, 0, bytes, length, text.length);
-        length += text.length;
+        return append(text, 0, text.length);
+    }
+
+    /** Appends the bytes of UTF-8 in {@code [from, to)}. */
+    public TextBuffer append(byte[] text, int from, int to) {
+        ensure(to - from);
+        System.arraycopy(text, from, bytes, length, to - from);
+        length += to - from;
         return this;
     }
 

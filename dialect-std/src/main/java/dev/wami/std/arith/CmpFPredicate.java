@@ -30,6 +30,8 @@ public enum CmpFPredicate {
         this.keyword = keyword;
     }
 
+    private static final CmpFPredicate[] ALL = values();
+
     /** As it is written. */
     public String keyword() {
         return keyword;
@@ -37,7 +39,7 @@ public enum CmpFPredicate {
 
     /** The predicate written {@code keyword}, or null. */
     public static @Nullable CmpFPredicate named(String keyword) {
-        for (CmpFPredicate p : values()) if (p.keyword.equals(keyword)) return p;
+        for (CmpFPredicate p : ALL) if (p.keyword.equals(keyword)) return p;
         return null;
     }
 

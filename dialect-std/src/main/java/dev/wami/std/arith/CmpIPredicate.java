@@ -17,14 +17,18 @@ public enum CmpIPredicate {
     UGT,
     UGE;
 
+    private static final CmpIPredicate[] ALL = values();
+
+    private final String keyword = name().toLowerCase(Locale.ROOT);
+
     /** As it is written. */
     public String keyword() {
-        return name().toLowerCase(Locale.ROOT);
+        return keyword;
     }
 
     /** The predicate written {@code keyword}, or null. */
     public static @Nullable CmpIPredicate named(String keyword) {
-        for (CmpIPredicate p : values()) if (p.keyword().equals(keyword)) return p;
+        for (CmpIPredicate p : ALL) if (p.keyword.equals(keyword)) return p;
         return null;
     }
 

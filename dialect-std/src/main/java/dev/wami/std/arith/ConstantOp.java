@@ -133,6 +133,6 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
     public @Nullable String resultName(int i) {
         if (!(value() instanceof IntegerAttr a)) return "cst";
         if (!(a.type() instanceof IntegerType t)) return "c" + a.value();
-        return t.width() == 1 ? a.literal() : "c" + a.big() + "_" + t;
+        return t.width() == 1 ? a.literal() : "c" + a.literal() + "_" + t;
     }
 }

@@ -86,7 +86,8 @@ public record IntegerAttr(Type type, long value, @Nullable BigInteger wide) impl
     /** The number as it is written, without its type. */
     public String literal() {
         if (type == IntegerType.I1 || type.isInteger(1)) return value != 0 ? "true" : "false";
-        return big().toString();
+        boolean isLong = wide == null && (value >= 0 || !(type instanceof IntegerType i && i.isUnsigned()));
+        return isLong ? Long.toString(value) : big().toString();
     }
 
     @Override
