@@ -28,7 +28,11 @@ import java.util.List;
 
 /** Writes programs in MLIR's textual format, as mlir-opt does. Upstream: OperationPrinter. */
 public final class MlirPrinter extends PartPrinter {
-    private static final String INDENT = "  ";
+    /** Spaces per level. */
+    private static final int INDENT = 2;
+
+    private static final byte[] COMMA = {',', ' '};
+    private static final byte[] EQUALS = {' ', '=', ' '};
 
     private final ValueNames names;
     // options that every operation asks for
@@ -130,11 +134,11 @@ public final class MlirPrinter extends PartPrinter {
             for (int g = 0; g < groupCount; g++) {
                 int from = starts == null ? 0 : starts[g];
                 int to = starts == null || g == groupCount - 1 ? results : starts[g + 1];
-                if (g > 0) out.append(", ");
+                if (g > 0) out.append(COMMA);
                 names.append(op.result(from), false, out);
                 if (to - from > 1) out.append(':').append(to - from);
             }
-            out.append(" = ");
+            out.append(EQUALS);
         }
         operation(op);
         trailingLocation(op.location(), true);
@@ -170,14 +174,14 @@ public final class MlirPrinter extends PartPrinter {
         quoted(op.name());
         out.append('(');
         for (int i = 0; i < op.operandCount(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             names.append(op.operand(i), true, out);
         }
         out.append(')');
         if (op.successorCount() > 0) {
             out.append('[');
             for (int i = 0; i < op.successorCount(); i++) {
-                if (i > 0) out.append(", ");
+                if (i > 0) out.append(COMMA);
                 successor(op.successor(i));
             }
             out.append(']');
@@ -189,7 +193,7 @@ public final class MlirPrinter extends PartPrinter {
         }
         out.append(" : (");
         for (int i = 0; i < op.operandCount(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             print(op.operand(i).type());
         }
         out.append(") -> ");
@@ -225,7 +229,7 @@ public final class MlirPrinter extends PartPrinter {
         if (op.regionCount() == 0) return;
         out.append(" (");
         for (int i = 0; i < op.regionCount(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             region(op.region(i), true, true, true);
         }
         out.append(')');
@@ -325,7 +329,7 @@ public final class MlirPrinter extends PartPrinter {
     }
 
     private void indentation() {
-        for (int i = 0; i < indentation; i++) out.append(INDENT);
+        out.appendSpaces(INDENT * indentation);
     }
 
     private void label(Block b) {
@@ -334,7 +338,7 @@ public final class MlirPrinter extends PartPrinter {
         if (b.argumentCount() > 0) {
             out.append('(');
             for (int i = 0; i < b.argumentCount(); i++) {
-                if (i > 0) out.append(", ");
+                if (i > 0) out.append(COMMA);
                 argument(b.argument(i));
             }
             out.append(')');
@@ -416,7 +420,7 @@ public final class MlirPrinter extends PartPrinter {
     @Override
     void operands(Operation op, int start, int count) {
         for (int i = start; i < start + count; i++) {
-            if (i > start) out.append(", ");
+            if (i > start) out.append(COMMA);
             names.append(op.operand(i), true, out);
         }
     }
@@ -424,7 +428,7 @@ public final class MlirPrinter extends PartPrinter {
     @Override
     public AsmPrinter values(List<? extends Value> values) {
         for (int i = 0; i < values.size(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             names.append(values.get(i), true, out);
         }
         return this;
@@ -444,7 +448,7 @@ public final class MlirPrinter extends PartPrinter {
         values(operands);
         out.append(" : ");
         for (int i = 0; i < operands.size(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             print(operands.get(i).type());
         }
         out.append(')');
@@ -467,7 +471,7 @@ public final class MlirPrinter extends PartPrinter {
             }
         };
         for (int i = 0; i < map.results().size(); i++) {
-            if (i > 0) out.append(", ");
+            if (i > 0) out.append(COMMA);
             AffineText.append(map.results().get(i), operandNames, out);
         }
         return this;

@@ -92,19 +92,30 @@ public final class TextBuffer {
 
     /** Appends {@code value} in decimal. */
     public TextBuffer append(long value) {
-        if (value < 0) {
-            if (value == Long.MIN_VALUE) return append("-9223372036854775808");
-            append('-');
-            value = -value;
-        }
+        int small = (int) value;
+        return small == value && small >= 0 ? appendSmall(small) : append(Long.toString(value));
+    }
+
+    /** Most numbers are small: divisions of {@code int} are several times as fast as those of {@code long}. */
+    private TextBuffer appendSmall(int value) {
         int digits = 1;
-        for (long rest = value; rest >= 10; rest /= 10) digits++;
+        for (int rest = value; rest >= 10; rest /= 10) digits++;
         ensure(digits);
+        int rest = value;
         for (int at = length + digits - 1; at >= length; at--) {
-            bytes[at] = (byte) ('0' + value % 10);
-            value /= 10;
+            int tens = rest / 10;
+            bytes[at] = (byte) ('0' + rest - 10 * tens);
+            rest = tens;
         }
         length += digits;
+        return this;
+    }
+
+    /** Appends {@code count} spaces. */
+    public TextBuffer appendSpaces(int count) {
+        ensure(count);
+        Arrays.fill(bytes, length, length + count, (byte) ' ');
+        length += count;
         return this;
     }
 
