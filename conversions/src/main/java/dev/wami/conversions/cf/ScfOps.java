@@ -10,13 +10,12 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.transform.StructuredOps;
 import dev.wami.std.arith.ArithCast.IndexCastUIOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
-import dev.wami.std.cf.BranchOp;
+import dev.wami.std.cf.CfBranches;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.std.cf.SwitchOp;
 import dev.wami.std.func.FuncCalls.ReturnOp;
@@ -26,50 +25,12 @@ import dev.wami.std.scf.IndexSwitchOp;
 import dev.wami.std.scf.ScfTerminators.ConditionOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
 import dev.wami.std.scf.WhileOp;
-import dev.wami.std.ub.PoisonOp;
 import dev.wami.std.ub.UnreachableOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** Branches of {@code cf} and what they become in {@code scf}. */
-final class ScfOps implements StructuredOps {
-
-    @Override
-    public boolean isSupported(Operation terminator) {
-        return terminator instanceof CondBranchOp || terminator instanceof SwitchOp;
-    }
-
-    // ---- branches
-
-    @Override
-    public Operation branch(Location location, Block target, List<? extends Value> arguments) {
-        return new BranchOp(location, target, arguments);
-    }
-
-    @Override
-    public Operation branch(
-            Location location,
-            Value condition,
-            Block ifTrue,
-            List<? extends Value> trueArguments,
-            Block ifFalse,
-            List<? extends Value> falseArguments) {
-        return new CondBranchOp(location, condition, ifTrue, trueArguments, ifFalse, falseArguments);
-    }
-
-    @Override
-    public Operation select(Location location, Value selector, List<Block> targets, List<List<Value>> arguments) {
-        int last = targets.size() - 1;
-        List<SwitchOp.Case> cases = new ArrayList<>(last);
-        for (int i = 0; i < last; i++) cases.add(new SwitchOp.Case(i, targets.get(i), arguments.get(i)));
-        return new SwitchOp(location, selector, targets.get(last), arguments.get(last), cases);
-    }
-
-    @Override
-    public @Nullable Value conditionOf(Operation terminator) {
-        return terminator instanceof CondBranchOp c ? c.condition() : null;
-    }
+/** What branches of {@code cf} become in {@code scf}. */
+final class ScfOps extends CfBranches {
 
     /** A return of anything, as upstream; other functions end in {@code ub.unreachable}. */
     @Override
@@ -79,30 +40,6 @@ final class ScfOps implements StructuredOps {
         for (Type t : f.functionType().results()) results.add(undefined(before, location, t));
         return new ReturnOp(location, results);
     }
-
-    // ---- values
-
-    @Override
-    public Type selectorType() {
-        return IntegerType.I32;
-    }
-
-    @Override
-    public Value selector(Builder at, Location location, int number) {
-        return ConstantOp.insert(at, location, IntegerAttr.of(IntegerType.I32, number));
-    }
-
-    @Override
-    public Value flag(Builder at, Location location, boolean value) {
-        return ConstantOp.insert(at, location, value ? IntegerAttr.TRUE : IntegerAttr.FALSE);
-    }
-
-    @Override
-    public Value undefined(Builder at, Location location, Type type) {
-        return at.insert(new PoisonOp(location, type)).result();
-    }
-
-    // ---- structured operations
 
     @Override
     public Operation conditional(Operation terminator, List<Type> results, List<Region> regions) {

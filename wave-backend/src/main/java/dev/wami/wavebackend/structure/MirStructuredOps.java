@@ -6,18 +6,14 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.transform.StructuredOps;
 import dev.wami.std.arith.ArithBits.XOrIOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
-import dev.wami.std.cf.BranchOp;
+import dev.wami.std.cf.CfBranches;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.std.cf.SwitchOp;
-import dev.wami.std.ub.PoisonOp;
 import dev.wami.waveir.mir.Kernels.ReturnOp;
 import dev.wami.waveir.mir.Structured.BreakOp;
 import dev.wami.waveir.mir.Structured.IfOp;
@@ -26,75 +22,14 @@ import dev.wami.waveir.mir.Structured.NextOp;
 import dev.wami.waveir.mir.Structured.YieldOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** Branches of {@code cf} and what they become in {@code mir}. */
-final class MirStructuredOps implements StructuredOps {
-
-    @Override
-    public boolean isSupported(Operation terminator) {
-        return terminator instanceof CondBranchOp || terminator instanceof SwitchOp;
-    }
-
-    // ---- branches
-
-    @Override
-    public Operation branch(Location location, Block target, List<? extends Value> arguments) {
-        return new BranchOp(location, target, arguments);
-    }
-
-    @Override
-    public Operation branch(
-            Location location,
-            Value condition,
-            Block ifTrue,
-            List<? extends Value> trueArguments,
-            Block ifFalse,
-            List<? extends Value> falseArguments) {
-        return new CondBranchOp(location, condition, ifTrue, trueArguments, ifFalse, falseArguments);
-    }
-
-    @Override
-    public Operation select(Location location, Value selector, List<Block> targets, List<List<Value>> arguments) {
-        int last = targets.size() - 1;
-        List<SwitchOp.Case> cases = new ArrayList<>(last);
-        for (int i = 0; i < last; i++) cases.add(new SwitchOp.Case(i, targets.get(i), arguments.get(i)));
-        return new SwitchOp(location, selector, targets.get(last), arguments.get(last), cases);
-    }
-
-    @Override
-    public @Nullable Value conditionOf(Operation terminator) {
-        return terminator instanceof CondBranchOp c ? c.condition() : null;
-    }
+/** What branches of {@code cf} become in {@code mir}. */
+final class MirStructuredOps extends CfBranches {
 
     @Override
     public Operation unreachable(Location location, Operation function, Builder before) {
         return new ReturnOp(location);
     }
-
-    // ---- values
-
-    @Override
-    public Type selectorType() {
-        return IntegerType.I32;
-    }
-
-    @Override
-    public Value selector(Builder at, Location location, int number) {
-        return ConstantOp.insert(at, location, IntegerAttr.i32(number));
-    }
-
-    @Override
-    public Value flag(Builder at, Location location, boolean value) {
-        return ConstantOp.insert(at, location, IntegerAttr.bool(value));
-    }
-
-    @Override
-    public Value undefined(Builder at, Location location, Type type) {
-        return at.insert(new PoisonOp(location, type)).result();
-    }
-
-    // ---- structured operations
 
     /** A switch is a chain: if the first case, else if the second ..., else the default. */
     @Override
