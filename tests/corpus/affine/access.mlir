@@ -505,3 +505,10 @@ func.func @index_of_another_type(%i: index) {
   %0 = arith.constant 0 : i32
   return
 }
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<0x3>, data : memref<8xf32>
+  return
+}

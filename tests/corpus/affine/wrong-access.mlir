@@ -304,3 +304,59 @@ func.func @vector_of_no_dimension_stored(%m: memref<4xi1>, %v: vector<i1>) {
   affine.vector_store %v, %m[0] : memref<4xi1>, vector<i1>
   return
 }
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<4294967296>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<2147483648>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<-1>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<true>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<3 : i64>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<"a">, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<1.0>, data : memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @locality(%m: memref<8xf32>, %i: index) {
+  affine.prefetch %m[%i], read, locality<0x6FAAB8A9695099F9>, data : memref<8xf32>
+  return
+}

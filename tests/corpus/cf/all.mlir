@@ -378,3 +378,27 @@ func.func @bad() {
 ^a:
   return
 }
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([-2147483648, 99]), ^d, ^d
+^d:
+  return
+}
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([true, 99]), ^d, ^d
+^d:
+  return
+}
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([2147483647, 99]), ^d, ^d
+^d:
+  return
+}

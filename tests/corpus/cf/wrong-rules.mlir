@@ -227,3 +227,35 @@ func.func @f(%x: i32) {
 ^bb1(%a: i32):
   return
 }
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([2147483648, 99]), ^d, ^d
+^d:
+  return
+}
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([-2147483649, 99]), ^d, ^d
+^d:
+  return
+}
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([0xFFFFFFFF, 99]), ^d, ^d
+^d:
+  return
+}
+
+// -----
+
+func.func @weights(%c: i1) {
+  cf.cond_br %c weights([-9223372036854775808, 99]), ^d, ^d
+^d:
+  return
+}

@@ -124,17 +124,15 @@ public final class GepOp extends Operation implements Pure {
         List<Integer> constant = new ArrayList<>();
         if (!parser.atPunctuation("]")) {
             do {
-                Long number = parser.optionalInteger();
-                if (number == null) {
-                    UnresolvedOperand operand = parser.parseOperand();
-                    if (operand == null) return false;
-                    dynamic.add(operand);
-                    constant.add(DYNAMIC);
-                } else if (number.intValue() == number) constant.add(number.intValue());
-                else {
-                    parser.error("integer value too large");
-                    return false;
+                Long number = parser.optionalSigned(Integer.SIZE);
+                if (number != null) {
+                    constant.add(number.intValue());
+                    continue;
                 }
+                UnresolvedOperand operand = parser.parseOperand();
+                if (operand == null) return false;
+                dynamic.add(operand);
+                constant.add(DYNAMIC);
             } while (parser.optional(","));
         }
         read.operands("dynamicIndices", dynamic);

@@ -79,7 +79,7 @@ public final class LlvmAggregates {
                     report.accept("expected LLVM IR structure/array type, got: '" + at + "'");
                     return null;
                 }
-                if (i < 0 || i >= LlvmValues.partCount(at)) {
+                if (!LlvmValues.hasPart(at, i)) {
                     report.accept("position out of bounds: " + i);
                     return null;
                 }

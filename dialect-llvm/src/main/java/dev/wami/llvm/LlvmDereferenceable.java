@@ -52,7 +52,7 @@ public record LlvmDereferenceable(long bytes, boolean orNull) implements Dialect
     /** Reads {@code <bytes = 8, mayBeNull = true>}; null after a reported error. */
     static @Nullable LlvmDereferenceable parse(AsmParser parser) {
         if (!parser.parse("<") || !parser.parseKeyword("bytes") || !parser.parse("=")) return null;
-        Long bytes = parser.parseInteger();
+        Long bytes = parser.parseUnsigned(64);
         if (bytes == null) return null;
         boolean orNull = false;
         if (parser.optional(",")) {
@@ -80,6 +80,7 @@ public record LlvmDereferenceable(long bytes, boolean orNull) implements Dialect
 
     @Override
     public String toString() {
-        return "#llvm.dereferenceable<bytes = " + bytes + (orNull ? ", mayBeNull = true" : "") + ">";
+        return "#llvm.dereferenceable<bytes = " + Long.toUnsignedString(bytes) + (orNull ? ", mayBeNull = true" : "")
+                + ">";
     }
 }

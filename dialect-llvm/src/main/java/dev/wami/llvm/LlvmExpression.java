@@ -51,7 +51,7 @@ public record LlvmExpression(List<Step> steps) implements DialectAttr {
                 parser.error("encountered unknown attribute encoding \"%s\"", word);
                 return null;
             }
-            Long number = word != null ? null : parser.parseInteger();
+            Long number = word != null ? null : parser.parseUnsigned(64);
             if (word == null && number == null) return null;
             arguments.add(word != null ? word : Long.toUnsignedString(number == null ? 0 : number));
         } while (parser.optional(","));

@@ -210,9 +210,9 @@ final class LlvmFunctionSyntax {
                 && range.get("minRange") instanceof IntegerAttr least
                 && range.get("maxRange") instanceof IntegerAttr most)
             out.text(" vscale_range(")
-                    .text(least.literal())
+                    .text(least.value())
                     .text(", ")
-                    .text(most.literal())
+                    .text(most.value())
                     .text(")");
         printComdat(op, out);
         out.optionalAttrDictWithKeyword(op, IN_SIGNATURE);

@@ -52,14 +52,14 @@ final class LlvmTypeParser {
 
     private @Nullable Type pointer() {
         if (!in.optional("<")) return LlvmPointerType.PTR;
-        Long space = in.parseInteger();
+        Long space = in.parseUnsigned(32);
         return space == null || !in.parse(">") ? null : LlvmPointerType.in(space.intValue());
     }
 
     private @Nullable Type array() {
         Location at = in.here();
         if (!in.parse("<")) return null;
-        Long size = in.parseInteger();
+        Long size = in.parseUnsigned(64);
         if (size == null || !in.parseKeyword("x")) return null;
         Type element = part();
         if (element == null || !in.parse(">")) return null;
@@ -180,7 +180,7 @@ final class LlvmTypeParser {
         List<Type> types = new ArrayList<>();
         List<Long> numbers = new ArrayList<>();
         while (in.optional(",")) {
-            Long number = in.optionalInteger();
+            Long number = in.optionalUnsigned(32);
             if (number != null) {
                 numbers.add(number);
                 continue;

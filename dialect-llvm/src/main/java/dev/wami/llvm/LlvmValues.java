@@ -57,10 +57,16 @@ final class LlvmValues {
     }
 
     /** How many parts a value of {@code type} has, -1 if it has none. */
-    static int partCount(Type type) {
+    private static int partCount(Type type) {
         if (type instanceof LlvmStructType s) return s.body().size();
         if (type instanceof LlvmArrayType a) return Math.toIntExact(a.size());
         return type instanceof VectorType v ? Math.toIntExact(v.shape().elementCount()) : -1;
+    }
+
+    /** Whether a value of {@code aggregate}, a struct or an array, has a part {@code i}. */
+    static boolean hasPart(Type aggregate, long i) {
+        if (aggregate instanceof LlvmStructType s) return i >= 0 && i < s.body().size();
+        return i >= 0 && aggregate instanceof LlvmArrayType a && Long.compareUnsigned(i, a.size()) < 0;
     }
 
     /** The type of part {@code i} of a value of {@code type}. */

@@ -70,12 +70,15 @@ interface MetadataForm {
         TYPE,
         INTEGER_TYPE,
         LOCATION,
-        /** A number of C++, optional ones not zero. */
-        NUMBER,
-        /** A number of C++ that may be negative. */
+        /** A number of C++, {@code unsigned}; optional ones are not zero. */
+        U32,
+        /** A number of C++, {@code uint64_t}; optional ones are not zero. */
+        U64,
+        /** A number of C++ that may be negative, {@code int64_t}. */
         SIGNED,
         /** A number of C++ that may be absent. */
-        MAYBE,
+        MAYBE_U32,
+        MAYBE_U64,
         /** A truth of C++. */
         FLAG,
         /** A string of C++. */
@@ -84,9 +87,14 @@ interface MetadataForm {
         @Override
         public @Nullable Attribute parse(AsmParser parser) {
             switch (this) {
-                case NUMBER, SIGNED, MAYBE -> {
-                    Long n = parser.parseInteger();
-                    return n == null ? null : IntegerAttr.i64(n);
+                case SIGNED -> {
+                    return number(parser.parseInteger());
+                }
+                case U32, MAYBE_U32 -> {
+                    return number(parser.parseUnsigned(32));
+                }
+                case U64, MAYBE_U64 -> {
+                    return number(parser.parseUnsigned(64));
                 }
                 case FLAG -> {
                     if (parser.optionalKeyword("true")) return StringAttr.of("true");
@@ -116,6 +124,10 @@ interface MetadataForm {
             }
         }
 
+        private static @Nullable Attribute number(@Nullable Long n) {
+            return n == null ? null : IntegerAttr.i64(n);
+        }
+
         private boolean accepts(Attribute a) {
             return switch (this) {
                 case BOOL -> a instanceof IntegerAttr i && i.type().equals(IntegerType.I1);
@@ -132,7 +144,7 @@ interface MetadataForm {
         @Override
         public void print(Attribute value, AsmText out) {
             switch (this) {
-                case NUMBER, MAYBE -> out.text(Long.toUnsignedString(((IntegerAttr) value).value()));
+                case U32, U64, MAYBE_U32, MAYBE_U64 -> out.text(Long.toUnsignedString(((IntegerAttr) value).value()));
                 case SIGNED -> out.text(((IntegerAttr) value).value());
                 case FLAG -> out.text(((StringAttr) value).value());
                 case TEXT -> out.quoted(((StringAttr) value).value());
@@ -142,7 +154,7 @@ interface MetadataForm {
 
         @Override
         public boolean isDefault(Attribute value) {
-            return this == NUMBER && ((IntegerAttr) value).value() == 0
+            return (this == U32 || this == U64) && ((IntegerAttr) value).value() == 0
                     || this == FLAG && ((StringAttr) value).value().equals("false");
         }
     }

@@ -29,45 +29,45 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
      */
     private static final String TABLE = """
             access_group* id:DISTINCT
-            address_space= '<' addressSpace:NUMBER '>'
+            address_space= '<' addressSpace:U32 '>'
             alias_scope* id:ATTR domain:@alias_scope_domain description:STRING?
             alias_scope_domain* id:ATTR description:STRING?
             blockaddress function:SYMBOL tag:@blocktag
-            blocktag id:NUMBER
-            cgprofile_entry from:SYMBOL? to:SYMBOL? count:NUMBER
+            blocktag id:U32
+            cgprofile_entry from:SYMBOL? to:SYMBOL? count:U64
             comdat= '_' comdat:COMDAT
             constant_range= '<' type:INTEGER_TYPE ',_' lower:SIGNED ',_' upper:SIGNED '>'
             dependent_libraries= '<' libs:STRING[]? '>'
             di_annotation name:STRING value:STRING
-            di_basic_type* tag:TAG? name:STRING sizeInBits:NUMBER? encoding:ENCODING?
-            di_common_block* scope:SCOPE decl:@di_global_variable? name:STRING file:@di_file? line:NUMBER?
+            di_basic_type* tag:TAG? name:STRING sizeInBits:U64? encoding:ENCODING?
+            di_common_block* scope:SCOPE decl:@di_global_variable? name:STRING file:@di_file? line:U32?
             di_compile_unit* id:DISTINCT sourceLanguage:LANGUAGE file:@di_file producer:STRING? isOptimized:FLAG \
             emissionKind:EMISSION nameTableKind:NAME_TABLE? splitDebugFilename:STRING?
-            di_composite_type* recId:DISTINCT? isRecSelf:FLAG? tag:TAG? name:STRING? file:@di_file? line:NUMBER? \
-            scope:SCOPE? baseType:DI_TYPE? flags:DI_FLAGS? sizeInBits:NUMBER? alignInBits:NUMBER? \
+            di_composite_type* recId:DISTINCT? isRecSelf:FLAG? tag:TAG? name:STRING? file:@di_file? line:U32? \
+            scope:SCOPE? baseType:DI_TYPE? flags:DI_FLAGS? sizeInBits:U64? alignInBits:U64? \
             dataLocation:@di_expression? rank:@di_expression? allocated:@di_expression? associated:@di_expression? \
             elements:NODE[]?
-            di_derived_type* tag:TAG? name:STRING? baseType:DI_TYPE? sizeInBits:NUMBER? alignInBits:NUMBER? \
-            offsetInBits:NUMBER? dwarfAddressSpace:MAYBE? extraData:NODE?
+            di_derived_type* tag:TAG? name:STRING? baseType:DI_TYPE? sizeInBits:U64? alignInBits:U32? \
+            offsetInBits:U64? dwarfAddressSpace:MAYBE_U32? extraData:NODE?
             di_file*= '<' name:STRING '_in_' directory:STRING '>'
             di_generic_subrange count:ATTR? lowerBound:ATTR upperBound:ATTR? stride:ATTR
-            di_global_variable* scope:SCOPE? name:STRING? linkageName:STRING? file:@di_file line:NUMBER type:DI_TYPE \
-            isLocalToUnit:FLAG? isDefined:FLAG? alignInBits:NUMBER?
+            di_global_variable* scope:SCOPE? name:STRING? linkageName:STRING? file:@di_file line:U32 type:DI_TYPE \
+            isLocalToUnit:FLAG? isDefined:FLAG? alignInBits:U32?
             di_global_variable_expression* var:@di_global_variable expr:@di_expression?
-            di_imported_entity* tag:TAG? scope:SCOPE entity:NODE file:@di_file? line:NUMBER? name:STRING? elements:NODE[]?
-            di_label* scope:SCOPE name:STRING? file:@di_file? line:NUMBER?
-            di_lexical_block* scope:SCOPE file:@di_file? line:NUMBER? column:NUMBER?
-            di_lexical_block_file* scope:SCOPE file:@di_file? discriminator:NUMBER
-            di_local_variable* scope:SCOPE name:STRING? file:@di_file? line:NUMBER? arg:NUMBER? alignInBits:NUMBER? \
+            di_imported_entity* tag:TAG? scope:SCOPE entity:NODE file:@di_file? line:U32? name:STRING? elements:NODE[]?
+            di_label* scope:SCOPE name:STRING? file:@di_file? line:U32?
+            di_lexical_block* scope:SCOPE file:@di_file? line:U32? column:U32?
+            di_lexical_block_file* scope:SCOPE file:@di_file? discriminator:U32
+            di_local_variable* scope:SCOPE name:STRING? file:@di_file? line:U32? arg:U32? alignInBits:U32? \
             type:DI_TYPE? flags:DI_FLAGS?
             di_module* file:@di_file? scope:SCOPE? name:STRING? configMacros:STRING? includePath:STRING? apinotes:STRING? \
-            line:NUMBER? isDecl:FLAG?
+            line:U32? isDecl:FLAG?
             di_namespace* name:STRING? scope:SCOPE? exportSymbols:FLAG
             di_null_type*=
-            di_string_type* tag:TAG? name:STRING sizeInBits:NUMBER? alignInBits:NUMBER? stringLength:VARIABLE? \
+            di_string_type* tag:TAG? name:STRING sizeInBits:U64? alignInBits:U32? stringLength:VARIABLE? \
             stringLengthExp:@di_expression? stringLocationExp:@di_expression? encoding:ENCODING?
             di_subprogram* recId:DISTINCT? isRecSelf:FLAG? id:DISTINCT? compileUnit:@di_compile_unit? scope:SCOPE? \
-            name:STRING? linkageName:STRING? file:@di_file? line:NUMBER? scopeLine:NUMBER? \
+            name:STRING? linkageName:STRING? file:@di_file? line:U32? scopeLine:U32? \
             subprogramFlags:SUBPROGRAM_FLAGS? type:@di_subroutine_type? retainedNodes:NODE[]? annotations:NODE[]?
             di_subrange count:ATTR? lowerBound:ATTR? upperBound:ATTR? stride:ATTR?
             di_subroutine_type* callingConvention:CALLING_CONVENTION? types:DI_TYPE[]?
@@ -93,10 +93,10 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
             mlir.module_flag= '<' behavior:BEHAVIOR ',_' key:STRING ',_' value:ATTR '>'
             mlir.workgroup_attribution= '<' num_elements:INTEGER ',_' element_type:TYPE '>'
             mmra_tag*= '<' prefix:TEXT ':' suffix:TEXT '>'
-            profile_summary format:SUMMARY total_count:NUMBER max_count:NUMBER max_internal_count:NUMBER \
-            max_function_count:NUMBER num_counts:NUMBER num_functions:NUMBER is_partial_profile:MAYBE? \
+            profile_summary format:SUMMARY total_count:U64 max_count:U64 max_internal_count:U64 \
+            max_function_count:U64 num_counts:U64 num_functions:U64 is_partial_profile:MAYBE_U64? \
             partial_profile_ratio:FLOAT? detailed_summary:@profile_summary_detailed[]
-            profile_summary_detailed cut_off:NUMBER min_count:NUMBER num_counts:NUMBER
+            profile_summary_detailed cut_off:U32 min_count:U64 num_counts:U32
             target triple:STRING chip:STRING features:@target_features?
             target_features= '<[' features:STRING[]? ']>'
             tbaa_member= '<' typeDesc:TBAA_NODE ',_' offset:SIGNED '>'

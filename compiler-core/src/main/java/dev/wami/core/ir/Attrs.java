@@ -158,7 +158,7 @@ public enum Attrs implements AttrConstraint {
         List<Long> values = new ArrayList<>();
         if (!parser.optional("]")) {
             do {
-                Long value = element == IntegerType.I1 ? bool(parser) : parser.parseInteger();
+                Long value = element == IntegerType.I1 ? bool(parser) : parser.parseSigned(element.width());
                 if (value == null) return null;
                 values.add(value);
             } while (parser.optional(","));

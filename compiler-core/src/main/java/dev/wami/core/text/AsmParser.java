@@ -80,12 +80,37 @@ public interface AsmParser {
     @Nullable
     String optionalString();
 
-    /** A decimal or hexadecimal integer with optional minus sign that fits 64 bits; null after an error. */
-    @Nullable
-    Long parseInteger();
+    /** A signed integer of 64 bits; null after an error. */
+    default @Nullable Long parseInteger() {
+        return parseSigned(64);
+    }
 
+    /** Like {@link #parseInteger}; null without an error if there is none. */
+    default @Nullable Long optionalInteger() {
+        return optionalSigned(64);
+    }
+
+    /**
+     * A decimal or hexadecimal integer from -2^(bits-1) to 2^(bits-1) - 1, or {@code true}, which is -1, or {@code false};
+     * null after an error.
+     */
     @Nullable
-    Long optionalInteger();
+    Long parseSigned(int bits);
+
+    /** Like {@link #parseSigned}; null without an error if there is none. */
+    @Nullable
+    Long optionalSigned(int bits);
+
+    /**
+     * An integer as C++ converts it to an unsigned one of {@code bits} bits, 32 or 64: less than 2^bits, and more than
+     * -2^(bits-1), where -1 stands for the greatest; null after an error.
+     */
+    @Nullable
+    Long parseUnsigned(int bits);
+
+    /** Like {@link #parseUnsigned}; null without an error if there is none. */
+    @Nullable
+    Long optionalUnsigned(int bits);
 
     /** A floating-point or integer literal; null after an error. */
     @Nullable

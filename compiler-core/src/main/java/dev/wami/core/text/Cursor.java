@@ -303,12 +303,12 @@ final class Cursor {
             wrongToken("expected " + what);
             return null;
         }
-        long v = smallInteger();
-        if (v < 0) {
+        BigInteger v = integer();
+        if (v.bitLength() > 64) {
             error("expected an unsigned 64-bit integer");
             return null;
         }
         take();
-        return v;
+        return v.longValue();
     }
 }

@@ -17,6 +17,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -214,31 +215,54 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
-    public @Nullable Long parseInteger() {
-        boolean number = in.at(Token.INTEGER) || in.at(Token.MINUS) || in.atKeyword("false") || in.atKeyword("true");
-        if (number) return optionalInteger();
+    public @Nullable Long parseSigned(int bits) {
+        if (atNumber()) return optionalSigned(bits);
         error("expected integer value");
         return null;
     }
 
     @Override
-    public @Nullable Long optionalInteger() {
+    public @Nullable Long parseUnsigned(int bits) {
+        if (atNumber()) return optionalUnsigned(bits);
+        error("expected integer value");
+        return null;
+    }
+
+    private boolean atNumber() {
+        return in.at(Token.INTEGER) || in.at(Token.MINUS) || in.atKeyword("false") || in.atKeyword("true");
+    }
+
+    @Override
+    public @Nullable Long optionalSigned(int bits) {
+        return optionalNumber(bits, true);
+    }
+
+    @Override
+    public @Nullable Long optionalUnsigned(int bits) {
+        return optionalNumber(bits, false);
+    }
+
+    private @Nullable Long optionalNumber(int bits, boolean signed) {
+        long mask = signed ? -1 : -1L >>> (64 - bits);
         if (in.optionalKeyword("false")) return 0L;
-        if (in.optionalKeyword("true")) return -1L; // one bit, sign-extended, as upstream
+        if (in.optionalKeyword("true")) return mask; // one bit, sign-extended, as upstream
         if (!in.at(Token.INTEGER) && !in.at(Token.MINUS)) return null;
+        int start = in.start();
         boolean negative = in.optional(Token.MINUS);
         if (!in.at(Token.INTEGER)) {
             error("expected integer value");
             return null;
         }
-        var value = negative ? in.integer().negate() : in.integer();
-        // a hexadecimal literal may name all 64 bits
-        if (value.bitLength() > (in.atHexInteger() && !negative ? 64 : 63)) {
-            error("integer value too large");
+        BigInteger magnitude = in.integer();
+        BigInteger value = negative ? magnitude.negate() : magnitude;
+        boolean fits =
+                signed ? value.bitLength() < bits : negative ? magnitude.bitLength() < bits : value.bitLength() <= bits;
+        if (!fits) {
+            error(in.location(start), "integer value too large");
             return null;
         }
         in.take();
-        return value.longValue();
+        return value.longValue() & mask;
     }
 
     @Override

@@ -29,6 +29,7 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.text.AsmParser;
@@ -482,8 +483,14 @@ public final class AffineAccess {
             String direction = parser.parseAnyKeyword();
             if (direction == null || !parser.parse(",")) return false;
             if (!parser.parseKeyword("locality") || !parser.parse("<")) return false;
-            Long locality = parser.parseInteger();
-            if (locality == null || !parser.parse(">") || !parser.parse(",")) return false;
+            Location at = parser.here();
+            Attribute locality = parser.parseAttribute(IntegerType.I32);
+            if (locality == null) return false;
+            if (!(locality instanceof IntegerAttr)) {
+                parser.error(at, "invalid kind of attribute specified");
+                return false;
+            }
+            if (!parser.parse(">") || !parser.parse(",")) return false;
             String cache = parser.parseAnyKeyword();
             if (cache == null || !parser.optionalAttrDict(state)) return false;
             MemRefType type = access.parseType(parser);
@@ -497,7 +504,7 @@ public final class AffineAccess {
                 return false;
             }
             state.property(IS_WRITE, IntegerAttr.bool(direction.equals("write")));
-            state.property(LOCALITY, IntegerAttr.i32(Math.toIntExact(locality)));
+            state.property(LOCALITY, locality);
             state.property(IS_DATA, IntegerAttr.bool(cache.equals("data")));
             return true;
         }

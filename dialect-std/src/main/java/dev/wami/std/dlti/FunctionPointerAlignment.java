@@ -17,7 +17,7 @@ public record FunctionPointerAlignment(long alignment, boolean functionDependent
     /** What is behind the mnemonic; null after a reported error. */
     static @Nullable FunctionPointerAlignment parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
-        Long alignment = parser.parseInteger();
+        Long alignment = parser.parseUnsigned(64);
         if (alignment == null || !parser.parse(",")) return null;
         if (!parser.parseKeyword("function_dependent") || !parser.parse("=")) return null;
         boolean dependent = parser.optionalKeyword("true");
