@@ -1287,3 +1287,7 @@ module attributes {c.d = [dense_resource<foo> : tensor<3xi32>]} {}
     }
   }
 #-}
+
+// -----
+
+"x.locations"() <{a = loc(fused["u":1:1, "v"]), b = loc(callsite("a" at "b")), c = loc("n"("b":2:3)), d = loc(fused<"m">["u":1:1, fused["x", "v"]]), e = loc(callsite(fused["u", "v"] at callsite("a" at "b")))}> : () -> ()

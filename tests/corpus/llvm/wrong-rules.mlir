@@ -915,3 +915,17 @@ llvm.func @f(%a: i32) {
    #a %a, %a 
    : i32
 }
+
+// -----
+
+"llvm.func"() <{function_type = !llvm.func<void (ptr, memref<4xi32>)>, sym_name = "argument_of_no_llvm_type"}> ({
+^bb0(%arg0: !llvm.ptr, %arg1: memref<4xi32>):
+  "llvm.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+"llvm.func"() <{function_type = !llvm.func<index (index)>, sym_name = "f"}> ({
+^bb0(%arg0: index):
+  llvm.unreachable
+}) : () -> ()

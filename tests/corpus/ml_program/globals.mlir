@@ -64,3 +64,33 @@ ml_program.func @f() {
 }
 // -----
 ml_program.global @c(1 : i32) : i32
+
+// -----
+// How a name becomes the name of a value: other bytes in hexadecimal, behind a "_" where it began with one, or with a digit.
+ml_program.global private mutable @"\22" : i32
+ml_program.global private mutable @"9a" : i32
+ml_program.global private mutable @"-" : i32
+ml_program.global private mutable @"a-b c" : i32
+ml_program.global private mutable @"é" : i32
+ml_program.global private mutable @"$" : i32
+ml_program.global private mutable @" a" : i32
+ml_program.global private mutable @"\t" : i32
+ml_program.global private mutable @"%" : i32
+ml_program.global private mutable @"aé" : i32
+func.func @names() {
+  %0 = ml_program.global_load @"\22" : i32
+  %1 = ml_program.global_load @"9a" : i32
+  %2 = ml_program.global_load @"-" : i32
+  %3 = ml_program.global_load @"a-b c" : i32
+  %4 = ml_program.global_load @"é" : i32
+  %5 = ml_program.global_load @"$" : i32
+  %6 = ml_program.global_load @" a" : i32
+  %7 = ml_program.global_load @"\t" : i32
+  %8 = ml_program.global_load @"%" : i32
+  %9 = ml_program.global_load @"aé" : i32
+  return
+}
+
+// -----
+
+"ml_program.global"() <{is_mutable, sym_name = "of_no_visibility", type = i32}> : () -> ()

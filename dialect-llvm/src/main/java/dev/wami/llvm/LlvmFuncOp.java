@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
@@ -185,6 +186,17 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
         } else {
             LlvmExceptions.verifyTypes(this, diagnostics);
             verifyTags(diagnostics);
+        }
+    }
+
+    @Override
+    public void verifyRegions(Diagnostics diagnostics) {
+        if (isDeclaration()) return;
+        List<BlockArgument> arguments = region(0).entry().arguments();
+        for (int i = 0; i < arguments.size(); i++) {
+            if (LlvmTypes.TYPE.accepts(arguments.get(i).type())) continue;
+            diagnostics.error(this, "entry block argument #%d is not of LLVM type", i);
+            return;
         }
     }
 

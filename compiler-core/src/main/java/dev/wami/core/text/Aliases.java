@@ -12,6 +12,8 @@ import dev.wami.core.ir.type.TupleType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.utf8.TextBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -60,13 +62,25 @@ final class Aliases {
         final TextBuffer text = new TextBuffer();
         private int[] positions = new int[4];
         private final List<Alias> references = new ArrayList<>(1);
+        /** Which references are to locations inside others, which are written without {@code loc(...)} if they have no name. */
+        private final BitSet bare = new BitSet(0);
 
         /** Notes that {@code alias} is to stand at the present end of the text. */
         void refer(Alias alias) {
+            refer(alias, text.length(), false);
+        }
+
+        /** Like {@link #refer(Alias)}, for a location inside another. */
+        void referInside(Alias location) {
+            refer(location, text.length(), true);
+        }
+
+        private void refer(Alias alias, int position, boolean isBare) {
             int n = references.size();
-            if (n == positions.length) positions = java.util.Arrays.copyOf(positions, 2 * n);
-            positions[n] = text.length();
+            if (n == positions.length) positions = Arrays.copyOf(positions, 2 * n);
+            positions[n] = position;
             references.add(alias);
+            if (isBare) bare.set(n);
         }
 
         /** Appends another text with its references. */
@@ -74,10 +88,7 @@ final class Aliases {
             int shift = text.length();
             text.append(other.text);
             for (int i = 0; i < other.references.size(); i++) {
-                int n = references.size();
-                if (n == positions.length) positions = java.util.Arrays.copyOf(positions, 2 * n);
-                positions[n] = shift + other.positions[i];
-                references.add(other.references.get(i));
+                refer(other.references.get(i), shift + other.positions[i], other.bare.get(i));
             }
         }
 
@@ -86,15 +97,21 @@ final class Aliases {
         }
 
         void appendTo(TextBuffer out) {
-            int from = 0;
+            appendTo(out, 0, text.length());
+        }
+
+        /** Appends the part of the text between two positions, which are not between references. */
+        private void appendTo(TextBuffer out, int start, int end) {
+            int from = start;
             for (int i = 0; i < references.size(); i++) {
                 out.append(text, from, positions[i]);
                 Alias a = references.get(i);
                 if (a.isDefined() || a.isNumber()) out.append(a.name);
+                else if (bare.get(i)) a.definition.appendTo(out, "loc(".length(), a.definition.text.length() - 1);
                 else a.definition.appendTo(out);
                 from = positions[i];
             }
-            out.append(text, from, text.length());
+            out.append(text, from, end);
         }
     }
 

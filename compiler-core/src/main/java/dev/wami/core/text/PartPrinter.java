@@ -266,7 +266,7 @@ abstract class PartPrinter extends AsmPrinter {
 
     @Override
     public AsmText location(Location l) {
-        if (useAliases) refer(l, "loc", true);
+        if (useAliases) referInside(l);
         else if (isPretty()) new PrettyLocation(this).print(l);
         else l.printInner(this);
         return this;
@@ -285,6 +285,12 @@ abstract class PartPrinter extends AsmPrinter {
         Aliases.Alias alias = alias(part, kind, deferrable);
         holes.refer(alias);
         if (!alias.isNumber()) depth = Math.max(depth, alias.depth + between + 1);
+    }
+
+    private void referInside(Location l) {
+        Aliases.Alias alias = alias(l, "loc", true);
+        holes.referInside(alias);
+        depth = Math.max(depth, alias.depth + between + 1);
     }
 
     private Aliases.Alias alias(Object part, String kind, boolean deferrable) {

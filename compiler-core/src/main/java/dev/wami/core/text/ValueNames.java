@@ -200,15 +200,19 @@ final class ValueNames {
         names[n] = name;
     }
 
-    /** {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit. */
+    /**
+     * {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit. Other bytes
+     * become hexadecimal digits. Upstream: sanitizeIdentifier.
+     */
     private static String sanitized(String wanted) {
         boolean good = !isDigit(wanted.charAt(0));
         for (int i = 0; i < wanted.length() && good; i++) good = isAllowed(wanted.charAt(i));
         if (good) return wanted;
         StringBuilder out = new StringBuilder();
-        if (isDigit(wanted.charAt(0))) out.append('_');
-        for (int i = 0; i < wanted.length(); i++) {
-            char c = wanted.charAt(i);
+        char first = wanted.charAt(0);
+        if (isDigit(first) || !isAllowed(first) && first != ' ') out.append('_');
+        for (byte b : Utf8.encode(wanted)) {
+            char c = (char) (b & 0xFF);
             if (isAllowed(c)) out.append(c);
             else if (c == ' ') out.append('_');
             else out.append(Integer.toHexString(c).toUpperCase(Locale.ROOT));

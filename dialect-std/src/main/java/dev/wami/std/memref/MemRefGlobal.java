@@ -129,7 +129,10 @@ public final class MemRefGlobal {
                 return;
             }
             ShapedType given = (ShapedType) ((TypedAttr) value).type();
-            if (!given.element().equals(type().element())) {
+            if (!(given instanceof TensorType)) {
+                // upstream crashes
+                diagnostics.error(this, "initial value expected to be of a tensor type, but was of type '%s'", given);
+            } else if (!given.element().equals(type().element())) {
                 diagnostics.error(
                         this,
                         "initial value element expected to be of type '%s', but was of type '%s'",

@@ -100,7 +100,7 @@ public final class MlProgramGlobals {
         @Override
         public void printDirective(String directive, AsmPrinter printer) {
             if (directive.equals("SymbolVisibility")) {
-                if (attribute(Symbol.VISIBILITY) instanceof StringAttr v) printer.text(v.value());
+                printer.text(attribute(Symbol.VISIBILITY) instanceof StringAttr v ? v.value() : "public");
                 return;
             }
             Attribute value = initialValue();

@@ -1,5 +1,6 @@
 package dev.wami.std.vector;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -100,7 +101,7 @@ public final class MaskOp extends VectorOperation implements SingleBlock, Recurs
         }
         if (size == 1) return null;
         Operation masked = maskedOp();
-        if (!(masked instanceof Maskable maskable)) return "expects a MaskableOpInterface within the mask region";
+        if (!(masked instanceof Maskable)) return "expects a MaskableOpInterface within the mask region";
         if (masked.resultCount() != resultCount()) {
             return "expects number of results to match maskable operation number of results";
         }
@@ -111,9 +112,18 @@ public final class MaskOp extends VectorOperation implements SingleBlock, Recurs
         if (!masked.resultTypes().equals(resultTypes())) {
             return "expects result type to match maskable operation result type";
         }
+        return null;
+    }
+
+    /** What depends on the masked operation, which has been verified by now. */
+    @Override
+    public void verifyRegions(Diagnostics diagnostics) {
+        if (!(maskedOp() instanceof Maskable maskable)) return;
         VectorType type = maskable.maskType();
-        if (!mask().type().equals(type)) return text("expects a '%s' mask for the maskable operation", type);
-        return passthruMistake(maskable);
+        String mistake = mask().type().equals(type)
+                ? passthruMistake(maskable)
+                : text("expects a '%s' mask for the maskable operation", type);
+        if (mistake != null) diagnostics.error(this, "%s", mistake);
     }
 
     private @Nullable String passthruMistake(Maskable maskable) {
