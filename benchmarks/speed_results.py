@@ -3,6 +3,7 @@ import os
 import platform
 import statistics
 import subprocess
+import sys
 from xml.sax.saxutils import escape
 
 HEADER = ("| row | what | ours: user CPU | wall | peak memory | peer: user CPU | wall | peak memory | CPU ratio | wall | memory | target |\n"
@@ -88,8 +89,8 @@ def write(repeats, runs, directory, java, mlir_opt):
     found = summary(repeats)
     names = {row.name for row, _ in found}
     lines = ["# Results", "",
-             f"Written by `benchmarks/speed.py --write --runs={runs}`: whole processes, ours beside mlir-opt-22 in turns, on {machine(java, mlir_opt)}. "
-             f"All rows {len(repeats)} times over; each figure is a median of {runs} processes. User CPU in seconds, or as a part of mlir-opt-22's.", "",
+             f"Written by `benchmarks/speed.py {' '.join(sys.argv[1:])}`: whole processes, ours beside mlir-opt-22 in turns, on {machine(java, mlir_opt)}. "
+             f"All rows {len(repeats)} times over, load {os.getloadavg()[1]:.0f} at the end; each figure is a median of {runs} process{'es' if runs > 1 else ''}. User CPU in seconds, or as a part of mlir-opt-22's.", "",
              "![user CPU as a part of the target](results.svg)", "", "| row | what | " + " | ".join(f"run {i + 1}" for i in range(len(repeats)))
              + " | target | memory |", "|---|---|" + "---|" * (len(repeats) + 2)]
     for column in zip(*repeats):

@@ -143,6 +143,19 @@ public final class Structuring {
         }
     }
 
+    /** Moves {@code end} to a block of its own, so that others of its kind can branch there. */
+    private void takeOutReturn(Operation end) {
+        Block from = end.requiredBlock();
+        Block exit = regionOf(from).add(new Block());
+        exits.put(kind(end), exit);
+        from.add(ops.branch(end.location(), exit, end.operands()));
+        for (int i = 0; i < end.operandCount(); i++) {
+            Value v = end.operand(i);
+            end.setOperand(i, exit.addArgument(v.type(), v.location()));
+        }
+        exit.add(end);
+    }
+
     // ---- several targets through one block
 
     /** Lets all {@code edges} lead to a new block that goes on to where each led. */
@@ -306,7 +319,9 @@ public final class Structuring {
             Builder at = Builder.atEnd(exit);
             Operation end = at.insert(ops.unreachable(location, function, at));
             Block common = exits.get(kind(end));
-            if (common != null && common.region() == exit.region()) {
+            if (common == null) {
+                takeOutReturn(end);
+            } else if (common.region() == exit.region()) {
                 // one way out for the function, though this one is never taken
                 at.insert(ops.branch(location, common, end.operands()));
                 end.erase();
