@@ -40,16 +40,9 @@ public sealed class NumericOp extends Operation implements StackOp, MemoryEffect
     }
 
     static NumericOp create(NumericSpec spec, OpState state) {
-        return switch (spec.name()) {
-            case "wasmssa.add",
-                    "wasmssa.mul",
-                    "wasmssa.and",
-                    "wasmssa.or",
-                    "wasmssa.xor",
-                    "wasmssa.min",
-                    "wasmssa.max",
-                    "wasmssa.eq",
-                    "wasmssa.ne" -> new Symmetric(spec, state);
+        return switch (spec.rows().get(0)) {
+            case I32_ADD, I32_MUL, I32_AND, I32_OR, I32_XOR, F32_MIN, F32_MAX, I32_EQ, I32_NE ->
+                new Symmetric(spec, state);
             default -> new NumericOp(spec, state);
         };
     }
@@ -140,8 +133,12 @@ public sealed class NumericOp extends Operation implements StackOp, MemoryEffect
                 && operand(1).definedBy() instanceof ConstOp c
                 && c.value() instanceof IntegerAttr divisor
                 && divisor.value() != 0
-                && !(name().equals("wasmssa.div_si") && divisor.value() == -1);
+                && !(isSignedQuotient() && divisor.value() == -1);
         return !safe;
+    }
+
+    private boolean isSignedQuotient() {
+        return opcode() == Opcode.I32_DIV_S || opcode() == Opcode.I64_DIV_S;
     }
 
     @Override
@@ -180,18 +177,12 @@ public sealed class NumericOp extends Operation implements StackOp, MemoryEffect
     /** Whether x op c -> x. */
     private boolean isNeutral(long c) {
         if (result().type() instanceof FloatType) return false;
-        return switch (name()) {
-            case "wasmssa.add",
-                    "wasmssa.sub",
-                    "wasmssa.or",
-                    "wasmssa.xor",
-                    "wasmssa.shl",
-                    "wasmssa.shr_s",
-                    "wasmssa.shr_u",
-                    "wasmssa.rotl",
-                    "wasmssa.rotr" -> c == 0;
-            case "wasmssa.mul", "wasmssa.div_si", "wasmssa.div_ui" -> c == 1;
-            case "wasmssa.and" -> c == (operand(0).type().isInteger(32) ? 0xFFFF_FFFFL : -1);
+        return switch (opcode()) {
+            case I32_ADD, I32_SUB, I32_OR, I32_XOR, I32_SHL, I32_SHR_S, I32_SHR_U, I32_ROTL, I32_ROTR -> c == 0;
+            case I64_ADD, I64_SUB, I64_OR, I64_XOR, I64_SHL, I64_SHR_S, I64_SHR_U, I64_ROTL, I64_ROTR -> c == 0;
+            case I32_MUL, I32_DIV_S, I32_DIV_U, I64_MUL, I64_DIV_S, I64_DIV_U -> c == 1;
+            case I32_AND -> c == 0xFFFF_FFFFL;
+            case I64_AND -> c == -1;
             default -> false;
         };
     }

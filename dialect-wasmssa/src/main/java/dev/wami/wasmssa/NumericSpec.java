@@ -64,7 +64,7 @@ final class NumericSpec extends OpSpec implements OpKind {
 
     /** Whether this is {@code extend}, whose rows differ in the number of bits. */
     boolean isExtension() {
-        return name().equals("wasmssa.extend");
+        return rows.get(0) == Opcode.I32_EXTEND8_S;
     }
 
     /** Completes the spec from its rows. */
@@ -106,8 +106,8 @@ final class NumericSpec extends OpSpec implements OpKind {
     }
 
     private void completeBinary() {
-        boolean shift = switch (name()) {
-            case "wasmssa.shl", "wasmssa.shr_s", "wasmssa.shr_u", "wasmssa.rotl", "wasmssa.rotr" -> true;
+        boolean shift = switch (rows.get(0)) {
+            case I32_SHL, I32_SHR_S, I32_SHR_U, I32_ROTL, I32_ROTR -> true;
             default -> false;
         };
         String lhs = shift ? "val" : "lhs";
@@ -120,9 +120,9 @@ final class NumericSpec extends OpSpec implements OpKind {
     }
 
     private String conversionFormat() {
-        return switch (name()) {
-            case "wasmssa.extend_i32_s", "wasmssa.extend_i32_u" -> "$input `to` type($result) attr-dict";
-            case "wasmssa.reinterpret" -> "$input `:` type($input) `as` type($result) attr-dict";
+        return switch (rows.get(0)) {
+            case I64_EXTEND_I32_S, I64_EXTEND_I32_U -> "$input `to` type($result) attr-dict";
+            case I32_REINTERPRET_F32 -> "$input `:` type($input) `as` type($result) attr-dict";
             default -> "$input `:` type($input) `to` type($result) attr-dict";
         };
     }

@@ -64,52 +64,53 @@ final class CallRecognition {
     private static @Nullable Operation instruction(String mnemonic, FuncOp callee, FuncCalls.CallOp call) {
         Location at = call.location();
         List<Value> a = call.operands();
-        switch (mnemonic) {
-            case "memory.size":
+        Opcode row = Opcode.named(mnemonic);
+        if (row == null) return null;
+        switch (row) {
+            case MEMORY_SIZE:
                 return new Bulk.MemorySizeOp(at);
-            case "memory.grow":
+            case MEMORY_GROW:
                 return new Bulk.MemoryGrowOp(at, a.get(0));
-            case "memory.fill":
+            case MEMORY_FILL:
                 return new Bulk.MemoryFillOp(at, a.get(0), a.get(1), a.get(2));
-            case "memory.copy":
+            case MEMORY_COPY:
                 return new Bulk.MemoryCopyOp(at, a.get(0), a.get(1), a.get(2));
-            case "memory.init":
+            case MEMORY_INIT:
                 return new Bulk.MemoryInitOp(at, symbol(callee, "wasm.segment"), a.get(0), a.get(1), a.get(2));
-            case "data.drop":
+            case DATA_DROP:
                 return new Bulk.DataDropOp(at, symbol(callee, "wasm.segment"));
-            case "call_indirect":
+            case CALL_INDIRECT:
                 int last = a.size() - 1;
                 return new CallIndirectOp(at, table(callee), a.get(last), a.subList(0, last), call.resultTypes());
-            case "table.get":
+            case TABLE_GET:
                 return Traps.observed(new Tables.TableGetOp(
                         at, table(callee), a.get(0), call.result(0).type()));
-            case "table.set":
+            case TABLE_SET:
                 return Traps.observed(new Tables.TableSetOp(at, table(callee), a.get(0), a.get(1)));
-            case "table.size":
+            case TABLE_SIZE:
                 return new Tables.TableSizeOp(at, table(callee));
-            case "table.grow":
+            case TABLE_GROW:
                 return new Tables.TableGrowOp(at, table(callee), a.get(0), a.get(1));
-            case "table.fill":
+            case TABLE_FILL:
                 return Traps.observed(new Tables.TableFillOp(at, table(callee), a.get(0), a.get(1), a.get(2)));
-            case "table.copy":
+            case TABLE_COPY:
                 String from = symbol(callee, "wasm.from").root();
                 return Traps.observed(new Tables.TableCopyOp(at, table(callee), from, a.get(0), a.get(1), a.get(2)));
-            case "table.init":
+            case TABLE_INIT:
                 String elem = symbol(callee, "wasm.segment").root();
                 return Traps.observed(new Elements.TableInitOp(at, table(callee), elem, a.get(0), a.get(1), a.get(2)));
-            case "elem.drop":
+            case ELEM_DROP:
                 return new Elements.ElemDropOp(
                         at, symbol(callee, "wasm.segment").root());
-            case "ref.func":
+            case REF_FUNC:
                 return new FuncRefOp(at, symbol(callee, "wasm.function").root());
-            case "ref.null":
+            case REF_NULL:
                 return new References.RefNullOp(at, call.result(0).type());
-            case "ref.is_null":
+            case REF_IS_NULL:
                 return new References.RefIsNullOp(at, a.get(0));
             default:
-                Opcode row = Opcode.named(mnemonic);
-                if (row == null || row.category() != Category.LOAD && row.category() != Category.STORE) return null;
-                return access(row, call);
+                boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
+                return access ? access(row, call) : null;
         }
     }
 
