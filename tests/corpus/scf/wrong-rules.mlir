@@ -832,3 +832,13 @@ func.func @in_parallel_alone() {
 %n, %x = "any.values"() : () -> (index, i32)
 scf.for %i = %x to %n step %n : i32 {
 }
+
+// -----
+
+func.func @no_constant() {
+  %0 = "arith.constant"() : () -> index
+  scf.parallel (%i) = (%0) to (%0) step (%0) {
+    scf.reduce
+  }
+  return
+}

@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Addresses that are constants: of blocks, and of functions without their table entries. */
 public final class LlvmBlockAddresses {
@@ -50,13 +51,13 @@ public final class LlvmBlockAddresses {
         }
 
         @Override
-        public Attribute constant() {
-            return property("block_addr", Attribute.class);
+        public @Nullable Attribute constant() {
+            return optionalProperty("block_addr", Attribute.class);
         }
 
         @Override
         public FoldResult fold(Folder folder) {
-            return FoldResult.of(constant());
+            return FoldResult.of(property("block_addr", Attribute.class));
         }
 
         public SymbolRef function() {

@@ -19,6 +19,7 @@ import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ElementwiseOp;
+import org.jspecify.annotations.Nullable;
 
 /** Values that are known: numbers, data, zero, undef, poison. */
 public final class LlvmConstants {
@@ -43,25 +44,29 @@ public final class LlvmConstants {
             return new ConstantOp(location, type, IntegerAttr.of(type, value));
         }
 
-        @Override
-        public Attribute constant() {
+        public Attribute value() {
             return property("value", Attribute.class);
         }
 
         @Override
+        public @Nullable Attribute constant() {
+            return optionalProperty("value", Attribute.class);
+        }
+
+        @Override
         public void verify(Diagnostics diagnostics) {
-            new ConstantCheck(this, diagnostics).check(constant(), result().type());
+            new ConstantCheck(this, diagnostics).check(value(), result().type());
         }
 
         @Override
         public FoldResult fold(Folder folder) {
-            return FoldResult.of(constant());
+            return FoldResult.of(value());
         }
 
         @Override
         public Step evaluate(Frame frame) {
             Type type = result().type();
-            Attribute value = constant();
+            Attribute value = value();
             // the bits of a float may be given as an integer and the other way round
             if (value instanceof FloatAttr f && LlvmTypes.isInteger(type)) return frame.put(result(), f.bits());
             return frame.put(result(), LlvmValues.of(value, type));
@@ -77,6 +82,9 @@ public final class LlvmConstants {
         static OpSpec spec(OpKind kind, String summary) {
             return OpSpec.of(kind, summary).result("res", LlvmTypes.TYPE).format("attr-dict `:` type($res)");
         }
+
+        @Override
+        public abstract Attribute constant();
 
         @Override
         public FoldResult fold(Folder folder) {

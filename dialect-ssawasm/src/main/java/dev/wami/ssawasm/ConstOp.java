@@ -65,8 +65,8 @@ public final class ConstOp extends Operation implements ConstantLike, Evaluable 
     }
 
     @Override
-    public Attribute constant() {
-        return value();
+    public @Nullable Attribute constant() {
+        return optionalProperty(VALUE, TypedAttr.class);
     }
 
     /** The type that the value of a constant of type {@code type} has. */

@@ -18,6 +18,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A number: {@code wasmssa.const 1 : i32}, {@code wasmssa.const 0x7FC00000 : f32}. */
 public final class ConstOp extends Operation implements StackOp, ConstantLike, Evaluable {
@@ -47,8 +48,8 @@ public final class ConstOp extends Operation implements StackOp, ConstantLike, E
     }
 
     @Override
-    public Attribute constant() {
-        return value();
+    public @Nullable Attribute constant() {
+        return optionalProperty(VALUE, TypedAttr.class);
     }
 
     @Override

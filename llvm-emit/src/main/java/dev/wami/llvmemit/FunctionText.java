@@ -74,7 +74,7 @@ final class FunctionText {
         if (op instanceof LlvmGlobals.AddressOfOp a)
             return Identifiers.global(a.symbol().leaf());
         if (op instanceof LlvmConstants.ConstantOp c)
-            return constants.of(c.constant(), op.result(0).type(), op.location());
+            return constants.of(c.value(), op.result(0).type(), op.location());
         if (op instanceof LlvmConstants.ZeroOp)
             return ConstantText.zero(op.result(0).type());
         if (op instanceof LlvmConstants.UndefOp) return "undef";

@@ -55,7 +55,7 @@ final class InitializerText {
 
     private Object value(Operation op) {
         Type type = op.result(0).type();
-        if (op instanceof LlvmConstants.ConstantOp c) return constants.of(c.constant(), type, op.location());
+        if (op instanceof LlvmConstants.ConstantOp c) return constants.of(c.value(), type, op.location());
         if (op instanceof LlvmConstants.ZeroOp) return ConstantText.zero(type);
         if (op instanceof LlvmConstants.UndefOp) return "undef";
         if (op instanceof LlvmConstants.PoisonOp) return "poison";

@@ -1,5 +1,7 @@
 package dev.wami.core.rewrite;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.dialect.Context;
 import dev.wami.core.dialect.Dialect;
 import dev.wami.core.ir.Block;
@@ -81,7 +83,8 @@ public final class ConstantPool {
             return true;
         }
         Region r = home(block);
-        Key key = new Key(op.dialect(), constant.constant(), op.result().type());
+        Key key = new Key(
+                op.dialect(), requireNonNull(constant.constant()), op.result().type());
         Operation known = constantsOf(r).putIfAbsent(key, op);
         if (known != null) {
             replace(op, known);

@@ -77,13 +77,13 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
     }
 
     @Override
-    public Attribute constant() {
-        return value();
+    public @Nullable Attribute constant() {
+        return optionalProperty(VALUE, TypedAttr.class);
     }
 
     @Override
     public FoldResult fold(Folder folder) {
-        return FoldResult.of(constant());
+        return FoldResult.of(value());
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
+import org.jspecify.annotations.Nullable;
 
 /** Values that need no operands. */
 public final class IndexConstants {
@@ -48,13 +49,13 @@ public final class IndexConstants {
         }
 
         @Override
-        public Attribute constant() {
-            return property(VALUE, IntegerAttr.class);
+        public @Nullable Attribute constant() {
+            return optionalProperty(VALUE, IntegerAttr.class);
         }
 
         @Override
         public FoldResult fold(Folder folder) {
-            return FoldResult.of(constant());
+            return FoldResult.of(property(VALUE, IntegerAttr.class));
         }
 
         @Override
@@ -92,13 +93,13 @@ public final class IndexConstants {
         }
 
         @Override
-        public Attribute constant() {
-            return property(VALUE, IntegerAttr.class);
+        public @Nullable Attribute constant() {
+            return optionalProperty(VALUE, IntegerAttr.class);
         }
 
         @Override
         public FoldResult fold(Folder folder) {
-            return FoldResult.of(constant());
+            return FoldResult.of(property(VALUE, IntegerAttr.class));
         }
 
         @Override

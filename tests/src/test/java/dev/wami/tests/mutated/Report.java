@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +48,7 @@ final class Report {
         for (Map.Entry<String, List<Campaign.Found>> kind : kinds.entrySet()) {
             Campaign.Found worst = null;
             int count = 0;
-            Path place = directory.resolve("%03d".formatted(++number));
+            Path place = directory.resolve(String.format(Locale.ROOT, "%03d", ++number));
             for (Campaign.Found found : kind.getValue()) {
                 if (!isOurs(found)) continue;
                 count++;

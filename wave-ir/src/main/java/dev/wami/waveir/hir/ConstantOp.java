@@ -14,6 +14,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import org.jspecify.annotations.Nullable;
 
 /** A number or a bool: {@code hir.constant 5 : si32}, {@code hir.constant true}. */
 public final class ConstantOp extends Operation implements ConstantLike, Evaluable {
@@ -32,8 +33,8 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
     }
 
     @Override
-    public Attribute constant() {
-        return value();
+    public @Nullable Attribute constant() {
+        return optionalProperty("value", TypedAttr.class);
     }
 
     public TypedAttr value() {
