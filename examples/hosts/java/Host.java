@@ -133,7 +133,8 @@ public final class Host {
             program.callC("gemm", a, b, c);
             check("gemm " + Arrays.toString(e) + " by C's interface", c.toArray(), expected);
         }
-        // bare pointers: the block in the middle of `big`, and a matrix that is stored by columns, as gemm_static's types say
+        // bare pointers: the block in the middle of `big`, and a matrix that is stored by columns, as gemm_static's
+        // types say
         MemRef block = big.subview(new int[] {2, 3}, new int[] {4, 3}, 1);
         MemRef columns = numbered(5, 3).transposed();
         MemRef c = numbered(4, 5);

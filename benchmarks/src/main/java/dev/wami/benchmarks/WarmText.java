@@ -15,9 +15,10 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Parses, verifies and prints one file again and again in one JVM, as a library does. Arguments: FILE OUT [ROUNDS]; each of the rounds (40) is
- * told on standard error with its seconds of CPU (all threads, compilers and collectors among them) and the bytes that it allocated. The last line, on
- * standard output, has the medians of the second half of the rounds, CPU and wall seconds, and the peak memory of the process in bytes, for speed.py.
+ * Parses, verifies and prints one file again and again in one JVM, as a library does. Arguments: FILE OUT [ROUNDS];
+ * each of the rounds (40) is told on standard error with its seconds of CPU (all threads, compilers and collectors
+ * among them) and the bytes that it allocated. The last line, on standard output, has the medians of the second half of
+ * the rounds, CPU and wall seconds, and the peak memory of the process in bytes, for speed.py.
  */
 final class WarmText {
     private WarmText() {}

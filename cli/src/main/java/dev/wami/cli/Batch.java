@@ -16,8 +16,8 @@ import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes an output of each input of a command line, one after the other or several at a time; what is said comes in their order all the same. A
- * subclass says how an input is read, if it is no MLIR text, and what is made of it.
+ * Makes an output of each input of a command line, one after the other or several at a time; what is said comes in
+ * their order all the same. A subclass says how an input is read, if it is no MLIR text, and what is made of it.
  */
 abstract class Batch {
     private final Console console;

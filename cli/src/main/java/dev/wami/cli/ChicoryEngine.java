@@ -36,7 +36,9 @@ public final class ChicoryEngine implements WasmEngine {
     private final boolean compiles;
     private final TimeLimit limit;
 
-    /** @param compiles whether functions are compiled to JVM code, which takes longer to start and is much faster then */
+    /**
+     * @param compiles whether functions are compiled to JVM code, which takes longer to start and is much faster then
+     */
     public ChicoryEngine(boolean compiles) {
         this(compiles, TimeLimit.none());
     }

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Replaces what Chicory 1.7.5 gets wrong: from 2^63 on its {@code f32.convert_i64_u} rounds up, and its {@code
- * f64.convert_i64_u} rounds ties down, where the specification says to nearest, ties to even; its {@code abs} is Java 17's, which leaves
- * NaN its sign.
+ * Replaces what Chicory 1.7.5 gets wrong: from 2^63 on its {@code f32.convert_i64_u} rounds up, and its
+ * {@code f64.convert_i64_u} rounds ties down, where the specification says to nearest, ties to even; its {@code abs} is
+ * Java 17's, which leaves NaN its sign.
  */
 final class ChicoryRepair {
     private static final List<Opcode> WRONG =
@@ -108,8 +108,8 @@ final class ChicoryRepair {
     }
 
     /**
-     * From 2^63 on, half of it is converted as a signed number and doubled. The lowest bit goes into the next (round to odd), which keeps
-     * a number just above a tie above it.
+     * From 2^63 on, half of it is converted as a signed number and doubled. The lowest bit goes into the next (round to
+     * odd), which keeps a number just above a tie above it.
      */
     private static Function conversion(int type, NumericType result) {
         boolean isSingle = result == NumericType.F32;

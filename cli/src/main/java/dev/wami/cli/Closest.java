@@ -20,7 +20,10 @@ final class Closest {
         return best.isEmpty() ? "" : "; did you mean '" + best + "'?";
     }
 
-    /** Insertions, deletions, replacements and swaps of neighbours that turn {@code a} into {@code b} (optimal string alignment). */
+    /**
+     * Insertions, deletions, replacements and swaps of neighbours that turn {@code a} into {@code b} (optimal string
+     * alignment).
+     */
     static int distance(String a, String b) {
         int[] beforeLast = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];

@@ -6,10 +6,15 @@ import java.util.List;
 /** One command of a tool. Its class is loaded, and its options are declared, only when it is the one asked for. */
 abstract class Command {
 
-    /** Declares options, positional words and text for the help; name, {@code --help} and the summary are there already. */
+    /**
+     * Declares options, positional words and text for the help; name, {@code --help} and the summary are there already.
+     */
     abstract void declare(Options options);
 
-    /** Takes from the command line what options cannot describe (the passes of {@code opt}, in their order) and returns what is left. */
+    /**
+     * Takes from the command line what options cannot describe (the passes of {@code opt}, in their order) and returns
+     * what is left.
+     */
     List<String> preprocess(List<String> args, Options options) {
         return args;
     }
@@ -19,7 +24,9 @@ abstract class Command {
         return "";
     }
 
-    /** Every flag that may stand on this command's line, with its dashes, to guess what a mistyped one was meant to be. */
+    /**
+     * Every flag that may stand on this command's line, with its dashes, to guess what a mistyped one was meant to be.
+     */
     Collection<String> flags(Options options) {
         return options.names();
     }

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes what a release has beside its tools: a manual page of each tool and each command, and what shells complete. All of it is made from the
- * options that commands declare, as are their help texts.
+ * Writes what a release has beside its tools: a manual page of each tool and each command, and what shells complete.
+ * All of it is made from the options that commands declare, as are their help texts.
  */
 public final class CommandReference {
 

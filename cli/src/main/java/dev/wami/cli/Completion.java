@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What shells complete: the first word to a command, a word with a dash to an option of the command or to a pass, any other word to a file. bash
- * reads its script from {@code bash-completion/completions}, zsh from a directory of {@code fpath}, fish from {@code vendor_completions.d}.
+ * What shells complete: the first word to a command, a word with a dash to an option of the command or to a pass, any
+ * other word to a file. bash reads its script from {@code bash-completion/completions}, zsh from a directory of
+ * {@code fpath}, fish from {@code vendor_completions.d}.
  */
 final class Completion {
     private static final String HELP = "show the options of a command";

@@ -10,12 +10,18 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What is left of a run that met a bug of ours: a short message, and a file that holds all that is needed to see it again. */
+/**
+ * What is left of a run that met a bug of ours: a short message, and a file that holds all that is needed to see it
+ * again.
+ */
 record CrashReport(String tool, String version, List<String> args, byte[] standardInput) {
     /** Inputs beyond this are named, not copied. */
     static final int LARGEST_INPUT = 1 << 20;
 
-    /** Writes the reproducer into the directory for temporary files, says where it is, and returns {@link ExitCode#INTERNAL}. */
+    /**
+     * Writes the reproducer into the directory for temporary files, says where it is, and returns
+     * {@link ExitCode#INTERNAL}.
+     */
     int write(Throwable cause, Console console) {
         console.error(tool + ": internal error: " + cause);
         console.error("note: this is a bug in " + tool + ", not in your input");

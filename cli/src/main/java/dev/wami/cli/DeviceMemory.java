@@ -10,7 +10,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 
-/** What {@code wave run} puts into device memory before a launch, and shows of it afterwards. Addresses are bytes, words little endian. */
+/**
+ * What {@code wave run} puts into device memory before a launch, and shows of it afterwards. Addresses are bytes, words
+ * little endian.
+ */
 final class DeviceMemory {
     /** The kinds of elements. */
     enum Kind {

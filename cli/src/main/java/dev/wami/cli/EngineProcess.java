@@ -20,8 +20,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * A process that executes one module and is asked over its standard streams, by {@code engine.js} or {@code engine.py}.
  *
- * <p>Numbers are big-endian with 32 bits, a text is its length and its bytes, values have 64 bits as in {@link HostFunction.Body} and follow
- * their number, and a type is one of the letters {@code i l f d}.
+ * <p>Numbers are big-endian with 32 bits, a text is its length and its bytes, values have 64 bits as in
+ * {@link HostFunction.Body} and follow their number, and a type is one of the letters {@code i l f d}.
  *
  * <pre>
  * to the process                                               answered by

@@ -14,8 +14,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * A command's options as picocli sees them: the help text, and what is wrong with a line that {@link Arguments} did not understand. The only class
- * that loads picocli, which costs a start 60 ms of CPU.
+ * A command's options as picocli sees them: the help text, and what is wrong with a line that {@link Arguments} did not
+ * understand. The only class that loads picocli, which costs a start 60 ms of CPU.
  */
 final class Explanation {
     private final CommandSpec spec;

@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Random programs compiled at every level, those of {@code S.mlir} as {@code S-O0.wasm} and so on. Where a module does not
- * compile, each of its programs is by itself: {@code pN-O0.wasm}, or {@code pN-O0.txt} with the reason.
+ * Random programs compiled at every level, those of {@code S.mlir} as {@code S-O0.wasm} and so on. Where a module does
+ * not compile, each of its programs is by itself: {@code pN-O0.wasm}, or {@code pN-O0.txt} with the reason.
  */
 final class GeneratedModules {
     private final Wami wami;

@@ -15,7 +15,10 @@ import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code wave run}: executes a kernel on the emulator. The options are those of the published {@code wave-emu}, and some more. */
+/**
+ * {@code wave run}: executes a kernel on the emulator. The options are those of the published {@code wave-emu}, and
+ * some more.
+ */
 final class LaunchCommand extends Command {
 
     @Override

@@ -4,9 +4,15 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Where the process of a tool starts and ends. Which tool it is, the launcher says in the system property {@code wami.tool}. */
+/**
+ * Where the process of a tool starts and ends. Which tool it is, the launcher says in the system property
+ * {@code wami.tool}.
+ */
 public final class Main {
-    /** Programs nest thousands of levels deep, and passes recurse into them. Of a stack, memory is used as far as it is needed. */
+    /**
+     * Programs nest thousands of levels deep, and passes recurse into them. Of a stack, memory is used as far as it is
+     * needed.
+     */
     private static final long STACK_BYTES = 512L << 20;
 
     private Main() {}

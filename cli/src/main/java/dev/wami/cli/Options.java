@@ -8,8 +8,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What may stand on a command's line, declared once and read three times: by {@link Arguments}, which understands every line that is right; by
- * {@link Explanation}, which says what is wrong with the others and shows the help text; and by did-you-mean.
+ * What may stand on a command's line, declared once and read three times: by {@link Arguments}, which understands every
+ * line that is right; by {@link Explanation}, which says what is wrong with the others and shows the help text; and by
+ * did-you-mean.
  */
 final class Options {
 

@@ -2,7 +2,10 @@ package dev.wami.cli;
 
 import org.jspecify.annotations.Nullable;
 
-/** An input that needs more memory than the Java virtual machine may take: no fault of the tool, and the user can give it more. */
+/**
+ * An input that needs more memory than the Java virtual machine may take: no fault of the tool, and the user can give
+ * it more.
+ */
 final class OutOfMemory {
     private static final long GIB = 1L << 30;
 

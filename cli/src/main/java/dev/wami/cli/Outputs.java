@@ -13,8 +13,8 @@ final class Outputs {
     private Outputs() {}
 
     /**
-     * Writes the result, if there is one, to {@code name} or standard output ({@code -}), and returns an {@link ExitCode}.
-     * A part of a result goes to standard output only, so that no file is left that looks whole.
+     * Writes the result, if there is one, to {@code name} or standard output ({@code -}), and returns an
+     * {@link ExitCode}. A part of a result goes to standard output only, so that no file is left that looks whole.
      */
     static int write(Output output, String name, Console console, Messages messages) {
         if (output.bytes().isEmpty()) {

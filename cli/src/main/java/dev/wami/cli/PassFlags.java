@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The passes that a command line in mlir-opt's style asks for, in their order, apart from everything else on it.
  *
- * <p>{@code --cse -canonicalize '--loop-unroll=unroll-factor=4 up-to=8'}: a pass is a flag with one dash or two; what follows its {@code =} are its
- * options, separated by spaces. {@code --pass-pipeline='builtin.module(...)'} gives a whole pipeline instead, and cannot be mixed with such flags,
- * as in mlir-opt. A name that the command declares as an option is that option; the value of an option is never taken for a pass; after {@code --}
- * come files only.
+ * <p>{@code --cse -canonicalize '--loop-unroll=unroll-factor=4 up-to=8'}: a pass is a flag with one dash or two; what
+ * follows its {@code =} are its options, separated by spaces. {@code --pass-pipeline='builtin.module(...)'} gives a
+ * whole pipeline instead, and cannot be mixed with such flags, as in mlir-opt. A name that the command declares as an
+ * option is that option; the value of an option is never taken for a pass; after {@code --} come files only.
  *
  * @param passes in the order given, each as often as it was given
  * @param pipeline the text of {@code --pass-pipeline}

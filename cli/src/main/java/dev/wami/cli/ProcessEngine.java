@@ -103,8 +103,8 @@ final class ProcessEngine implements WasmEngine {
     }
 
     /**
-     * A module whose memory is exported, so that host functions reach it, and whose start function is an export to be called: while it runs,
-     * node has no exports.
+     * A module whose memory is exported, so that host functions reach it, and whose start function is an export to be
+     * called: while it runs, node has no exports.
      */
     private record Prepared(byte[] binary, WasmModule module, IndexSpaces spaces, String memory, String start) {
         static Prepared of(byte[] binary) {

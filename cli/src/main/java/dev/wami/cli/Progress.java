@@ -4,8 +4,9 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * Shows on a terminal what is being done, from the first second on: {@code [3/58] gemm.mlir (2 s)}, or {@code compiling gemm.mlir (2 s)} where that is
- * all. The line is overwritten, and gone at the end. Where messages do not go to a terminal, it does nothing.
+ * Shows on a terminal what is being done, from the first second on: {@code [3/58] gemm.mlir (2 s)}, or {@code compiling
+ * gemm.mlir (2 s)} where that is all. The line is overwritten, and gone at the end. Where messages do not go to a
+ * terminal, it does nothing.
  */
 final class Progress implements AutoCloseable {
     private static final long QUIET_MILLIS = 1000;

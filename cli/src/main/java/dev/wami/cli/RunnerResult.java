@@ -5,7 +5,9 @@ import dev.wami.tools.run.Scalar;
 import dev.wami.tools.run.Signature;
 import java.util.List;
 
-/** What {@code --entry-point-result} names: the result that mlir-runner expects of the program, and how it prints it. */
+/**
+ * What {@code --entry-point-result} names: the result that mlir-runner expects of the program, and how it prints it.
+ */
 enum RunnerResult {
     VOID,
     I32,

@@ -9,7 +9,10 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** A stream of the process, in UTF-8 and with a buffer, that remembers why a write failed: {@link PrintStream} keeps only that one did. */
+/**
+ * A stream of the process, in UTF-8 and with a buffer, that remembers why a write failed: {@link PrintStream} keeps
+ * only that one did.
+ */
 final class StandardOutput extends PrintStream {
     private final Recorder recorder;
 

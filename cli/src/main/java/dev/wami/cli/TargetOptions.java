@@ -5,7 +5,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** {@code --target} and {@code --mattr}: which features of WebAssembly a module may use, as LLVM 22 names and groups them. */
+/**
+ * {@code --target} and {@code --mattr}: which features of WebAssembly a module may use, as LLVM 22 names and groups
+ * them.
+ */
 final class TargetOptions {
     /** LLVM's processors for WebAssembly. */
     static final List<String> CPUS = List.of("mvp", "generic", "lime1", "bleeding-edge");

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command-line tool: a name and its commands. Version, the list of commands and a mistyped command are answered here, without loading the option
- * parser.
+ * A command-line tool: a name and its commands. Version, the list of commands and a mistyped command are answered here,
+ * without loading the option parser.
  */
 abstract class Tool {
 

@@ -1,6 +1,9 @@
 package dev.wami.cli;
 
-/** The command line cannot be what the user meant; the message says why. Ends the command with {@link ExitCode#USAGE} before any work. */
+/**
+ * The command line cannot be what the user meant; the message says why. Ends the command with {@link ExitCode#USAGE}
+ * before any work.
+ */
 final class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Manual pages and completions have every command and every option. {@code scripts/release-check.sh} shows them to man and the shells. */
+/**
+ * Manual pages and completions have every command and every option. {@code scripts/release-check.sh} shows them to man
+ * and the shells.
+ */
 class CommandReferenceTest {
 
     @ParameterizedTest

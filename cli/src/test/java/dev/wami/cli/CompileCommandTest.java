@@ -15,7 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CompileCommandTest {
-    /** Binaryen 132 says {@code warning: unknown name subsection with id 3} of each module that has them; wasm-tools prints them. */
+    /**
+     * Binaryen 132 says {@code warning: unknown name subsection with id 3} of each module that has them; wasm-tools
+     * prints them.
+     */
     @Test
     void labelsAreNamedWhereThatIsAskedFor(@TempDir Path directory) throws IOException {
         String program = """

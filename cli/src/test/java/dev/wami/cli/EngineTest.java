@@ -8,7 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code --engine}: a program says and ends the same on each. Skipped, with the reason, for those that are not installed. */
+/**
+ * {@code --engine}: a program says and ends the same on each. Skipped, with the reason, for those that are not
+ * installed.
+ */
 class EngineTest {
     private static final String PROGRAM = """
             func.func private @printMemrefI32(memref<*xi32>)

@@ -15,8 +15,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Something that a user does wrong: some files, a command line, and how the tool must answer. {@code DIR} in the command line and in the answer stands
- * for the directory of the files.
+ * Something that a user does wrong: some files, a command line, and how the tool must answer. {@code DIR} in the
+ * command line and in the answer stands for the directory of the files.
  *
  * <pre>{@code
  * Mistake.of("wave", "a brace missing").file("k.rs", "...").run("compile", "DIR/k.rs").reports("DIR/k.rs:2:9", "expected '}'")

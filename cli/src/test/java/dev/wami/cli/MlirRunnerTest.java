@@ -6,7 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code wami run} with mlir-runner's options. What is expected is what mlir-runner 22 prints; it has no result of f64. */
+/**
+ * {@code wami run} with mlir-runner's options. What is expected is what mlir-runner 22 prints; it has no result of f64.
+ */
 class MlirRunnerTest {
     private static String constant(String type, String value) {
         return "func.func @entry() -> %1$s {\n  %%c = arith.constant %2$s : %1$s\n  return %%c : %1$s\n}\n"

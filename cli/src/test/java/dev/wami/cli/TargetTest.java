@@ -6,7 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code --target} and {@code --mattr}; what they mean is held to LLVM's definition and to wasm-tools by scripts/targets.py. */
+/**
+ * {@code --target} and {@code --mattr}; what they mean is held to LLVM's definition and to wasm-tools by
+ * scripts/targets.py.
+ */
 class TargetTest {
     private static final String PROGRAM = """
             func.func @main(%x: f32, %b: i8) -> i32 {

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The commands of {@code wasabi}. */
 class WasabiTest {
-    /** {@code (module (func (export "f") (param i32 i32) (result i32) (i32.or (local.get 0) (local.get 1))))}, as wat2wasm encodes it. */
+    /**
+     * {@code (module (func (export "f") (param i32 i32) (result i32) (i32.or (local.get 0) (local.get 1))))}, as
+     * wat2wasm encodes it.
+     */
     private static final byte[] OR = bytes(
             "0061736d 01000000 01 07 01 60 02 7f 7f 01 7f 03 02 01 00 07 05 01 01 66 00 00 0a 09 01 07 00 20 00 20 01 72 0b");
 

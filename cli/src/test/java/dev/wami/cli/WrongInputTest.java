@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What a user may do wrong: each is told where and what, with the source line and a caret where there is a source; nothing is written, and no stack
- * trace is shown.
+ * What a user may do wrong: each is told where and what, with the source line and a caret where there is a source;
+ * nothing is written, and no stack trace is shown.
  */
 class WrongInputTest {
     private static Ran run(String... args) {

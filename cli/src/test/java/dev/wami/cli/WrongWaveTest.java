@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a user of {@code wave} may do wrong with assembly, binaries, runs and command lines; {@link WrongKernelTest} has the kernels. */
+/**
+ * What a user of {@code wave} may do wrong with assembly, binaries, runs and command lines; {@link WrongKernelTest} has
+ * the kernels.
+ */
 class WrongWaveTest {
     private static final String KERNEL = """
             @kernel

@@ -25,8 +25,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Structs and arrays of {@code llvm} as the values that stand for their parts, one after the other: taking one apart and putting it together
- * costs nothing.
+ * Structs and arrays of {@code llvm} as the values that stand for their parts, one after the other: taking one apart
+ * and putting it together costs nothing.
  *
  * @param types how many values stand for a part
  */

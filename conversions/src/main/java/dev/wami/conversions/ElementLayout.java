@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How one element of a memref lies in memory: little-endian, naturally aligned, integers widened to whole bytes in a
- * power of two (i1 takes one byte, i24 four, i48 eight), shorter floats likewise, {@code index} four. Wider integers and
- * f128 are limbs of 8 bytes, 16 bytes or a multiple of it in all, as LLVM has them. A complex number is its two parts. A
- * memref as an element is its descriptor, all fields of it.
+ * power of two (i1 takes one byte, i24 four, i48 eight), shorter floats likewise, {@code index} four. Wider integers
+ * and f128 are limbs of 8 bytes, 16 bytes or a multiple of it in all, as LLVM has them. A complex number is its two
+ * parts. A memref as an element is its descriptor, all fields of it.
  *
  * @param pieces what is loaded and stored by one instruction each
  * @param alignment in bytes, a power of two, of which {@code bytes} is a multiple

@@ -19,9 +19,9 @@ public final class ShadowStack {
      * Makes room for {@code bytes} at {@code alignment}, a multiple of {@link #ALIGNMENT}, and gives its address:
      *
      * <pre>{@code
-     *   sp = stack_pointer
-     *   if (sp - stack_low < bytes + alignment) unreachable
-     *   stack_pointer = (sp - bytes) & -alignment
+     * sp = stack_pointer
+     * if (sp - stack_low < bytes + alignment) unreachable
+     * stack_pointer = (sp - bytes) & -alignment
      * }</pre>
      */
     public static Value push(Emitter e, Value bytes, int alignment) {

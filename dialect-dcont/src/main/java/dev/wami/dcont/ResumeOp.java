@@ -39,9 +39,9 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * The handler gets what is yielded, and what is left to run. The handler itself is not part of that: a suspension inside
- * it goes further out. Without results the yields and {@code on_return} may be left out. A continuation is used up by
- * being resumed; to resume it again traps.
+ * The handler gets what is yielded, and what is left to run. The handler itself is not part of that: a suspension
+ * inside it goes further out. Without results the yields and {@code on_return} may be left out. A continuation is used
+ * up by being resumed; to resume it again traps.
  */
 public final class ResumeOp extends Operation implements RegionBranch, ImplicitTerminator, RegionEvaluable, Resuming {
     private static final String ON_YIELD = "on_yield";

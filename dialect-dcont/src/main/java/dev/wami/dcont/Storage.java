@@ -31,7 +31,9 @@ public final class Storage {
         Coroutine held;
     }
 
-    /** A new, empty place: {@code %s = dcont.alloc() : !dcont.allocated<(i32) -> ()>}. It lives as long as it is used. */
+    /**
+     * A new, empty place: {@code %s = dcont.alloc() : !dcont.allocated<(i32) -> ()>}. It lives as long as it is used.
+     */
     public static final class AllocOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(DContOp.ALLOC, "allocate storage for a continuation")
                 .result("storage", DContTypes.STORAGE)
@@ -74,7 +76,10 @@ public final class Storage {
         }
     }
 
-    /** Reads the continuation that was stored last: {@code %c = dcont.load %s : !dcont.cont<(i32) -> ()>}. Traps before the first store. */
+    /**
+     * Reads the continuation that was stored last: {@code %c = dcont.load %s : !dcont.cont<(i32) -> ()>}. Traps before
+     * the first store.
+     */
     public static final class LoadOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(DContOp.LOAD, "read a continuation from its storage")
                 .operand("storage", DContTypes.storageOf("continuation"))

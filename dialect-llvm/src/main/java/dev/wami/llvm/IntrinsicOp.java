@@ -38,7 +38,9 @@ public class IntrinsicOp extends ElementwiseOp {
         };
     }
 
-    /** The intrinsic {@code llvm.name} of {@code operands} with a result, and {@code immediates} in the table's order. */
+    /**
+     * The intrinsic {@code llvm.name} of {@code operands} with a result, and {@code immediates} in the table's order.
+     */
     public static IntrinsicOp of(
             Location location,
             String name,

@@ -165,8 +165,8 @@ public final class LlvmAggregates {
         }
 
         /**
-         * {@code extract (insert v, a, p), p -> v}; {@code extract (insert v, a, p), p ++ q -> extract v, q} if v is constant or an insertion;
-         * {@code extract (insert v, a, p), q -> extract a, q} if p is elsewhere.
+         * {@code extract (insert v, a, p), p -> v}; {@code extract (insert v, a, p), p ++ q -> extract v, q} if v is
+         * constant or an insertion; {@code extract (insert v, a, p), q -> extract a, q} if p is elsewhere.
          */
         private FoldResult throughInsertions(Folder folder) {
             Value from = container();

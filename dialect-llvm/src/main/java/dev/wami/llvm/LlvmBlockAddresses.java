@@ -81,7 +81,10 @@ public final class LlvmBlockAddresses {
         }
     }
 
-    /** The address of a function, or of what calls it, inside the object that is linked. Upstream: llvm.dso_local_equivalent. */
+    /**
+     * The address of a function, or of what calls it, inside the object that is linked. Upstream:
+     * llvm.dso_local_equivalent.
+     */
     public static final class DsoLocalEquivalentOp extends Operation implements ConstantLike, SymbolUser {
         static final OpSpec SPEC = OpSpec.of(LlvmOp.DSO_LOCAL_EQUIVALENT, "an address equivalent to a function's")
                 .attribute("function_name", Attrs.FLAT_SYMBOL_REF)

@@ -156,7 +156,9 @@ public final class LlvmConstants {
                 diagnostics.error(this, "target extension type does not support zero-initializer");
         }
 
-        /** Where a builtin attribute is the zero of the type, that one, so that it meets the same constant of others. */
+        /**
+         * Where a builtin attribute is the zero of the type, that one, so that it meets the same constant of others.
+         */
         @Override
         public Attribute constant() {
             Attribute number = ElementwiseOp.zero(result().type());

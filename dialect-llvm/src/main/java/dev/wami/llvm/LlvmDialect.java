@@ -119,7 +119,10 @@ public final class LlvmDialect extends Dialect {
         return isBuildable(value, type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
     }
 
-    /** Whether passes make a constant of {@code value}; text may say more of them. Upstream: ConstantOp::isBuildableWith. */
+    /**
+     * Whether passes make a constant of {@code value}; text may say more of them. Upstream:
+     * ConstantOp::isBuildableWith.
+     */
     private static boolean isBuildable(Attribute value, Type type) {
         return value instanceof TypedAttr typed
                 && !(value instanceof StringAttr)

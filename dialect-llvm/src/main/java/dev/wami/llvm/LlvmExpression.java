@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #llvm.di_expression<[DW_OP_plus_uconst(16), DW_OP_deref]>}: how to get at a variable. Upstream: DIExpressionAttr. */
+/**
+ * {@code #llvm.di_expression<[DW_OP_plus_uconst(16), DW_OP_deref]>}: how to get at a variable. Upstream:
+ * DIExpressionAttr.
+ */
 public record LlvmExpression(List<Step> steps) implements DialectAttr {
     static final String MNEMONIC = "di_expression";
     static final LlvmExpression EMPTY = new LlvmExpression(List.of());

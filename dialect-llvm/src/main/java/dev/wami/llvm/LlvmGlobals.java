@@ -182,7 +182,10 @@ public final class LlvmGlobals {
             return region(0).isEmpty() ? null : region(0).entry();
         }
 
-        /** No value makes a declaration of an external global; what others cannot define starts undefined, as in LLVM IR. */
+        /**
+         * No value makes a declaration of an external global; what others cannot define starts undefined, as in LLVM
+         * IR.
+         */
         @Override
         public boolean isDeclaration() {
             if (value() != null || initializer() != null) return false;

@@ -7,7 +7,10 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import org.jspecify.annotations.Nullable;
 
-/** What data layouts say of pointers and structs: dense numbers of bits, two of them alignments. Upstream: LLVMTypes.cpp. */
+/**
+ * What data layouts say of pointers and structs: dense numbers of bits, two of them alignments. Upstream:
+ * LLVMTypes.cpp.
+ */
 final class LlvmLayoutBits {
     private LlvmLayoutBits() {}
 

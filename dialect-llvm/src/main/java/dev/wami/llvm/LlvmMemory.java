@@ -147,7 +147,9 @@ public final class LlvmMemory {
             return a == null ? 0 : a.value();
         }
 
-        /** Whether it is atomic and stricter than {@code unordered}, so that other memory may be read and written by it. */
+        /**
+         * Whether it is atomic and stricter than {@code unordered}, so that other memory may be read and written by it.
+         */
         default boolean synchronizes() {
             String ordering = ordering();
             return ordering != null && !ordering.equals("unordered");

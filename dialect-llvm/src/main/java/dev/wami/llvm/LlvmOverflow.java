@@ -5,7 +5,8 @@ import dev.wami.core.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code #llvm.overflow<nsw, nuw>}: how generic text may spell the bits of {@link LlvmFlags#OVERFLOW}. Upstream: LLVM::IntegerOverflowFlagsAttr.
+ * {@code #llvm.overflow<nsw, nuw>}: how generic text may spell the bits of {@link LlvmFlags#OVERFLOW}. Upstream:
+ * LLVM::IntegerOverflowFlagsAttr.
  */
 record LlvmOverflow(int bits) implements DialectAttr {
     static final String MNEMONIC = "overflow";

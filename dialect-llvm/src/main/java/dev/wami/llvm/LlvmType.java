@@ -18,7 +18,10 @@ public sealed interface LlvmType extends DialectType
         return LlvmDialect.NAME;
     }
 
-    /** Writes the type without {@code !llvm.}; {@code foreign} names structs around it with parts that LLVM does not have. */
+    /**
+     * Writes the type without {@code !llvm.}; {@code foreign} names structs around it with parts that LLVM does not
+     * have.
+     */
     void printShort(AsmText out, Set<String> foreign);
 
     @Override

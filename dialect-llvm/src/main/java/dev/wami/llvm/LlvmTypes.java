@@ -146,7 +146,10 @@ public enum LlvmTypes implements TypeConstraint {
         return isCompatible(t, Set.of());
     }
 
-    /** The same of a part of structs of which those called {@code foreign} are known to have parts that LLVM does not have. */
+    /**
+     * The same of a part of structs of which those called {@code foreign} are known to have parts that LLVM does not
+     * have.
+     */
     static boolean isCompatible(Type t, Set<String> foreign) {
         if (t instanceof LlvmStructType s)
             return !(s.isRecursive() && foreign.contains(s.name()))

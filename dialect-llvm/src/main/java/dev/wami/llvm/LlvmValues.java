@@ -17,7 +17,9 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Values of the dialect as the interpreter holds them: structs, arrays and vectors as {@code Object[]} of their parts. */
+/**
+ * Values of the dialect as the interpreter holds them: structs, arrays and vectors as {@code Object[]} of their parts.
+ */
 final class LlvmValues {
     private LlvmValues() {}
 

@@ -7,7 +7,10 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import org.jspecify.annotations.Nullable;
 
-/** What attributes of {@link MetadataKind} must hold to beyond their forms. Upstream: the verify methods of their classes. */
+/**
+ * What attributes of {@link MetadataKind} must hold to beyond their forms. Upstream: the verify methods of their
+ * classes.
+ */
 final class MetadataRules {
     private MetadataRules() {}
 

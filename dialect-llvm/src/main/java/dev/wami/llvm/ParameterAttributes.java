@@ -12,7 +12,9 @@ import dev.wami.core.ir.type.Type;
 import java.util.Map;
 import java.util.Set;
 
-/** What {@code llvm.*} attributes of parameters and results are, and on which types. Upstream: verifyParameterAttribute. */
+/**
+ * What {@code llvm.*} attributes of parameters and results are, and on which types. Upstream: verifyParameterAttribute.
+ */
 final class ParameterAttributes {
     private enum Value {
         UNIT("unit"),

@@ -26,7 +26,10 @@ final class VectorMeaning {
         return name.startsWith(REDUCE) || name.equals("matrix.transpose") || name.equals("matrix.multiply");
     }
 
-    /** The result of {@code op}, which {@link #has} names, on {@code in}; null for elements that cannot be computed with. */
+    /**
+     * The result of {@code op}, which {@link #has} names, on {@code in}; null for elements that cannot be computed
+     * with.
+     */
     static @Nullable Object of(IntrinsicOp op, List<Object> in) {
         String name = op.intrinsic().name();
         VectorMeaning on = new VectorMeaning(op.result().type().elementTypeOrSelf());

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How the values of a function's type become Wasm parameters and results; docs/abi.md has the rules. A function of
- * {@code ssawasm} has its Wasm signature already, and keeps the convention by which it was made in its attribute {@code
- * cc}; a function of {@code func} asks for one in {@link #REQUEST}.
+ * {@code ssawasm} has its Wasm signature already, and keeps the convention by which it was made in its attribute
+ * {@code cc}; a function of {@code func} asks for one in {@link #REQUEST}.
  */
 public enum CallingConvention {
     /** A Wasm parameter or result for each scalar value, however many. */

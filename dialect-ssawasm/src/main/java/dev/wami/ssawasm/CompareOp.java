@@ -113,7 +113,10 @@ public abstract sealed class CompareOp extends NumericOp {
         };
     }
 
-    /** The comparison that holds exactly where {@code row} does not, or null: with NaN, less and greater-or-equal both fail. */
+    /**
+     * The comparison that holds exactly where {@code row} does not, or null: with NaN, less and greater-or-equal both
+     * fail.
+     */
     static @Nullable String inverse(Opcode row) {
         String operator = row.operator();
         String suffix = operator.substring(2);

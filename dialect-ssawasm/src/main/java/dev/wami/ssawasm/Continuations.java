@@ -56,8 +56,8 @@ public final class Continuations {
     }
 
     /**
-     * A continuation type: {@code ssawasm.cont_type @ct : (i64) -> i32} takes an i64 when it is resumed and ends with an
-     * i32. {@code !ssawasm.cont<"ct">} refers to one. The types that it mentions come before it.
+     * A continuation type: {@code ssawasm.cont_type @ct : (i64) -> i32} takes an i64 when it is resumed and ends with
+     * an i32. {@code !ssawasm.cont<"ct">} refers to one. The types that it mentions come before it.
      */
     public static final class ContTypeOp extends Operation implements Symbol {
         static final OpSpec SPEC = definition(SsaWasmOp.CONT_TYPE, "a continuation type");

@@ -6,7 +6,10 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
-/** The segments, of data and of elements, that the program on one machine has given up: they count as empty from then on. */
+/**
+ * The segments, of data and of elements, that the program on one machine has given up: they count as empty from then
+ * on.
+ */
 final class DroppedSegments {
     private final Set<Operation> segments = Collections.newSetFromMap(new IdentityHashMap<>());
 

@@ -44,8 +44,8 @@ public final class Elements {
     private Elements() {}
 
     /**
-     * References for a table: {@code ssawasm.elem @e : !ssawasm.func_ref table = @t offset = 1 elements = [@f, unit, @g]}
-     * puts a function, null and the value of a global there before anything runs; passive without a table.
+     * References for a table: {@code ssawasm.elem @e : !ssawasm.func_ref table = @t offset = 1 elements = [@f,
+     * unit, @g]} puts a function, null and the value of a global there before anything runs; passive without a table.
      */
     public static final class ElemOp extends Operation implements Symbol, SymbolUser {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM, "an element segment")

@@ -10,8 +10,8 @@ import dev.wami.core.ir.type.FloatType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What float instructions of two operands are equal to, whatever the operands. Every rule holds for infinities, zeros of
- * both signs and rounding; a NaN stays a NaN, although the instruction might have changed its payload.
+ * What float instructions of two operands are equal to, whatever the operands. Every rule holds for infinities, zeros
+ * of both signs and rounding; a NaN stays a NaN, although the instruction might have changed its payload.
  */
 final class FloatIdentities {
     private FloatIdentities() {}

@@ -41,8 +41,8 @@ public final class Globals {
     private Globals() {}
 
     /**
-     * A global variable: {@code ssawasm.global_var @g : i32 = 5}, zero or null if nothing else is said; {@code
-     * ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
+     * A global variable: {@code ssawasm.global_var @g : i32 = 5}, zero or null if nothing else is said;
+     * {@code ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
      * {@code = @f} starts with a reference to a function, or with what another global has.
      */
     public static final class GlobalVarOp extends Operation implements Symbol, SymbolUser {

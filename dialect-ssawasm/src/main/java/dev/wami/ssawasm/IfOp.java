@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Wasm's {@code if}: executes one of two regions of one block each, the first if the condition is not 0. {@code %r =
- * ssawasm.if %c -> i32 { ... ssawasm.exit %a : i32 } else { ... ssawasm.exit %b : i32 }}. Without results the second may
- * be left out.
+ * ssawasm.if %c -> i32 { ... ssawasm.exit %a : i32 } else { ... ssawasm.exit %b : i32 }}. Without results the second
+ * may be left out.
  */
 public final class IfOp extends Operation
         implements RegionBranch, NoRegionArguments, RecursiveMemoryEffects, Speculation, SingleBlock, RegionEvaluable {

@@ -19,7 +19,9 @@ import java.util.Map;
  * for all rows that differ in their type only.
  */
 final class InstructionTable {
-    /** The property of {@code add}, {@code mul} and {@code shl}: as unsigned numbers, the exact result is less than 2^n. */
+    /**
+     * The property of {@code add}, {@code mul} and {@code shl}: as unsigned numbers, the exact result is less than 2^n.
+     */
     static final String NUW = "nuw";
 
     static final String OFFSET = "offset";

@@ -65,8 +65,8 @@ final class IntegerRewrites {
     }
 
     /**
-     * (a + c) + y -> (a + y) + c and x + (b + c) -> (x + b) + c, where the inner sum serves nothing else. Only sums that
-     * do not wrap: their constant can end in an offset. Any other stays where it is, which may be outside a loop.
+     * (a + c) + y -> (a + y) + c and x + (b + c) -> (x + b) + c, where the inner sum serves nothing else. Only sums
+     * that do not wrap: their constant can end in an offset. Any other stays where it is, which may be outside a loop.
      */
     private boolean hoistConstantOfSum() {
         if (!op.isNuw()) return false;

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A linear memory of a running module. It is made, with the module's active data segments in it, when first asked for. */
+/**
+ * A linear memory of a running module. It is made, with the module's active data segments in it, when first asked for.
+ */
 public final class LinearMemory extends PagedMemory {
     /**
      * @param minPages the size at first

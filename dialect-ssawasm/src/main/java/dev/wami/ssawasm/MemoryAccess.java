@@ -32,9 +32,9 @@ public final class MemoryAccess {
 
     /**
      * A load or store: {@code ssawasm.load %a offset = 8 align = 4 root = "A" : f64}. It accesses {@code address +
-     * offset}, computed without wrapping. {@code align} in bytes is a hint, the natural alignment unless given. {@code
-     * root} names the object accessed: objects of different names are disjoint, and an access without a name may be to
-     * any. {@code memory} is the index of the memory.
+     * offset}, computed without wrapping. {@code align} in bytes is a hint, the natural alignment unless given.
+     * {@code root} names the object accessed: objects of different names are disjoint, and an access without a name may
+     * be to any. {@code memory} is the index of the memory.
      */
     public abstract static sealed class AccessOp extends Operation implements MemoryEffects, Evaluable {
         AccessOp(WasmOpSpec spec, OpState state) {

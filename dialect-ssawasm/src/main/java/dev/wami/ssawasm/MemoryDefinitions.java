@@ -132,8 +132,8 @@ public final class MemoryDefinitions {
 
     /**
      * A data segment, which puts bytes into memory at an address: {@code ssawasm.data @d : memref<4xi32> <memory: 0,
-     * offset: 1024> = dense<[1, 2, 3, 4]>}. Without a value the space is reserved and zero. A string instead of {@code
-     * dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
+     * offset: 1024> = dense<[1, 2, 3, 4]>}. Without a value the space is reserved and zero. A string instead of
+     * {@code dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
      */
     public static final class DataOp extends Operation implements Symbol {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA, "a data segment")

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Removes what the blocks of a nest do not need: arguments with one value, boundaries that nothing jumps to, itself. */
+/**
+ * Removes what the blocks of a nest do not need: arguments with one value, boundaries that nothing jumps to, itself.
+ */
 final class NestSimplification {
     private NestSimplification() {}
 

@@ -85,7 +85,9 @@ public enum SsaTypes implements TypeConstraint {
         };
     }
 
-    /** Whether a value of type {@code given} may go where {@code expected} is: equal, or an address as i32 or memref. */
+    /**
+     * Whether a value of type {@code given} may go where {@code expected} is: equal, or an address as i32 or memref.
+     */
     static boolean matches(Type given, Type expected) {
         return given.equals(expected) || isAddress(given) && isAddress(expected);
     }

@@ -6,9 +6,9 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 
 /**
- * The unit attribute {@code traps}: that the instruction traps is seen from outside, as it is in code that was Wasm before.
- * It stays even if nothing uses its result, and keeps its place among what is seen as well. Without it a trap is what the
- * standard dialects leave undefined.
+ * The unit attribute {@code traps}: that the instruction traps is seen from outside, as it is in code that was Wasm
+ * before. It stays even if nothing uses its result, and keeps its place among what is seen as well. Without it a trap
+ * is what the standard dialects leave undefined.
  */
 public final class Traps {
     private static final String OBSERVED = "traps";

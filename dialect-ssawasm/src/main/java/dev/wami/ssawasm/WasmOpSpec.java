@@ -13,8 +13,8 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec of an operation that stands for a row of Wasm's instruction table per type: {@code ssawasm.add} for {@code
- * i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
+ * The spec of an operation that stands for a row of Wasm's instruction table per type: {@code ssawasm.add} for
+ * {@code i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
  */
 public final class WasmOpSpec extends OpSpec implements OpKind {
     private final String operator;

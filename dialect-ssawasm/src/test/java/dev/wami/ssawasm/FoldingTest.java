@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What operations become; the rules are those of modular and IEEE 754 arithmetic. */
 class FoldingTest {
-    /** The function's body after canonicalisation, without the reads of its arguments %x, %y (i32), %l (i64), %f, %d. */
+    /**
+     * The function's body after canonicalisation, without the reads of its arguments %x, %y (i32), %l (i64), %f, %d.
+     */
     private static String canonical(String body) {
         Operation module = Text.parse("""
                 ssawasm.func @f(%ax: !ssawasm.local<i32>, %ay: !ssawasm.local<i32>, %al: !ssawasm.local<i64>, %af: !ssawasm.local<f32>, %ad: !ssawasm.local<f64>) {

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What integer operations give by their definitions on mathematical integers: the quotient is the rational number rounded
- * one way or another, and so on. Written apart from the code that it checks.
+ * What integer operations give by their definitions on mathematical integers: the quotient is the rational number
+ * rounded one way or another, and so on. Written apart from the code that it checks.
  */
 public final class IntegerReference {
     private static final BigInteger ONE = BigInteger.ONE;

@@ -14,8 +14,8 @@ import dev.wami.core.ir.type.FunctionType;
 
 /**
  * A continuation type, {@code wasm.cont_type @ct : (i64) -> i32}: a suspended computation that takes an i64 when it is
- * resumed and ends with an i32. {@code !wasm.ref<@ct>} refers to one. The types that it mentions come before it. Source:
- * the stack switching proposal.
+ * resumed and ends with an i32. {@code !wasm.ref<@ct>} refers to one. The types that it mentions come before it.
+ * Source: the stack switching proposal.
  */
 public final class ContTypeOp extends Operation implements Symbol {
     static final OpSpec SPEC = OpSpec.of(WasmOp.CONT_TYPE, "a continuation type")

@@ -30,8 +30,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Memories, tables, globals and tags, and the imports of these and of functions: {@code wasm.memory @m min = 2}, {@code
- * wasm.import_memory @m from "env" "memory" min = 2}.
+ * Memories, tables, globals and tags, and the imports of these and of functions: {@code wasm.memory @m min = 2},
+ * {@code wasm.import_memory @m from "env" "memory" min = 2}.
  */
 public final class Definitions {
     private static final String IMPORT_MODULE = "import_module";

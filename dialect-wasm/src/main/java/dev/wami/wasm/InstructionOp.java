@@ -26,8 +26,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An instruction that opens no block: {@code wasm.i32.add}, {@code wasm.local.get 3}, {@code wasm.br_if "loop"}, {@code
- * wasm.f64.load offset = 8 align = 4}. Operands and results are on the stack; nothing here is a terminator.
+ * An instruction that opens no block: {@code wasm.i32.add}, {@code wasm.local.get 3}, {@code wasm.br_if "loop"},
+ * {@code wasm.f64.load offset = 8 align = 4}. Operands and results are on the stack; nothing here is a terminator.
  */
 public final class InstructionOp extends Operation implements SymbolUser {
 

@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the rows
- * that name types of the module's type section those of continuations are here.
+ * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the
+ * rows that name types of the module's type section those of continuations are here.
  */
 public final class InstructionSpec extends OpSpec implements OpKind {
     static final String LABEL = "label";

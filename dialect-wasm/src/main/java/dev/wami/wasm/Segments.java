@@ -167,10 +167,10 @@ public final class Segments {
     }
 
     /**
-     * References for a table: {@code wasm.elem @e offset = 1 functions = [@f, @g]}, or {@code at { ... }} as in {@link
-     * DataOp}; passive without either. A {@code declarative} one only allows {@code ref.func} to name its functions. With
-     * a type, as in {@code wasm.elem @e : !wasm.funcref functions = [@f, unit, @global]}, each element is an expression:
-     * a reference to a function, null, or the value of a global.
+     * References for a table: {@code wasm.elem @e offset = 1 functions = [@f, @g]}, or {@code at { ... }} as in
+     * {@link DataOp}; passive without either. A {@code declarative} one only allows {@code ref.func} to name its
+     * functions. With a type, as in {@code wasm.elem @e : !wasm.funcref functions = [@f, unit, @global]}, each element
+     * is an expression: a reference to a function, null, or the value of a global.
      */
     public static final class ElemOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = OpSpec.of(WasmOp.ELEM, "an element segment")
@@ -368,8 +368,8 @@ public final class Segments {
     }
 
     /**
-     * A custom section: {@code wasm.custom "producers" = "..." after "code"}. A name section without bytes says where the
-     * names of operations, their attributes {@code wasm.name}, are to be written.
+     * A custom section: {@code wasm.custom "producers" = "..." after "code"}. A name section without bytes says where
+     * the names of operations, their attributes {@code wasm.name}, are to be written.
      */
     public static final class CustomOp extends Operation {
         private static final String AFTER = "after";

@@ -26,8 +26,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The instructions that open blocks. Each ends an IR block and has the one behind it as its successor, whose arguments are
- * its results:
+ * The instructions that open blocks. Each ends an IR block and has the one behind it as its successor, whose arguments
+ * are its results:
  *
  * <pre>
  *   wasmssa.block(%a) : i32 : {
@@ -260,8 +260,8 @@ public final class Blocks {
     }
 
     /**
-     * Takes a condition from the stack: {@code wasmssa.if %c : { ... } else { ... }> ^bb1}. Upstream 22 prints {@code
-     * "else "} with the quotes, which it does not read.
+     * Takes a condition from the stack: {@code wasmssa.if %c : { ... } else { ... }> ^bb1}. Upstream 22 prints
+     * {@code "else "} with the quotes, which it does not read.
      */
     public static final class IfOp extends BlockLike {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.IF, "one of two sequences of instructions")

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What ends the instructions of a block or leaves blocks. A level counts the blocks between a branch and the one whose
- * label it goes to, 0 is the innermost; the level behind the outermost block is the function, to which a branch returns.
+ * label it goes to, 0 is the innermost; the level behind the outermost block is the function, to which a branch
+ * returns.
  */
 public final class Branches {
     private static final String LEVEL = "exitLevel";
@@ -116,7 +117,8 @@ public final class Branches {
 
     /**
      * Leaves a function, or gives the value of a constant expression: {@code wasmssa.return %r : i32}. At the end of a
-     * function it is no instruction, unless {@code explicit} says so; inside blocks it is the instruction {@code return}.
+     * function it is no instruction, unless {@code explicit} says so; inside blocks it is the instruction
+     * {@code return}.
      */
     public static final class ReturnOp extends Operation implements StackOp, Terminator, OrderedBlocks, Evaluable {
         private static final String EXPLICIT = "explicit";

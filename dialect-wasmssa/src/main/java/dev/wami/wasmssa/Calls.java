@@ -86,8 +86,8 @@ public final class Calls {
     }
 
     /**
-     * Calls the function at an index of a table, if it has that type: {@code %r = wasmssa.call_indirect @t[%i](%x) : (i32)
-     * -> i32}.
+     * Calls the function at an index of a table, if it has that type: {@code %r = wasmssa.call_indirect @t[%i](%x) :
+     * (i32) -> i32}.
      */
     public static final class CallIndirectOp extends Operation implements StackOp, CallLike, SymbolUser, Evaluable {
         private static final String TABLE = "table";

@@ -15,8 +15,8 @@ import dev.wami.wasmspec.ExternKind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has an index in one of a module's index spaces, defined or imported. Its index is its position among those of its
- * kind, imports first.
+ * What has an index in one of a module's index spaces, defined or imported. Its index is its position among those of
+ * its kind, imports first.
  */
 public interface Definition extends Symbol {
     /** The unit attribute of what is exported under its symbol's name. */

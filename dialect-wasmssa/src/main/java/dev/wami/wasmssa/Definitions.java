@@ -54,8 +54,8 @@ public final class Definitions {
     }
 
     /**
-     * A global defined here: {@code wasmssa.global exported @g i32 mutable : { %0 = wasmssa.const 42 : i32 wasmssa.return
-     * %0 : i32 }}. The region is a constant expression.
+     * A global defined here: {@code wasmssa.global exported @g i32 mutable : { %0 = wasmssa.const 42 : i32
+     * wasmssa.return %0 : i32 }}. The region is a constant expression.
      */
     public static final class GlobalOp extends Operation implements GlobalDefinition, IsolatedFromAbove, SingleBlock {
         static final OpSpec SPEC = defined(WasmSsaOp.GLOBAL, "a global variable")
@@ -213,7 +213,9 @@ public final class Definitions {
         }
     }
 
-    /** A table defined here, of nulls at first: {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}. */
+    /**
+     * A table defined here, of nulls at first: {@code wasmssa.table @t !wasmssa<tabletype !wasmssa.funcref [2: 10]>}.
+     */
     public static final class TableOp extends Operation implements TableDefinition {
         static final OpSpec SPEC = defined(WasmSsaOp.TABLE, "a table of references")
                 .attribute(TYPE, WasmTypes.TABLE)

@@ -17,8 +17,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The memories, tables, globals and segments of a module that the interpreter runs (specification 4.5.4). It is made, with
- * active segments copied, when an instruction first needs it; the start function is for the caller to run. What is
+ * The memories, tables, globals and segments of a module that the interpreter runs (specification 4.5.4). It is made,
+ * with active segments copied, when an instruction first needs it; the start function is for the caller to run. What is
  * imported is made as its type says, but imported globals have no value.
  */
 final class Instance {

@@ -4,8 +4,8 @@ import dev.wami.core.ir.type.DialectType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A size at first and a size that may be grown to: {@code !wasmssa<limit[1:16]>} is printed {@code limit[1: 16]}, without
- * a greatest size {@code limit[1:]}.
+ * A size at first and a size that may be grown to: {@code !wasmssa<limit[1:16]>} is printed {@code limit[1: 16]},
+ * without a greatest size {@code limit[1:]}.
  *
  * @param min in pages of 64 KiB or in elements; unsigned 32 bits
  * @param max the same, or null for no limit but that of the implementation

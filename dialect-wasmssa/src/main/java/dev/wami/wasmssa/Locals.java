@@ -24,8 +24,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Local variables. One is declared by {@link LocalOp} or is an argument of a function's entry block; it can only be read
- * and written, not passed on.
+ * Local variables. One is declared by {@link LocalOp} or is an argument of a function's entry block; it can only be
+ * read and written, not passed on.
  */
 public final class Locals {
     /** Where locals live: no memory access conflicts with them. */

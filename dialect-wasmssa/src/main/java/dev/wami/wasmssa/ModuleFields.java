@@ -14,13 +14,15 @@ import dev.wami.core.utf8.Utf8;
 import dev.wami.wasmspec.ExternKind;
 import org.jspecify.annotations.Nullable;
 
-/** What a module has besides definitions and segments: exports under further names, the start function, custom sections. */
+/**
+ * What a module has besides definitions and segments: exports under further names, the start function, custom sections.
+ */
 public final class ModuleFields {
     private ModuleFields() {}
 
     /**
-     * Exports a definition under a name that is not its symbol: {@code wasmssa.export "b" @a}. A definition may be exported
-     * several times, and a name may be any string, the empty one too.
+     * Exports a definition under a name that is not its symbol: {@code wasmssa.export "b" @a}. A definition may be
+     * exported several times, and a name may be any string, the empty one too.
      */
     public static final class ExportOp extends Operation implements SymbolUser {
         private static final String NAME = "name";
@@ -91,8 +93,9 @@ public final class ModuleFields {
     }
 
     /**
-     * A custom section, its bytes as they are: {@code wasmssa.custom "producers" = "\01..." after "code"}. {@code after} is
-     * the section that it follows. The name section has no bytes where the names of operations say what is in it.
+     * A custom section, its bytes as they are: {@code wasmssa.custom "producers" = "\01..." after "code"}.
+     * {@code after} is the section that it follows. The name section has no bytes where the names of operations say
+     * what is in it.
      */
     public static final class CustomOp extends Operation {
         private static final String NAME = "name";

@@ -8,7 +8,9 @@ public final class Names {
      */
     public static final String NAME = "wasmssa.name";
 
-    /** On a module: its function types in the order of its type section, if that is not the order of their first use. */
+    /**
+     * On a module: its function types in the order of its type section, if that is not the order of their first use.
+     */
     public static final String TYPES = "wasmssa.types";
 
     /** On a module: the names of its exports in their order, if that is not the order of the operations. */

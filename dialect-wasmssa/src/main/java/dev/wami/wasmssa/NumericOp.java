@@ -29,9 +29,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scalar numeric instruction: {@code wasmssa.add %a %b : i32}, {@code wasmssa.eqz %a : i64 -> i32}, {@code wasmssa.wrap
- * %a : i64 to i32}. What it computes is said by {@link Numeric}, for folding and for evaluation alike. One that may trap
- * has the trap as its effect, and is neither moved nor removed.
+ * A scalar numeric instruction: {@code wasmssa.add %a %b : i32}, {@code wasmssa.eqz %a : i64 -> i32},
+ * {@code wasmssa.wrap %a : i64 to i32}. What it computes is said by {@link Numeric}, for folding and for evaluation
+ * alike. One that may trap has the trap as its effect, and is neither moved nor removed.
  */
 public sealed class NumericOp extends Operation implements StackOp, MemoryEffects, Speculation, Evaluable {
 

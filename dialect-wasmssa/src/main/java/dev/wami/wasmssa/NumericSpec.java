@@ -22,10 +22,10 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The spec of an operation that stands for several rows of Wasm's instruction table: {@code wasmssa.add} for {@code
- * i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Name and types together find the row. Names are
- * upstream's, which say {@code _si} and {@code _ui} where Wasm says {@code _s} and {@code _u}, and leave out the type
- * converted from; what upstream lacks follows the same rule.
+ * The spec of an operation that stands for several rows of Wasm's instruction table: {@code wasmssa.add} for
+ * {@code i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Name and types together find the row. Names
+ * are upstream's, which say {@code _si} and {@code _ui} where Wasm says {@code _s} and {@code _u}, and leave out the
+ * type converted from; what upstream lacks follows the same rule.
  */
 final class NumericSpec extends OpSpec implements OpKind {
     static final String BITS = "bitsToTake";

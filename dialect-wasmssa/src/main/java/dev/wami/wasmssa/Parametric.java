@@ -61,8 +61,8 @@ public final class Parametric {
     }
 
     /**
-     * The first value if the condition is not 0, else the second: {@code %r = wasmssa.select %c, %a, %b : i32}. {@code
-     * typed} is the form that says its type in the binary too, as references need it.
+     * The first value if the condition is not 0, else the second: {@code %r = wasmssa.select %c, %a, %b : i32}.
+     * {@code typed} is the form that says its type in the binary too, as references need it.
      */
     public static final class SelectOp extends Operation implements StackOp, Pure, Evaluable {
         private static final String TYPED = "typed";

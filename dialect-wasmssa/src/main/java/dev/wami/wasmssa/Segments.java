@@ -162,10 +162,10 @@ public final class Segments {
     }
 
     /**
-     * References for a table: {@code wasmssa.elem @e : !wasmssa.funcref functions [@f, @g] in @table_0 at { ... }} is copied
-     * at instantiation; without {@code in} it waits for {@code table_init}; a {@code declarative} one only says which
-     * functions {@code ref_func} may name. {@code expressions [@f, unit, @g]} is the form with an expression per element: a
-     * reference to a function, {@code unit} for null, or the value of a global.
+     * References for a table: {@code wasmssa.elem @e : !wasmssa.funcref functions [@f, @g] in @table_0 at { ... }} is
+     * copied at instantiation; without {@code in} it waits for {@code table_init}; a {@code declarative} one only says
+     * which functions {@code ref_func} may name. {@code expressions [@f, unit, @g]} is the form with an expression per
+     * element: a reference to a function, {@code unit} for null, or the value of a global.
      */
     public static final class ElemOp extends Operation implements Segment, IsolatedFromAbove, SymbolUser {
         private static final String TYPE = "type";

@@ -22,9 +22,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An instruction on a whole memory, table or segment: {@code %n = wasmssa.memory_grow %p : i32}, {@code
- * wasmssa.memory_init @d, %to, %from, %n}, {@code %r = wasmssa.table_get @t, %i : !wasmssa.funcref}, {@code
- * wasmssa.table_copy @t, @u, %to, %from, %n} (to t from u).
+ * An instruction on a whole memory, table or segment: {@code %n = wasmssa.memory_grow %p : i32},
+ * {@code wasmssa.memory_init @d, %to, %from, %n}, {@code %r = wasmssa.table_get @t, %i : !wasmssa.funcref},
+ * {@code wasmssa.table_copy @t, @u, %to, %from, %n} (to t from u).
  */
 public final class StorageOp extends Operation implements StackOp, MemoryEffects, SymbolUser, Evaluable {
     /** The resource that a trap writes: what may trap keeps its place among its like, and is not removed. */

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * The spec of the operation for a row of the instruction table that works on a whole memory, table or segment: {@code
- * memory.fill} is {@code wasmssa.memory_fill}. Segments and tables are written by name, and a memory where it is not the
- * first; the operands follow.
+ * The spec of the operation for a row of the instruction table that works on a whole memory, table or segment:
+ * {@code memory.fill} is {@code wasmssa.memory_fill}. Segments and tables are written by name, and a memory where it is
+ * not the first; the operands follow.
  */
 final class StorageSpec extends OpSpec implements OpKind {
     static final String DATA = "data";

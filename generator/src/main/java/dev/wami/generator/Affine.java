@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Nests of affine loops at the top of a function, where every known index is a symbol: bounds, conditions and subscripts are
- * random expressions of them and of the loops' counters.
+ * Nests of affine loops at the top of a function, where every known index is a symbol: bounds, conditions and
+ * subscripts are random expressions of them and of the loops' counters.
  */
 final class Affine {
     private static final Type INDEX = IndexType.INDEX;
@@ -58,7 +58,10 @@ final class Affine {
         return "symbol(" + b.draw.of(symbols) + ")";
     }
 
-    /** {@code affine_map<(d0)[s0] -> (...)>} of a map that is written where expressions of values cannot be, with its operands. */
+    /**
+     * {@code affine_map<(d0)[s0] -> (...)>} of a map that is written where expressions of values cannot be, with its
+     * operands.
+     */
     private String mapped(int results) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < results; i++) {

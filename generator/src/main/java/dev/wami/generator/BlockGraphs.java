@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Blocks that branch to one another at random, by cf or llvm: reducible or not, with loops of several entries and exits. Every
- * block takes the same arguments, the first of them a count of the blocks that may still be entered, so that it comes to an end.
+ * Blocks that branch to one another at random, by cf or llvm: reducible or not, with loops of several entries and
+ * exits. Every block takes the same arguments, the first of them a count of the blocks that may still be entered, so
+ * that it comes to an end.
  */
 final class BlockGraphs {
     private static final Type I32 = IntegerType.I32;

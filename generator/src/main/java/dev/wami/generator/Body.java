@@ -71,7 +71,9 @@ final class Body {
 
     // ---- scope
 
-    /** Lets later statements use a value; one of {@code index} is first brought into the range that such values have. */
+    /**
+     * Lets later statements use a value; one of {@code index} is first brought into the range that such values have.
+     */
     String publish(Type type, String name) {
         String kept = type.elementTypeOrSelf().isIndex() ? bounded(type, name) : name;
         add(type, kept);

@@ -3,7 +3,10 @@ package dev.wami.generator;
 import java.util.List;
 import java.util.Random;
 
-/** Random decisions. The same seed gives the same ones everywhere: {@link Random}'s algorithm is part of its specification. */
+/**
+ * Random decisions. The same seed gives the same ones everywhere: {@link Random}'s algorithm is part of its
+ * specification.
+ */
 final class Draw {
     private final Random random;
 

@@ -26,13 +26,13 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The operations of arith, math and index that compute a value from values: which there are, and on which types, is read off
- * their specs and asked of their verifiers; {@link Preconditions} has what they cannot say.
+ * The operations of arith, math and index that compute a value from values: which there are, and on which types, is
+ * read off their specs and asked of their verifiers; {@link Preconditions} has what they cannot say.
  */
 final class ElementwiseOps {
     /**
-     * Right to an ulp, not to the bit: the interpreter, LLVM and we have a library each. Of constants, which are folded by
-     * another one than that which is called, they are not drawn.
+     * Right to an ulp, not to the bit: the interpreter, LLVM and we have a library each. Of constants, which are folded
+     * by another one than that which is called, they are not drawn.
      */
     private static final Set<String> NOT_EXACT = Set.of(
             ("math.acos math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.cos math.cosh math.erf"

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Random programs that can be executed: each is a public function {@code @p<seed>} that takes two i64 and returns one, with
- * the functions and variables that it uses. They have a defined meaning on every path, the same at every width of
+ * Random programs that can be executed: each is a public function {@code @p<seed>} that takes two i64 and returns one,
+ * with the functions and variables that it uses. They have a defined meaning on every path, the same at every width of
  * {@code index}: no undefined behaviour, no poison that is looked at, no bits of NaNs.
  */
 public final class ExecutablePrograms {
@@ -79,7 +79,10 @@ public final class ExecutablePrograms {
         return program(seed, 0, Integer.MAX_VALUE);
     }
 
-    /** The program that returns the hash of some of its values only, those numbered {@code first} to {@code last} from 0. */
+    /**
+     * The program that returns the hash of some of its values only, those numbered {@code first} to {@code last} from
+     * 0.
+     */
     public String program(long seed, int first, int last) {
         Draw draw = new Draw(seed);
         TypeMenu types = new TypeMenu(draw, dialects.contains("vector"));

@@ -9,7 +9,10 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What else memref does with whole buffers: grows and frees them, keeps them in memory, forgets their rank, promises about them. */
+/**
+ * What else memref does with whole buffers: grows and frees them, keeps them in memory, forgets their rank, promises
+ * about them.
+ */
 final class MemoryKinds {
     private static final Type INDEX = IndexType.INDEX;
 

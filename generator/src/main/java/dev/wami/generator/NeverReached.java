@@ -3,7 +3,10 @@ package dev.wami.generator;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 
-/** Poison that is not chosen, assertions that hold, and an end that is not reached: by a condition of which only we know it. */
+/**
+ * Poison that is not chosen, assertions that hold, and an end that is not reached: by a condition of which only we know
+ * it.
+ */
 final class NeverReached {
     private final Body b;
 

@@ -14,8 +14,8 @@ import dev.wami.std.math.MathOp;
 import java.util.List;
 
 /**
- * What must hold of the operands of elementwise operations so that the result is defined, and the same at every width of
- * {@code index}; and what of a result may not be looked at. One line per operation that is not total.
+ * What must hold of the operands of elementwise operations so that the result is defined, and the same at every width
+ * of {@code index}; and what of a result may not be looked at. One line per operation that is not total.
  */
 final class Preconditions {
     private final Body b;

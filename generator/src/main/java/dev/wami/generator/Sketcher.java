@@ -18,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Draws one operation from its spec: as many operands as it may have, types and attributes that its constraints take. */
+/**
+ * Draws one operation from its spec: as many operands as it may have, types and attributes that its constraints take.
+ */
 final class Sketcher {
     private final Draw draw;
     private final OpSpec spec;

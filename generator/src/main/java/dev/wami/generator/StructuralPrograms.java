@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Random single operations of the standard dialects, each in a function of its operands, in generic form: types and attributes
- * are drawn until the operation is right, as far as this project knows; broken ones then have one thing changed. To be read,
- * checked and printed by two tools, which should agree.
+ * Random single operations of the standard dialects, each in a function of its operands, in generic form: types and
+ * attributes are drawn until the operation is right, as far as this project knows; broken ones then have one thing
+ * changed. To be read, checked and printed by two tools, which should agree.
  */
 public final class StructuralPrograms {
     /** The dialects whose operations there are. */

@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The types that one program uses: a few of each kind, so that values of one type meet. That every program leaves most types
- * out finds more than programs that all use everything (swarm testing).
+ * The types that one program uses: a few of each kind, so that values of one type meet. That every program leaves most
+ * types out finds more than programs that all use everything (swarm testing).
  */
 final class TypeMenu {
     /** Values of {@code index} stay below this in magnitude, so that they are the same at 32 and at 64 bits. */
@@ -121,7 +121,10 @@ final class TypeMenu {
         return scalar instanceof IntegerType i ? i.width() : scalar instanceof FloatType f ? f.width() : 15;
     }
 
-    /** Whether LLVM keeps the elements of a vector where a memref keeps its own: elements of whole bytes, a power of two of them. */
+    /**
+     * Whether LLVM keeps the elements of a vector where a memref keeps its own: elements of whole bytes, a power of two
+     * of them.
+     */
     static boolean fillsBytes(Type scalar) {
         int width = width(scalar);
         return scalar.isIndex() || width >= 8 && width <= 64 && Integer.bitCount(width) == 1;

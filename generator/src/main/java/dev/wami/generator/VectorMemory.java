@@ -13,7 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Vectors that are read from buffers and written to them: in a row, by a mask, by numbers, through a permutation of dimensions. */
+/**
+ * Vectors that are read from buffers and written to them: in a row, by a mask, by numbers, through a permutation of
+ * dimensions.
+ */
 final class VectorMemory {
     private final Body b;
 

@@ -4,7 +4,9 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 
-/** What mlir-opt lowers only with a runtime library, or not at all: asynchronous work, transfers, globals of ml_program. */
+/**
+ * What mlir-opt lowers only with a runtime library, or not at all: asynchronous work, transfers, globals of ml_program.
+ */
 final class WithoutLlvm {
     private final Body b;
     private final Statements inner;
@@ -76,7 +78,9 @@ final class WithoutLlvm {
         b.define(t, "ml_program.global_load_const " + b.variable("", t) + " : " + t);
     }
 
-    /** A variable that is written and read, and has its first value again afterwards: calls do not see one another's. */
+    /**
+     * A variable that is written and read, and has its first value again afterwards: calls do not see one another's.
+     */
     void variable() {
         Type t = b.types.scalar();
         if (t.isIndex() || TypeMenu.width(t) > 64) return;

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The .ll files were accepted by opt 22; llvm-diff 22 finds their functions equal to what mlir-translate 22 writes, but for
- * the blocks that edges are split by.
+ * The .ll files were accepted by opt 22; llvm-diff 22 finds their functions equal to what mlir-translate 22 writes, but
+ * for the blocks that edges are split by.
  */
 class LlvmIrEmitterTest {
     private static final Path CORPUS = Path.of("src/test/resources/dev/wami/llvmemit");

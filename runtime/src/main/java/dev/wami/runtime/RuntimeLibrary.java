@@ -8,17 +8,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The functions that emitted modules may need and that are written in MLIR: which resource defines a symbol, and its text.
+ * The functions that emitted modules may need and that are written in MLIR: which resource defines a symbol, and its
+ * text.
  *
- * <p>A resource is one MLIR module in upstream's textual form. It declares what it takes from other resources (private functions without a
- * body, globals without a value) and the {@linkplain #isIntrinsic intrinsics}, and defines everything else. To link a symbol: parse
- * the resource, do the same for each of its declarations that another resource defines, make every definition private, and drop what is
- * not used.
+ * <p>A resource is one MLIR module in upstream's textual form. It declares what it takes from other resources (private
+ * functions without a body, globals without a value) and the {@linkplain #isIntrinsic intrinsics}, and defines
+ * everything else. To link a symbol: parse the resource, do the same for each of its declarations that another resource
+ * defines, make every definition private, and drop what is not used.
  *
- * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect: {@code math.powf} on f64 is
- * {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and {@code __wami_fpowi_f32} take their exponent sign-extended to i64;
- * {@code __wami_ipowi_i32} and {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32
- * addresses and sizes; the one that finds mistakes has them behind {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
+ * <p>Functions of the math dialect are named {@code __wami_<op>_<type>} after the op without its dialect:
+ * {@code math.powf} on f64 is {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and
+ * {@code __wami_fpowi_f32} take their exponent sign-extended to i64; {@code __wami_ipowi_i32} and
+ * {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32 addresses and sizes;
+ * the one that finds mistakes has them behind {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
  * upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
@@ -137,9 +139,10 @@ public final class RuntimeLibrary {
 
     /**
      * Whether {@code symbol} is a function without a body that the compiler replaces: {@code __wasm_load_i32(address)},
-     * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in pages,
-     * {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and each one Wasm instruction;
-     * and {@code __heap_base()}, the first address behind static data and shadow stack, a constant of at least 4.
+     * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in
+     * pages, {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and
+     * each one Wasm instruction; and {@code __heap_base()}, the first address behind static data and shadow stack, a
+     * constant of at least 4.
      */
     public static boolean isIntrinsic(String symbol) {
         return switch (symbol) {

@@ -62,8 +62,9 @@ public final class CompileOptions {
     }
 
     /**
-     * Passes that run on the module before all others, as {@code sat-to-arith} of a plugin: {@code name,func.func(name{option=value})}, with or without
-     * {@code builtin.module(...)} around them; empty for none.
+     * Passes that run on the module before all others, as {@code sat-to-arith} of a plugin:
+     * {@code name,func.func(name{option=value})}, with or without {@code builtin.module(...)} around them; empty for
+     * none.
      */
     public String passesBefore() {
         return passesBefore;

@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Every dialect of the project, and those of plugins: the one place that knows them all. Each is loaded when it is first opened. */
+/**
+ * Every dialect of the project, and those of plugins: the one place that knows them all. Each is loaded when it is
+ * first opened.
+ */
 public final class Dialects implements DialectSource {
     private final List<Plugin> plugins;
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Work on programs that nest deeply. Passes recurse with the nesting of what they run on; text may nest {@link dev.wami.core.text.NestingLimit
- * thousands of levels}, for which the stack of an ordinary thread is too small.
+ * Work on programs that nest deeply. Passes recurse with the nesting of what they run on; text may nest
+ * {@link dev.wami.core.text.NestingLimit thousands of levels}, for which the stack of an ordinary thread is too small.
  */
 final class NestedWork {
     /** Levels of regions that every thread has stack for; a thread of 256 KiB takes more than 500. */
@@ -35,7 +35,10 @@ final class NestedWork {
         return !level.isEmpty();
     }
 
-    /** What {@code work} gives, which is done on this thread, or if {@code deep} on one with a larger stack, for which this one waits. */
+    /**
+     * What {@code work} gives, which is done on this thread, or if {@code deep} on one with a larger stack, for which
+     * this one waits.
+     */
     static <T> T on(boolean deep, Supplier<T> work) {
         return deep ? new Deep<>(work).result() : work.get();
     }

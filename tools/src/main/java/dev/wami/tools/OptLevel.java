@@ -8,7 +8,10 @@ public enum OptLevel {
     O1,
     /** And what pays almost always: inlining. */
     O2,
-    /** The same as {@link #O2}: nothing that trades size for speed is known to pay. Command lines of other compilers have it. */
+    /**
+     * The same as {@link #O2}: nothing that trades size for speed is known to pay. Command lines of other compilers
+     * have it.
+     */
     O3;
 
     public boolean atLeast(OptLevel other) {

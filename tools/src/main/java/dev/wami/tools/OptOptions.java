@@ -76,7 +76,10 @@ public final class OptOptions {
         return allowUnregistered;
     }
 
-    /** Whether the operations of a file stand in a module if the text has none around them ({@code --no-implicit-module}). */
+    /**
+     * Whether the operations of a file stand in a module if the text has none around them
+     * ({@code --no-implicit-module}).
+     */
     public boolean implicitModule() {
         return implicitModule;
     }

@@ -53,7 +53,8 @@ public final class Output {
     }
 
     /**
-     * The diagnostics for people, as the command line shows them, each line ended by a line break; empty if there are none.
+     * The diagnostics for people, as the command line shows them, each line ended by a line break; empty if there are
+     * none.
      *
      * @param sources the inputs, whose lines are shown
      */

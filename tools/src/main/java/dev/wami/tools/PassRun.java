@@ -14,7 +14,10 @@ import java.util.List;
 final class PassRun {
     private PassRun() {}
 
-    /** False after a report. A pass that throws has left a reproducer if {@code settings} asks for one; its exception goes on. */
+    /**
+     * False after a report. A pass that throws has left a reproducer if {@code settings} asks for one; its exception
+     * goes on.
+     */
     static boolean run(
             Pipeline pipeline,
             Operation module,

@@ -30,8 +30,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * MLIR to WebAssembly as a library: sources in; bytes, text and diagnostics out. What is wrong with an input is a diagnostic; an exception is a fault
- * of ours. Thread-safe, and meant to be kept: dialects, once opened, and parsed parts of the runtime library serve later calls.
+ * MLIR to WebAssembly as a library: sources in; bytes, text and diagnostics out. What is wrong with an input is a
+ * diagnostic; an exception is a fault of ours. Thread-safe, and meant to be kept: dialects, once opened, and parsed
+ * parts of the runtime library serve later calls.
  */
 public final class Wami {
     private final Dialects dialects;
@@ -109,7 +110,10 @@ public final class Wami {
         return new Output(bytes, diagnostics.all());
     }
 
-    /** The passes that {@link CompileOptions#passesBefore} asks for; null after a report, located in {@link Pipeline#TEXT}. */
+    /**
+     * The passes that {@link CompileOptions#passesBefore} asks for; null after a report, located in
+     * {@link Pipeline#TEXT}.
+     */
     public @Nullable Pipeline passesBefore(String text, Diagnostics diagnostics) {
         String anchor = "builtin.module";
         return text.strip().startsWith(anchor + "(")
@@ -117,7 +121,9 @@ public final class Wami {
                 : Pipeline.parseBody(anchor, text, passes, diagnostics);
     }
 
-    /** Runs {@link CompileOptions#passesBefore} on {@code module} and verifies what becomes of it; false after a report. */
+    /**
+     * Runs {@link CompileOptions#passesBefore} on {@code module} and verifies what becomes of it; false after a report.
+     */
     public boolean runBefore(Operation module, String text, PassSettings settings, Diagnostics diagnostics) {
         if (text.isEmpty()) return true;
         Pipeline pipeline = passesBefore(text, diagnostics);
@@ -126,7 +132,10 @@ public final class Wami {
                 && Verifier.verify(module, context, diagnostics);
     }
 
-    /** Puts the checks of {@link CompileOptions#checkBounds} into {@code module}, as a compile does; false after a report. */
+    /**
+     * Puts the checks of {@link CompileOptions#checkBounds} into {@code module}, as a compile does; false after a
+     * report.
+     */
     public boolean addChecks(Operation module, Diagnostics diagnostics) {
         Pipeline pipeline = Pipeline.parse("builtin.module(" + Pipelines.CHECKS + ")", passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));

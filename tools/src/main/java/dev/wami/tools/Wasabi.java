@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * WebAssembly to MLIR, LLVM IR and text as a library: sources in; bytes and diagnostics out. What is wrong with an input is a diagnostic; an exception
- * is a fault of ours. Thread-safe, and meant to be kept.
+ * WebAssembly to MLIR, LLVM IR and text as a library: sources in; bytes and diagnostics out. What is wrong with an
+ * input is a diagnostic; an exception is a fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wasabi {
     private final Dialects dialects = new Dialects(List.of());
@@ -90,7 +90,10 @@ public final class Wasabi {
         return validate(source, Feature.all());
     }
 
-    /** Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no bytes of its own. */
+    /**
+     * Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no
+     * bytes of its own.
+     */
     public Output validate(SourceFile source, Set<Feature> features) {
         Diagnostics diagnostics = new Diagnostics();
         return WasmInput.read(source.bytes(), source.name(), features, diagnostics)

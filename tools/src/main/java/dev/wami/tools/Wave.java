@@ -27,8 +27,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GPU kernels to WAVE binaries as a library: sources in; bytes, text and diagnostics out. What is wrong with an input is a diagnostic; an exception is
- * a fault of ours. Thread-safe, and meant to be kept.
+ * GPU kernels to WAVE binaries as a library: sources in; bytes, text and diagnostics out. What is wrong with an input
+ * is a diagnostic; an exception is a fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wave {
     private final Passes passes = new Passes(List.of());
@@ -48,7 +48,10 @@ public final class Wave {
         return compile(source, options, PassSettings.PLAIN);
     }
 
-    /** Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name that ends in .mlir). */
+    /**
+     * Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name
+     * that ends in .mlir).
+     */
     public Output compile(SourceFile source, WaveOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
         Operation module = read(source, options, diagnostics);

@@ -2,7 +2,10 @@ package dev.wami.tools;
 
 import java.util.Locale;
 
-/** Where a compile of kernels stops. Each stage but the last is text; {@code wave opt} reads the first three, {@code wave asm} the fourth. */
+/**
+ * Where a compile of kernels stops. Each stage but the last is text; {@code wave opt} reads the first three,
+ * {@code wave asm} the fourth.
+ */
 public enum WaveStage implements OutputForm {
     /** What the kernel means: typed, structured, as the frontends make it. */
     HIR(".hir.mlir"),

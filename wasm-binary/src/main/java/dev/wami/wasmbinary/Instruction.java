@@ -117,8 +117,8 @@ public sealed interface Instruction {
     }
 
     /**
-     * {@code v128.const}, and {@code i8x16.shuffle} with a lane index in each byte. Byte 0 is the lowest byte of {@code
-     * low}.
+     * {@code v128.const}, and {@code i8x16.shuffle} with a lane index in each byte. Byte 0 is the lowest byte of
+     * {@code low}.
      */
     record VectorConstant(Opcode opcode, long low, long high) implements Instruction {
         public VectorConstant {

@@ -9,9 +9,9 @@ import java.util.Set;
  * A module with what a linker must know of it (tool-conventions, Linking.md). {@link ObjectEncoder} makes a relocatable
  * object of it.
  *
- * <p>What lies where, the linker decides. So an address is read from an imported global, as in position-independent code
- * (DynamicLinking.md: module {@code GOT.mem} or {@code GOT.func}), and the module is valid as it is; in the object such
- * a read is a constant that the linker fills in, and the import is gone.
+ * <p>What lies where, the linker decides. So an address is read from an imported global, as in position-independent
+ * code (DynamicLinking.md: module {@code GOT.mem} or {@code GOT.func}), and the module is valid as it is; in the object
+ * such a read is a constant that the linker fills in, and the import is gone.
  *
  * @param module with active data segments in memory 0 only, and without exports
  * @param functions the names of each function, by index; the first is the one that calls refer to

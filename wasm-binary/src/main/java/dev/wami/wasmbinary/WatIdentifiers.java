@@ -9,9 +9,9 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The identifiers by which the text format names things, made from the name section: in quotes where they hold
- * more than identifiers do (Wasm 3.0), and of equal ones in one space all but the first get the index appended. What has
- * no name is named by its index.
+ * The identifiers by which the text format names things, made from the name section: in quotes where they hold more
+ * than identifiers do (Wasm 3.0), and of equal ones in one space all but the first get the index appended. What has no
+ * name is named by its index.
  */
 final class WatIdentifiers {
     private final Names names;

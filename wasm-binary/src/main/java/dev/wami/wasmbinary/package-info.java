@@ -3,8 +3,8 @@
  *
  * <ul>
  *   <li>{@link dev.wami.wasmbinary.WasmModule}: a module, immutable, valid or not; its parts are records
- *       ({@link dev.wami.wasmbinary.Function}, {@link dev.wami.wasmbinary.Import},
- *       {@link dev.wami.wasmbinary.Global}, ...). {@link dev.wami.wasmbinary.IndexSpaces} resolves indices to types.
+ *       ({@link dev.wami.wasmbinary.Function}, {@link dev.wami.wasmbinary.Import}, {@link dev.wami.wasmbinary.Global},
+ *       ...). {@link dev.wami.wasmbinary.IndexSpaces} resolves indices to types.
  *   <li>{@link dev.wami.wasmbinary.ModuleBuilder} and {@link dev.wami.wasmbinary.CodeBuilder}: how a producer makes
  *       one. Types are interned, label depths counted, functions that bodies refer to declared.
  *   <li>{@link dev.wami.wasmbinary.BinaryEncoder}: {@code byte[] encode(WasmModule)}.

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param features what the module may use
  * @param names whether symbols and locals are named in the name section
- * @param labels whether labels of blocks are named there, too, which wasm-tools shows and Binaryen warns of; in the text format they always are if
- *     anything is
+ * @param labels whether labels of blocks are named there, too, which wasm-tools shows and Binaryen warns of; in the
+ *     text format they always are if anything is
  */
 public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) {
     public WasmEmitter {
@@ -60,7 +60,8 @@ public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) 
     }
 
     /**
-     * The module's bytes; null after an error. With names, the section {@code target_features} says what it uses, as in what LLVM makes.
+     * The module's bytes; null after an error. With names, the section {@code target_features} says what it uses, as in
+     * what LLVM makes.
      */
     public byte @Nullable [] toBinary(Operation module, Diagnostics diagnostics) {
         Set<Feature> used = EnumSet.noneOf(Feature.class);
@@ -70,9 +71,9 @@ public record WasmEmitter(Set<Feature> features, boolean names, boolean labels) 
     }
 
     /**
-     * A relocatable object; null after an error. Addresses in {@code module} are read from imported globals, see {@link
-     * ObjectFile}, and what is the linker's is imported from {@code env}: {@code __linear_memory}, {@code
-     * __stack_pointer}, {@code __indirect_function_table}.
+     * A relocatable object; null after an error. Addresses in {@code module} are read from imported globals, see
+     * {@link ObjectFile}, and what is the linker's is imported from {@code env}: {@code __linear_memory},
+     * {@code __stack_pointer}, {@code __indirect_function_table}.
      */
     public byte @Nullable [] toObject(Operation module, Diagnostics diagnostics) {
         int before = diagnostics.errorCount();

@@ -57,7 +57,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** One valid module on its way to operations, in the order of upstream: imports, functions, tables, memories, globals. */
+/**
+ * One valid module on its way to operations, in the order of upstream: imports, functions, tables, memories, globals.
+ */
 final class ModuleImport {
     private final WasmModule module;
     private final DecodeResult decoded;

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names of the name section as attributes of what they name. A section that they would not give back byte by byte, as
- * it is malformed or names types, is kept as bytes instead.
+ * The names of the name section as attributes of what they name. A section that they would not give back byte by byte,
+ * as it is malformed or names types, is kept as bytes instead.
  */
 final class NameImport {
     private Names names = Names.EMPTY;

@@ -23,9 +23,9 @@ public final class WasmImport {
     }
 
     /**
-     * The module in {@code bytes}, or null after a report. It is decoded and validated first; what it uses beyond {@link
-     * #features} is an error that names it. The location of an operation is its position in the file: {@code
-     * "file.wasm":0:42}.
+     * The module in {@code bytes}, or null after a report. It is decoded and validated first; what it uses beyond
+     * {@link #features} is an error that names it. The location of an operation is its position in the file:
+     * {@code "file.wasm":0:42}.
      *
      * @param file the name for locations
      */

@@ -15,7 +15,8 @@ public final class WasmInput {
     private WasmInput() {}
 
     /**
-     * The module in {@code bytes} if it is valid and uses nothing but {@code features}; otherwise empty, after a report.
+     * The module in {@code bytes} if it is valid and uses nothing but {@code features}; otherwise empty, after a
+     * report.
      *
      * @param file the name for locations
      */

@@ -6,15 +6,15 @@ package dev.wami.wasmspec;
  * comparisons give 0 or 1.
  *
  * <p>Where the specification lets a NaN result have any of several payloads, the result is the positive canonical NaN,
- * as in the specification's deterministic profile (appendix A.3). {@code abs}, {@code neg}, {@code copysign} and {@code
- * reinterpret} work on bits and keep payloads.
+ * as in the specification's deterministic profile (appendix A.3). {@code abs}, {@code neg}, {@code copysign} and
+ * {@code reinterpret} work on bits and keep payloads.
  */
 public final class Numeric {
     private Numeric() {}
 
     /**
-     * Evaluates an instruction of one operand: {@link Category#UNARY}, {@link Category#TEST} or {@link
-     * Category#CONVERT}.
+     * Evaluates an instruction of one operand: {@link Category#UNARY}, {@link Category#TEST} or
+     * {@link Category#CONVERT}.
      *
      * @throws TrapException if the instruction traps for this operand
      * @throws IllegalArgumentException if the instruction is of another category

@@ -739,8 +739,8 @@ public enum Opcode {
     }
 
     /**
-     * The number of lanes that a lane index selects from: 16 for {@code i8x16.extract_lane_s}, 4 for {@code
-     * v128.load32_lane}; else 0.
+     * The number of lanes that a lane index selects from: 16 for {@code i8x16.extract_lane_s}, 4 for
+     * {@code v128.load32_lane}; else 0.
      */
     public int lanes() {
         return switch (immediates) {

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Type definitions that may refer to one another (the specification's rectype). An ordinary type is a group of one.
  *
- * @param isAbbreviated whether it is written as its only type alone, without {@code rec}; that means the same, but is all
- *     that there was before garbage collection
+ * @param isAbbreviated whether it is written as its only type alone, without {@code rec}; that means the same, but is
+ *     all that there was before garbage collection
  */
 public record RecGroup(List<SubType> types, boolean isAbbreviated) {
     public RecGroup {

@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param isFinal whether no type may name this as its supertype
  * @param supertypes the indices of the declared supertypes; validation allows one at most
- * @param isAbbreviated whether it is written as its composite type alone, without {@code sub}; that means the same, but is
- *     all that there was before garbage collection
+ * @param isAbbreviated whether it is written as its composite type alone, without {@code sub}; that means the same, but
+ *     is all that there was before garbage collection
  */
 public record SubType(boolean isFinal, List<Integer> supertypes, CompositeType composite, boolean isAbbreviated) {
     public SubType {

@@ -61,7 +61,8 @@ public final class WaveBackend {
     /**
      * How to compile.
      *
-     * @param contract whether {@code a * b + c} within one expression is rounded once; NumPy, Rust and JavaScript round twice
+     * @param contract whether {@code a * b + c} within one expression is rounded once; NumPy, Rust and JavaScript round
+     *     twice
      * @param check whether each register allocation is proved
      */
     public record Options(Level level, boolean contract, boolean check) {

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The text of a random kernel of hir: variables of all types, nested conditionals and loops with break and continue, early
- * returns, shared and private arrays, atomic operations, barriers and wave operations where all threads are, more values at
- * a time than there are registers, workgroups of one and two dimensions.
+ * The text of a random kernel of hir: variables of all types, nested conditionals and loops with break and continue,
+ * early returns, shared and private arrays, atomic operations, barriers and wave operations where all threads are, more
+ * values at a time than there are registers, workgroups of one and two dimensions.
  *
- * <p>What is not defined does not occur: divisors are odd, indices are masked, variables have values from the begin, what
- * atomic operations of several threads give is not looked at. Each thread stores all its variables at the end.
+ * <p>What is not defined does not occur: divisors are odd, indices are masked, variables have values from the begin,
+ * what atomic operations of several threads give is not looked at. Each thread stores all its variables at the end.
  */
 final class RandomKernel {
     static final int THREADS = 64;
@@ -204,7 +204,9 @@ final class RandomKernel {
 
     private static final List<String> ATOMICS = List.of("add", "sub", "and", "or", "xor", "min", "max");
 
-    /** In rows of the result that hold no variable: one word for all threads, or one for each, whose old value counts. */
+    /**
+     * In rows of the result that hold no variable: one word for all threads, or one for each, whose old value counts.
+     */
     private void atomic() {
         String v = expression("ui32", 1);
         if (random.nextBoolean()) {

@@ -26,9 +26,10 @@ import org.jspecify.annotations.Nullable;
  *         .run(program);
  * }</pre>
  *
- * By default it follows the WAVE specification, thread by thread, and reports what is undefined there: division by zero,
- * access out of bounds, a barrier that not all threads of a workgroup reach, races, a launch in other workgroups than
- * the kernel holds for. With {@link Builder#compat} it is bit for bit the published emulator of v0.4, with its quirks.
+ * By default it follows the WAVE specification, thread by thread, and reports what is undefined there: division by
+ * zero, access out of bounds, a barrier that not all threads of a workgroup reach, races, a launch in other workgroups
+ * than the kernel holds for. With {@link Builder#compat} it is bit for bit the published emulator of v0.4, with its
+ * quirks.
  */
 public final class Emulator {
     private static final int MAX_THREADS = RaceDetector.MAX_THREADS;
@@ -68,8 +69,8 @@ public final class Emulator {
         }
 
         /**
-         * Threads of a workgroup, instead of what the kernel's header says; if neither says anything, 32. In the mode v0.4
-         * the header goes first.
+         * Threads of a workgroup, instead of what the kernel's header says; if neither says anything, 32. In the mode
+         * v0.4 the header goes first.
          */
         public Builder workgroup(Extent extent) {
             workgroup = extent;

@@ -109,7 +109,9 @@ final class Executor {
         }
     }
 
-    /** Reports operands for which nothing is defined; where the published emulator ends with a panic, so does its mode. */
+    /**
+     * Reports operands for which nothing is defined; where the published emulator ends with a panic, so does its mode.
+     */
     private void checkDefined(Wave wave, int pc, Opcode op, long lanes) {
         int[] r = wave.registers;
         for (long rest = lanes; rest != 0; rest &= rest - 1) {

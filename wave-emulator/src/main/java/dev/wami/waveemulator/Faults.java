@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * What a program does that WAVE does not define. Each kind is reported once per instruction, of the first lane that does
- * it, and the run goes on with some result.
+ * What a program does that WAVE does not define. Each kind is reported once per instruction, of the first lane that
+ * does it, and the run goes on with some result.
  */
 final class Faults {
     enum Kind {

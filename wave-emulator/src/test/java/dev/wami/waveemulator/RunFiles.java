@@ -17,8 +17,9 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 
 /**
- * Our side of scripts/wave-peer-compare.py: for each line {@code FILE GRID WIDTH BYTES} of its input, assembles the file,
- * runs it in the mode v0.4 and prints the code in hexadecimal, then that much device memory, or the first message.
+ * Our side of scripts/wave-peer-compare.py: for each line {@code FILE GRID WIDTH BYTES} of its input, assembles the
+ * file, runs it in the mode v0.4 and prints the code in hexadecimal, then that much device memory, or the first
+ * message.
  */
 final class RunFiles {
     private RunFiles() {}

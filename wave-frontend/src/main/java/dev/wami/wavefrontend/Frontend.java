@@ -18,8 +18,8 @@ public final class Frontend {
     private Frontend() {}
 
     /**
-     * The kernels of {@code file}, a {@code builtin.module} of {@code hir.kernel}; null if anything is wrong. All errors
-     * of the file are reported, each once and where it is; what follows from a syntax error only is not.
+     * The kernels of {@code file}, a {@code builtin.module} of {@code hir.kernel}; null if anything is wrong. All
+     * errors of the file are reported, each once and where it is; what follows from a syntax error only is not.
      */
     public static @Nullable Operation parse(SourceFile file, Language language, Diagnostics diagnostics) {
         int before = diagnostics.errorCount();

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * visible. Upstream: DenseBackwardDataFlowAnalysis.
  *
  * <p>Facts form a lattice of finite height, with {@link #nothing} where nothing follows, as in a loop without end;
- * where several ways go on their facts are joined. {@link #unknown} is where control goes on somewhere that is not seen.
+ * where several ways go on their facts are joined. {@link #unknown} is where control goes on somewhere that is not
+ * seen.
  *
  * @param <F> the fact, immutable and equal by value
  */
@@ -51,7 +52,9 @@ public abstract class DenseBackwardDataFlow<F> {
     /** The fact before {@code op}, which neither passes control between regions nor calls a visible function. */
     protected abstract F transfer(Operation op, F after);
 
-    /** The fact at the end of {@code from} (null: before {@code op}) where control goes to {@code to} (null: behind). */
+    /**
+     * The fact at the end of {@code from} (null: before {@code op}) where control goes to {@code to} (null: behind).
+     */
     protected F transfer(Operation op, @Nullable Region from, @Nullable Region to, F fact) {
         return fact;
     }

@@ -17,11 +17,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Computes one fact per place between operations, along the control flow: through blocks, the regions of {@link
- * RegionBranch}es and calls of functions all of whose callers are visible. Upstream: DenseForwardDataFlowAnalysis.
+ * Computes one fact per place between operations, along the control flow: through blocks, the regions of
+ * {@link RegionBranch}es and calls of functions all of whose callers are visible. Upstream:
+ * DenseForwardDataFlowAnalysis.
  *
- * <p>Facts form a lattice of finite height: a place has no fact until something leads to it, and where several ways meet
- * their facts are joined. {@link #unknown} is where control comes from somewhere that is not seen.
+ * <p>Facts form a lattice of finite height: a place has no fact until something leads to it, and where several ways
+ * meet their facts are joined. {@link #unknown} is where control comes from somewhere that is not seen.
  *
  * @param <F> the fact, immutable and equal by value
  */

@@ -12,8 +12,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which blocks of one region every path from its entry to a block passes. After Cooper, Harvey, Kennedy, "A Simple, Fast
- * Dominance Algorithm".
+ * Which blocks of one region every path from its entry to a block passes. After Cooper, Harvey, Kennedy, "A Simple,
+ * Fast Dominance Algorithm".
  */
 public final class DominatorTree {
     private final List<Block> blocks;

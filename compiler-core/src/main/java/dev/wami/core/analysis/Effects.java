@@ -127,8 +127,8 @@ public final class Effects {
     }
 
     /**
-     * What in {@code op}, perhaps itself, does something else than give results; null if nothing does. Terminators and symbols always do
-     * something; of very many nested operations some are taken to.
+     * What in {@code op}, perhaps itself, does something else than give results; null if nothing does. Terminators and
+     * symbols always do something; of very many nested operations some are taken to.
      */
     public static @Nullable Operation keeperOf(Operation op) {
         if (op instanceof Terminator || op instanceof Symbol) return op;
@@ -150,8 +150,9 @@ public final class Effects {
     }
 
     /**
-     * Whether {@code op} does nothing and nothing uses its results. Those with very many operations in them are not looked through, as each
-     * of a deep nest would be; the simplification of regions, which looks at each operation once, finds them.
+     * Whether {@code op} does nothing and nothing uses its results. Those with very many operations in them are not
+     * looked through, as each of a deep nest would be; the simplification of regions, which looks at each operation
+     * once, finds them.
      */
     public static boolean isTriviallyDead(Operation op) {
         return op.isUnused() && keeperOf(op) == null;

@@ -65,8 +65,9 @@ final class KnownCallers {
     }
 
     /**
-     * Whether symbols that {@code call} names are looked up in a table that is {@link #root} or in it. One outside has nothing that is
-     * in a root without a table; it may be changed by others at the same time, and to list it for each of its functions takes quadratic time.
+     * Whether symbols that {@code call} names are looked up in a table that is {@link #root} or in it. One outside has
+     * nothing that is in a root without a table; it may be changed by others at the same time, and to list it for each
+     * of its functions takes quadratic time.
      */
     private boolean looksUpInside(Operation call) {
         for (Operation op = call; op != null; op = op.parentOp()) {

@@ -22,9 +22,10 @@ import org.jspecify.annotations.Nullable;
  * live in the blocks of a region that lead to a use in it; that a region may be executed again is not seen in it, but
  * from the operation around it, which needs the value until it is through. Upstream: Liveness.
  *
- * <p>In SSA form a value is live at the start of a block exactly if a path leads from there to a use without passing the
- * definition. So each value is followed from its uses backwards, up to the definition, and no fixed point is needed:
- * after Boissinot et al., "Computing Liveness Sets for SSA-Form Programs". Takes time linear in the sizes of the sets.
+ * <p>In SSA form a value is live at the start of a block exactly if a path leads from there to a use without passing
+ * the definition. So each value is followed from its uses backwards, up to the definition, and no fixed point is
+ * needed: after Boissinot et al., "Computing Liveness Sets for SSA-Form Programs". Takes time linear in the sizes of
+ * the sets.
  */
 public final class Liveness {
 

@@ -60,7 +60,10 @@ public final class Motion {
         return examine(op);
     }
 
-    /** Looks at what is in {@code op} and not known, inner operations first, so that nesting is followed without recursion. */
+    /**
+     * Looks at what is in {@code op} and not known, inner operations first, so that nesting is followed without
+     * recursion.
+     */
     private void examineNested(Operation op) {
         List<Operation> open = new ArrayList<>();
         op.walkOuterFirst(o -> {

@@ -41,7 +41,10 @@ public abstract class Dialect {
         return operations().stream().map(OpKind::opName).toList();
     }
 
-    /** {@code ; did you mean 'x'?}, where {@code x} is the operation whose name is most like that of {@code opName}; or nothing. */
+    /**
+     * {@code ; did you mean 'x'?}, where {@code x} is the operation whose name is most like that of {@code opName}; or
+     * nothing.
+     */
     public final String didYouMean(String opName) {
         String prefix = name + ".";
         List<String> known =
@@ -86,7 +89,9 @@ public abstract class Dialect {
         return false;
     }
 
-    /** Whether a file may have a section of resources for it, of which it knows no key. Upstream: OpAsmDialectInterface. */
+    /**
+     * Whether a file may have a section of resources for it, of which it knows no key. Upstream: OpAsmDialectInterface.
+     */
     public boolean mayHaveResources() {
         return false;
     }

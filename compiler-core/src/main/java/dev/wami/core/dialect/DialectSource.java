@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Opens dialects by name. The core knows none but {@code builtin}; the tools, a test or a user's program supply them. */
+/**
+ * Opens dialects by name. The core knows none but {@code builtin}; the tools, a test or a user's program supply them.
+ */
 public interface DialectSource {
 
     /** A new instance of the dialect called {@code name}, or null if it is unknown here. */
@@ -14,7 +16,10 @@ public interface DialectSource {
     /** The names that {@link #open} knows. */
     List<String> names();
 
-    /** What a user can do about operations of {@code dialect}, which {@link #open} does not know; empty if this source has no advice. */
+    /**
+     * What a user can do about operations of {@code dialect}, which {@link #open} does not know; empty if this source
+     * has no advice.
+     */
     default String remedy(String dialect) {
         return "";
     }

@@ -3,8 +3,8 @@ package dev.wami.core.dialect;
 import dev.wami.core.ir.type.OpaqueType;
 
 /**
- * The dialects of mlir-opt 22 that are not ours: programs with them pass through in generic form. Where upstream treats what a known dialect has
- * otherwise than what is unknown, they are known.
+ * The dialects of mlir-opt 22 that are not ours: programs with them pass through in generic form. Where upstream treats
+ * what a known dialect has otherwise than what is unknown, they are known.
  *
  * <p>Source: {@code mlir-opt --show-dialects}, but for those of its tests.
  */

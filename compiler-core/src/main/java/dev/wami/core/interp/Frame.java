@@ -234,7 +234,10 @@ public final class Frame {
         return Step.TRAP;
     }
 
-    /** Leaves the innermost {@link Catching} operation of this activation, or the activation if one called it; else traps. */
+    /**
+     * Leaves the innermost {@link Catching} operation of this activation, or the activation if one called it; else
+     * traps.
+     */
     public Step fail(String message) {
         for (int i = entered.size() - 1; i >= 0; i--) {
             if (!(entered.get(i) instanceof Catching c)) continue;

@@ -101,7 +101,10 @@ public final class Interpreter {
         return t instanceof FloatType f ? f.width() : indexBits;
     }
 
-    /** Bytes of an element in memory: the least power of two that holds its width, up to 8, or of an integer a multiple of 16; both parts of a complex number; else 0. */
+    /**
+     * Bytes of an element in memory: the least power of two that holds its width, up to 8, or of an integer a multiple
+     * of 16; both parts of a complex number; else 0.
+     */
     public int bytes(Type t) {
         if (t instanceof ComplexType c) return 2 * bytes(c.element());
         boolean scalar = t instanceof IntegerType || t instanceof FloatType || t == IndexType.INDEX;
@@ -156,8 +159,8 @@ public final class Interpreter {
     }
 
     /**
-     * Calls {@code function} up to its end or to the first operation that awaits something: then the result is
-     * null, {@link #awaiting} is that operation and {@link #proceed} goes on after it. A machine has one such run at a time.
+     * Calls {@code function} up to its end or to the first operation that awaits something: then the result is null,
+     * {@link #awaiting} is that operation and {@link #proceed} goes on after it. A machine has one such run at a time.
      */
     public @Nullable List<Object> start(Operation function, List<?> arguments) {
         stack.clear();

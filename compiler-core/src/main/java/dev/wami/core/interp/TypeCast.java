@@ -8,8 +8,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 
 /**
- * Casts between a type and what mlir-opt lowers it to, as programs have them that are lowered in part: of complex numbers and structs, which are represented
- * alike, and of index and i64.
+ * Casts between a type and what mlir-opt lowers it to, as programs have them that are lowered in part: of complex
+ * numbers and structs, which are represented alike, and of index and i64.
  */
 final class TypeCast {
     private TypeCast() {}

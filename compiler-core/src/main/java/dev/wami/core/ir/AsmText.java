@@ -80,7 +80,10 @@ public class AsmText {
         return this;
     }
 
-    /** The elements of an array attribute, separated by commas; {@code i64} and {@code f64} numbers leave out their type. */
+    /**
+     * The elements of an array attribute, separated by commas; {@code i64} and {@code f64} numbers leave out their
+     * type.
+     */
     public final AsmText attributes(List<? extends Attribute> attributes) {
         for (int i = 0; i < attributes.size(); i++) {
             if (i > 0) out.append(", ");
@@ -90,8 +93,8 @@ public class AsmText {
     }
 
     /**
-     * {@code attribute}, without its type if readers would assume it: {@code i64}, and {@code f64} unless the number is written as its bits, which
-     * would read as an integer.
+     * {@code attribute}, without its type if readers would assume it: {@code i64}, and {@code f64} unless the number is
+     * written as its bits, which would read as an integer.
      */
     public final AsmText usuallyTyped(Attribute attribute) {
         if (attribute instanceof IntegerAttr n && n.type().equals(IntegerType.I64)) out.append(n.literal());

@@ -5,7 +5,9 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
-/** What an attribute of an operation may be. The common ones are in {@link Attrs}; dialects bring enums of their own. */
+/**
+ * What an attribute of an operation may be. The common ones are in {@link Attrs}; dialects bring enums of their own.
+ */
 public interface AttrConstraint {
 
     boolean accepts(Attribute attribute);
@@ -13,7 +15,9 @@ public interface AttrConstraint {
     /** As in "attribute 'x' failed to satisfy constraint: {@code description}"; upstream's wording. */
     String description();
 
-    /** What a property for it can hold at all: the kind of attribute, whatever its value. Upstream: the storage type. */
+    /**
+     * What a property for it can hold at all: the kind of attribute, whatever its value. Upstream: the storage type.
+     */
     default AttrConstraint storage() {
         return this;
     }
@@ -23,7 +27,10 @@ public interface AttrConstraint {
         return given;
     }
 
-    /** Whether it is a property that is no attribute: one of its name among the others is another one. Upstream: Property of ODS. */
+    /**
+     * Whether it is a property that is no attribute: one of its name among the others is another one. Upstream:
+     * Property of ODS.
+     */
     default boolean isOnlyProperty() {
         return false;
     }

@@ -190,9 +190,9 @@ public final class Block extends IrObject implements Iterable<Operation> {
     }
 
     /**
-     * Spreads the numbers of what is between {@code from} and {@code to}, and of as many on both sides as have enough room together; where that
-     * meets an end of the block, the next question numbers all anew. After Bender, Cole, Demaine, Farach-Colton, Zito, "Two simplified algorithms
-     * for maintaining order in a list".
+     * Spreads the numbers of what is between {@code from} and {@code to}, and of as many on both sides as have enough
+     * room together; where that meets an end of the block, the next question numbers all anew. After Bender, Cole,
+     * Demaine, Farach-Colton, Zito, "Two simplified algorithms for maintaining order in a list".
      */
     private void makeRoom(Operation from, Operation to) {
         Operation low = from;

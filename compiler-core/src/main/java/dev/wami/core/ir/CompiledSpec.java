@@ -13,11 +13,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@link OpSpec} as machines read it, made when the first operation asks: lists are arrays, names are numbers. Parser, printer and verifier look
- * at nothing else once per operation. The arrays are not to be changed.
+ * An {@link OpSpec} as machines read it, made when the first operation asks: lists are arrays, names are numbers.
+ * Parser, printer and verifier look at nothing else once per operation. The arrays are not to be changed.
  *
- * <p>An operand, result or attribute is referred to by an int, its kind in the high bits and its slot in the low ones; {@link #typeOf} says what type
- * such a reference has in an operation.
+ * <p>An operand, result or attribute is referred to by an int, its kind in the high bits and its slot in the low ones;
+ * {@link #typeOf} says what type such a reference has in an operation.
  */
 public final class CompiledSpec {
     private static final int KIND = 0xFF << 16;
@@ -189,7 +189,10 @@ public final class CompiledSpec {
         }
     }
 
-    /** The {@link TraitBits} of operations that are a {@code type}; one class may have many specs, and seldom one spec several classes. */
+    /**
+     * The {@link TraitBits} of operations that are a {@code type}; one class may have many specs, and seldom one spec
+     * several classes.
+     */
     int traits(Class<? extends Operation> type) {
         ClassTraits known = traits;
         if (known.type != type) {

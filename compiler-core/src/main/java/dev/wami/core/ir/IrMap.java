@@ -3,8 +3,8 @@ package dev.wami.core.ir;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something for each of some operations, values or blocks, by identity. Made for passes, in which {@code java.util.IdentityHashMap} takes much of
- * the time; it has no order, and so cannot be walked.
+ * Something for each of some operations, values or blocks, by identity. Made for passes, in which
+ * {@code java.util.IdentityHashMap} takes much of the time; it has no order, and so cannot be walked.
  */
 public final class IrMap<K extends IrObject, V> extends IrTable {
     public IrMap() {

@@ -3,8 +3,9 @@ package dev.wami.core.ir;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * What {@link IrMap} and {@link IrSet} can have as a key: operations, values and blocks, each equal to itself only. Its number is its hash:
- * what is made one after the other has numbers one after the other, so that tables are walked in the order in which the IR is.
+ * What {@link IrMap} and {@link IrSet} can have as a key: operations, values and blocks, each equal to itself only. Its
+ * number is its hash: what is made one after the other has numbers one after the other, so that tables are walked in
+ * the order in which the IR is.
  */
 public abstract class IrObject {
     private static final AtomicInteger MADE = new AtomicInteger();

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Objects of the IR by identity, in one array with linear probing. Eight numbers in a row share a group of places, and groups are spread by
- * Fibonacci hashing: neighbours in the IR are found in one cache line, and runs of numbers do not pile up.
+ * Objects of the IR by identity, in one array with linear probing. Eight numbers in a row share a group of places, and
+ * groups are spread by Fibonacci hashing: neighbours in the IR are found in one cache line, and runs of numbers do not
+ * pile up.
  */
 abstract sealed class IrTable permits IrMap, IrSet {
     private static final int GROUP_BITS = 3;

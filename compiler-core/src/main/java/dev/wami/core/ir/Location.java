@@ -24,12 +24,18 @@ public sealed interface Location extends LocationAttr {
         return new FileLineCol(source, offset);
     }
 
-    /** A position in a binary file, counted from 0, in the form in which mlir-translate --import-wasm has it: column of line 0. */
+    /**
+     * A position in a binary file, counted from 0, in the form in which mlir-translate --import-wasm has it: column of
+     * line 0.
+     */
     static Location inBinary(String file, int offset) {
         return new FileLineCol(file, 0, offset);
     }
 
-    /** Several locations as one: without doubles and unknown ones, and those of nested fused ones. Upstream: FusedLoc::get. */
+    /**
+     * Several locations as one: without doubles and unknown ones, and those of nested fused ones. Upstream:
+     * FusedLoc::get.
+     */
     static Location fused(List<Location> parts, @Nullable Attribute metadata) {
         Set<Location> flat = new LinkedHashSet<>();
         for (Location p : parts) {

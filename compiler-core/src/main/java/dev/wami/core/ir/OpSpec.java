@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation of one name is made of: operands, attributes, results, regions, successors, textual format. One
- * source for parser, printer, verifier, {@code --help-op} and documentation. A spec is written once as a chain of
- * calls in a static field and not changed afterwards. Upstream: the ODS definition.
+ * source for parser, printer, verifier, {@code --help-op} and documentation. A spec is written once as a chain of calls
+ * in a static field and not changed afterwards. Upstream: the ODS definition.
  */
 public class OpSpec {
     /** The property with one size per operand of the spec, present where several are variadic or optional. */
@@ -294,7 +294,10 @@ public class OpSpec {
                 || resultSegments && attribute.equals(RESULT_SEGMENTS);
     }
 
-    /** Whether {@code attribute} is a property that is no attribute: one of that name among the discardable ones is another one. */
+    /**
+     * Whether {@code attribute} is a property that is no attribute: one of that name among the discardable ones is
+     * another one.
+     */
     public final boolean isOnlyProperty(String attribute) {
         Attr known = attributeNamed(attribute);
         return known != null && known.constraint().isOnlyProperty();

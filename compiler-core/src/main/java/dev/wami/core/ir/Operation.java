@@ -527,7 +527,9 @@ public abstract class Operation extends IrObject implements Cloneable {
 
     // ---- walking
 
-    /** Visits every nested operation and then this one, inner before outer; the visited one may be erased or moved out. */
+    /**
+     * Visits every nested operation and then this one, inner before outer; the visited one may be erased or moved out.
+     */
     public final void walk(Consumer<? super Operation> visitor) {
         Traversal.innerFirst(this, visitor);
     }

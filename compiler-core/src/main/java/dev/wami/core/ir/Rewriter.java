@@ -19,7 +19,9 @@ public abstract class Rewriter extends Builder {
         replace(op, List.of(value));
     }
 
-    /** Inserts {@code replacement} where {@code op} is, uses its results in place of {@code op}'s and erases {@code op}. */
+    /**
+     * Inserts {@code replacement} where {@code op} is, uses its results in place of {@code op}'s and erases {@code op}.
+     */
     public final <T extends Operation> T replace(Operation op, T replacement) {
         setBefore(op);
         insert(replacement);

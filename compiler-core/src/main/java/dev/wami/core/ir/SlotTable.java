@@ -6,8 +6,8 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import java.util.List;
 
 /**
- * The operands of a spec, or its results, in arrays by slot: what they are called, what they may be, how many values each stands for. Part of a
- * {@link CompiledSpec}; the arrays are not to be changed.
+ * The operands of a spec, or its results, in arrays by slot: what they are called, what they may be, how many values
+ * each stands for. Part of a {@link CompiledSpec}; the arrays are not to be changed.
  */
 public final class SlotTable {
     /** How many slots there are. */
@@ -21,7 +21,10 @@ public final class SlotTable {
     public final boolean segmented;
     /** The name of that property. */
     public final String segmentsKey;
-    /** The only slot that may stand for another number of values than one; -1 if there is none, or if the sizes are a property. */
+    /**
+     * The only slot that may stand for another number of values than one; -1 if there is none, or if the sizes are a
+     * property.
+     */
     private final int open;
 
     SlotTable(List<OpSpec.Slot> declared, boolean segmented, String segmentsKey) {

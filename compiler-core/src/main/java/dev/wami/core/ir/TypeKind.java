@@ -12,7 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types that syntax asks for where it reads a type, before any constraint is checked. Upstream: the C++ class of a constraint.
+ * Types that syntax asks for where it reads a type, before any constraint is checked. Upstream: the C++ class of a
+ * constraint.
  *
  * @param text what messages call it; empty if they do not
  * @param classes those that {@code T} stands for here

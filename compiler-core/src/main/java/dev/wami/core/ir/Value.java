@@ -25,7 +25,9 @@ public abstract sealed class Value extends IrObject permits OpResult, BlockArgum
         return type;
     }
 
-    /** Changes the type in place. For dialect conversion, which brings the uses along; passes replace the value instead. */
+    /**
+     * Changes the type in place. For dialect conversion, which brings the uses along; passes replace the value instead.
+     */
     public final void setType(Type type) {
         this.type = type;
     }

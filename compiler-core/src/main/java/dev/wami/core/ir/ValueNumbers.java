@@ -6,9 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers of values, dense from 0, for arrays by value in place of maps. A value remembers the number that it was given last, by whichever numbering:
- * a hint that counts only if the numbering finds the value in that place. Where another one, perhaps of another thread, took the hint over, a map
- * answers; so numberings need not know of each other.
+ * Numbers of values, dense from 0, for arrays by value in place of maps. A value remembers the number that it was given
+ * last, by whichever numbering: a hint that counts only if the numbering finds the value in that place. Where another
+ * one, perhaps of another thread, took the hint over, a map answers; so numberings need not know of each other.
  */
 public final class ValueNumbers {
     private Value[] values;

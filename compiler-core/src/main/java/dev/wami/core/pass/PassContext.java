@@ -98,8 +98,8 @@ public final class PassContext {
     }
 
     /**
-     * If the pass ran again now, on the same operation with the same options, it would change nothing: the pass manager leaves it out until
-     * another pass has changed something.
+     * If the pass ran again now, on the same operation with the same options, it would change nothing: the pass manager
+     * leaves it out until another pass has changed something.
      */
     public void settle() {
         settled = true;

@@ -71,7 +71,9 @@ final class BlockMerging {
         return clusters;
     }
 
-    /** No regions, and nothing defined here is used elsewhere: a merged value would be neither the one nor the other. */
+    /**
+     * No regions, and nothing defined here is used elsewhere: a merged value would be neither the one nor the other.
+     */
     private static boolean isMergeable(Block b) {
         for (BlockArgument a : b.arguments()) if (isUsedOutside(a, b)) return false;
         for (Operation op : b) {

@@ -86,14 +86,14 @@ public final class GreedyRewrite {
     }
 
     /**
-     * An operation with more regions is asked again when all is done in them, not after each change: a switch of a thousand cases
-     * would be asked a thousand times what takes time for each case. Upstream does ask it.
+     * An operation with more regions is asked again when all is done in them, not after each change: a switch of a
+     * thousand cases would be asked a thousand times what takes time for each case. Upstream does ask it.
      */
     private static final int MANY_REGIONS = 16;
 
     /**
-     * What is so many levels around a change is asked again when all else is done: in a deep nest each change would ask all of it. Upstream
-     * does ask it.
+     * What is so many levels around a change is asked again when all else is done: in a deep nest each change would ask
+     * all of it. Upstream does ask it.
      */
     private static final int NEAR = 64;
 
@@ -105,7 +105,9 @@ public final class GreedyRewrite {
         private final Set<Operation> later = new LinkedHashSet<>();
 
         private final Folder folder = new Folder();
-        /** What keeps operations that have others in them from being dead: asked for once, not after each change inside. */
+        /**
+         * What keeps operations that have others in them from being dead: asked for once, not after each change inside.
+         */
         private final IrMap<Operation, Operation> keepers = new IrMap<>();
         /** Where a branch has gone since unreachable blocks were erased last. */
         private final Set<Reachability> unbranched = new LinkedHashSet<>();
@@ -206,9 +208,9 @@ public final class GreedyRewrite {
         }
 
         /**
-         * At once, not at the end of the iteration: in a cycle that nothing enters, blocks may be merged until an operation
-         * uses itself, and {@code x = (x + c0) + c1} can be regrouped for ever. For the same reason an iteration starts
-         * without such blocks.
+         * At once, not at the end of the iteration: in a cycle that nothing enters, blocks may be merged until an
+         * operation uses itself, and {@code x = (x + c0) + c1} can be regrouped for ever. For the same reason an
+         * iteration starts without such blocks.
          */
         private void eraseUnreachableBlocks() {
             if (unbranched.isEmpty()) return;
@@ -288,7 +290,10 @@ public final class GreedyRewrite {
             }
         }
 
-        /** As {@link #enqueue} into an empty queue, or one that this filled: what is around a queued operation is queued. */
+        /**
+         * As {@link #enqueue} into an empty queue, or one that this filled: what is around a queued operation is
+         * queued.
+         */
         private void enqueueFirst(Operation op) {
             for (Operation o = op; o != null && worklist.push(o) && o.parentRegion() != scope; ) o = o.parentOp();
         }

@@ -15,12 +15,13 @@ import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the blocks of a region that are cut off as branches go away, without a walk through the region for each of them.
+ * Finds the blocks of a region that are cut off as branches go away, without a walk through the region for each of
+ * them.
  *
- * <p>Blocks are numbered in reverse postorder, so that each but the entry has a predecessor with a lower number, and by such a way back to the
- * entry. A block that loses a branch and has a lower predecessor left is still reached. If it has none, the search goes backwards from it: where
- * only higher blocks come up, all of them are cut off; where a lower one does, the block is reached by what was a back edge of a cycle with
- * several entries, and all are numbered anew.
+ * <p>Blocks are numbered in reverse postorder, so that each but the entry has a predecessor with a lower number, and by
+ * such a way back to the entry. A block that loses a branch and has a lower predecessor left is still reached. If it
+ * has none, the search goes backwards from it: where only higher blocks come up, all of them are cut off; where a lower
+ * one does, the block is reached by what was a back edge of a cycle with several entries, and all are numbered anew.
  */
 final class Reachability {
     /**
@@ -102,7 +103,10 @@ final class Reachability {
         return dead;
     }
 
-    /** Whether {@code p} is reached; adds it, and what leads to it, to {@code dead} if not. Null if the numbers do not say. */
+    /**
+     * Whether {@code p} is reached; adds it, and what leads to it, to {@code dead} if not. Null if the numbers do not
+     * say.
+     */
     private static @Nullable Boolean isReached(
             Place p, IrMap<Block, Place> known, IrSet<Block> isDead, List<Place> dead) {
         for (BlockUse use : p.block.predecessorUses()) {

@@ -24,8 +24,7 @@ import java.util.function.Consumer;
 /**
  * Removes what has no influence: operations whose effects nothing sees and block arguments that only feed such, also
  * where they feed each other in a cycle. Everything is taken to be dead until a use from something live is found,
- * starting from what has effects.
- * Upstream: runRegionDCE.
+ * starting from what has effects. Upstream: runRegionDCE.
  */
 final class RegionDce {
     /** Operations and block arguments that are needed. */
@@ -63,7 +62,10 @@ final class RegionDce {
         return droppedArguments;
     }
 
-    /** Fills {@link #order}: blocks in reverse postorder, operations forwards, what is nested behind what it is nested in. */
+    /**
+     * Fills {@link #order}: blocks in reverse postorder, operations forwards, what is nested behind what it is nested
+     * in.
+     */
     private void collect(Region root) {
         Deque<IrObject> open = new ArrayDeque<>();
         pushBlocks(root, open);
@@ -98,7 +100,9 @@ final class RegionDce {
             effectful.add((Operation) outer);
     }
 
-    /** What a terminator gives to a block itself is needed; what it only passes on is as needed as the block argument. */
+    /**
+     * What a terminator gives to a block itself is needed; what it only passes on is as needed as the block argument.
+     */
     private void markProduced(Operation op) {
         for (int s = 0; s < op.successorCount(); s++) {
             Block target = op.successor(s);

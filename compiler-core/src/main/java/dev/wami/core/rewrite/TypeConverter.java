@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How types of the source become types of the target of a {@link Conversion}. One type may become several (a memref
- * its descriptor) or none. Upstream: TypeConverter.
+ * How types of the source become types of the target of a {@link Conversion}. One type may become several (a memref its
+ * descriptor) or none. Upstream: TypeConverter.
  */
 public abstract class TypeConverter {
 

@@ -31,9 +31,14 @@ final class Aliases {
     static final class Alias {
         private final String kind;
         private final boolean type;
-        /** The position among all aliases, or -1 as long as none asked for the definition: then it is written in full. */
+        /**
+         * The position among all aliases, or -1 as long as none asked for the definition: then it is written in full.
+         */
         private int order = -1;
-        /** 0 if the definition refers to no other alias, else one more than the deepest of its parts, those without an alias among them. */
+        /**
+         * 0 if the definition refers to no other alias, else one more than the deepest of its parts, those without an
+         * alias among them.
+         */
         int depth;
         /** Whether only operations' own locations refer to it, so that it may come last. */
         boolean deferrable;
@@ -62,7 +67,10 @@ final class Aliases {
         final TextBuffer text = new TextBuffer();
         private int[] positions = new int[4];
         private final List<Alias> references = new ArrayList<>(1);
-        /** Which references are to locations inside others, which are written without {@code loc(...)} if they have no name. */
+        /**
+         * Which references are to locations inside others, which are written without {@code loc(...)} if they have no
+         * name.
+         */
         private final BitSet bare = new BitSet(0);
 
         /** Notes that {@code alias} is to stand at the present end of the text. */

@@ -91,8 +91,8 @@ public interface AsmParser {
     }
 
     /**
-     * A decimal or hexadecimal integer from -2^(bits-1) to 2^(bits-1) - 1, or {@code true}, which is -1, or {@code false};
-     * null after an error.
+     * A decimal or hexadecimal integer from -2^(bits-1) to 2^(bits-1) - 1, or {@code true}, which is -1, or
+     * {@code false}; null after an error.
      */
     @Nullable
     Long parseSigned(int bits);
@@ -158,8 +158,8 @@ public interface AsmParser {
 
     /**
      * {@code (d0, d1)[s0] -> ...} without {@code affine_map<>} around is not read here; this reads one affine
-     * expression list over SSA operands as in {@code affine.load}: {@code [%i + 1, symbol(%n)]}, giving the map and
-     * its operands (dimensions first). Opened by {@code open} and closed by {@code close}.
+     * expression list over SSA operands as in {@code affine.load}: {@code [%i + 1, symbol(%n)]}, giving the map and its
+     * operands (dimensions first). Opened by {@code open} and closed by {@code close}.
      */
     @Nullable
     AffineOperands parseAffineMapOfSsaIds(String open, String close);
@@ -175,9 +175,9 @@ public interface AsmParser {
     IntegerSet parseIntegerSet();
 
     /**
-     * {@code {a = 1}} if there is one; false after an error. An inherent attribute that is not of the kind that the spec
-     * wants is as if it were not there, and one that the text gives in another way too is an error, as upstream has it
-     * where an operation's syntax is written by hand.
+     * {@code {a = 1}} if there is one; false after an error. An inherent attribute that is not of the kind that the
+     * spec wants is as if it were not there, and one that the text gives in another way too is an error, as upstream
+     * has it where an operation's syntax is written by hand.
      */
     boolean optionalAttrDict(OpState state);
 
@@ -211,7 +211,10 @@ public interface AsmParser {
     @Nullable
     List<Type> parseTypeList();
 
-    /** The names of the types whose bodies are being read, in which they may be named again. Upstream: tryStartCyclicParse. */
+    /**
+     * The names of the types whose bodies are being read, in which they may be named again. Upstream:
+     * tryStartCyclicParse.
+     */
     Deque<String> openTypes();
 
     /** {@code : type}; null after an error. */
@@ -348,7 +351,9 @@ public interface AsmParser {
     @Nullable
     Block parseSuccessor();
 
-    /** {@code ^bb1(%a, %b : i32, i32)}, its values not yet bound: more of the operation follows. Null after an error. */
+    /**
+     * {@code ^bb1(%a, %b : i32, i32)}, its values not yet bound: more of the operation follows. Null after an error.
+     */
     @Nullable
     UnresolvedSuccessor parseUnresolvedSuccessor();
 

@@ -38,10 +38,10 @@ public abstract class AsmPrinter extends AsmText {
     /** The attribute without its type where the reader knows it (as upstream's printAttributeWithoutType). */
     public abstract AsmPrinter attributeWithoutType(Attribute attribute);
 
-    /** {@code  {a = 1}} with all attributes (inherent and discardable) but {@code elided}; nothing if none is left. */
+    /** {@code {a = 1}} with all attributes (inherent and discardable) but {@code elided}; nothing if none is left. */
     public abstract AsmPrinter optionalAttrDict(Operation op, Collection<String> elided);
 
-    /** {@code  attributes {a = 1}}; nothing if none is left. */
+    /** {@code attributes {a = 1}}; nothing if none is left. */
     public abstract AsmPrinter optionalAttrDictWithKeyword(Operation op, Collection<String> elided);
 
     /** The directive {@code attr-dict} of {@code format}, {@code attr-dict-with-keyword} if {@code withKeyword}. */
@@ -65,7 +65,7 @@ public abstract class AsmPrinter extends AsmText {
     /** {@code %arg0: i32 {a = 1}}; the dictionary is left out if it is empty. */
     public abstract AsmPrinter argument(Value blockArgument, DictionaryAttr attributes);
 
-    /** {@code  -> i32}, {@code  -> (i32, i32)}; nothing for none. */
+    /** {@code -> i32}, {@code -> (i32, i32)}; nothing for none. */
     public abstract AsmPrinter optionalArrowTypeList(List<? extends Type> types);
 
     /** {@code (i32, i32) -> i32}. */

@@ -48,7 +48,10 @@ final class AssemblyFormat {
         FormatWriter.write(this, op, out);
     }
 
-    /** Whether {@code attr-dict} leaves out the attribute {@code key} of {@code op}: it is written elsewhere, or the default. */
+    /**
+     * Whether {@code attr-dict} leaves out the attribute {@code key} of {@code op}: it is written elsewhere, or the
+     * default.
+     */
     boolean elides(Operation op, String key) {
         if (used.contains(key)) return true;
         OpSpec.Attr attr = spec.attributeNamed(key);

@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attributes in braces of one operation that is being read: which of them are its properties, and whether each is what its spec wants and given
- * once. Parsers written by hand take them as they are, those that formats describe check them; see {@link AsmParser#optionalAttrDict} and
- * {@link AsmParser#attrDict}.
+ * The attributes in braces of one operation that is being read: which of them are its properties, and whether each is
+ * what its spec wants and given once. Parsers written by hand take them as they are, those that formats describe check
+ * them; see {@link AsmParser#optionalAttrDict} and {@link AsmParser#attrDict}.
  */
 final class AttributeDictionary {
     private final Parsing p;
@@ -54,7 +54,9 @@ final class AttributeDictionary {
         return true;
     }
 
-    /** Reads what is in braces, if anything is; a property must be what the spec wants. False after a reported error. */
+    /**
+     * Reads what is in braces, if anything is; a property must be what the spec wants. False after a reported error.
+     */
     boolean checked(OpState state) {
         int at = p.cursor.start();
         DictionaryAttr all = parser.optionalDictionary();
@@ -90,8 +92,8 @@ final class AttributeDictionary {
     }
 
     /**
-     * Whether no property that was taken as written is given in another way, too, which is reported. Those of the wrong kind are taken away, unless the
-     * verifier would find the default in their place.
+     * Whether no property that was taken as written is given in another way, too, which is reported. Those of the wrong
+     * kind are taken away, unless the verifier would find the default in their place.
      */
     boolean eachOnce(OpState state) {
         for (NamedAttribute a : given) {

@@ -206,7 +206,9 @@ final class Cursor {
         return BigInteger.valueOf(v);
     }
 
-    /** The value of the integer token at hand, or -1 if it does not fit a non-negative 64-bit number; the token stays. */
+    /**
+     * The value of the integer token at hand, or -1 if it does not fit a non-negative 64-bit number; the token stays.
+     */
     long smallInteger() {
         if (!atHexInteger() && lexer.end - lexer.start <= 18) {
             long v = 0;

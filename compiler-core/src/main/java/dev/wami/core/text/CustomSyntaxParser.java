@@ -50,7 +50,10 @@ final class CustomSyntaxParser implements AsmParser {
         this.formats = new FormatReader(this, parsing.operations.values);
     }
 
-    /** Reads an operation like {@code op} after its name by its own {@code parse} or its format into {@code read}, which has begun. */
+    /**
+     * Reads an operation like {@code op} after its name by its own {@code parse} or its format into {@code read}, which
+     * has begun.
+     */
     boolean parseOperation(Operation op, FormatState read) {
         OpState state = read.state;
         Operation outer = prototype;
@@ -101,7 +104,9 @@ final class CustomSyntaxParser implements AsmParser {
         return start;
     }
 
-    /** Reads a type or attribute of a dialect after its mnemonic; what it reports does not name the operation around. */
+    /**
+     * Reads a type or attribute of a dialect after its mnemonic; what it reports does not name the operation around.
+     */
     @Nullable
     Object parseSymbol(Dialect dialect, String mnemonic, boolean isType) {
         Operation outer = prototype;

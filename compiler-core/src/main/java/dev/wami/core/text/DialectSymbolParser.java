@@ -132,7 +132,10 @@ final class DialectSymbolParser {
         return type == null ? null : new OpaqueAttr(dialect, body, simple, type);
     }
 
-    /** Whether {@code body} can follow a dot, so that both spellings of it are one type: {@code word} or {@code word<...>}. */
+    /**
+     * Whether {@code body} can follow a dot, so that both spellings of it are one type: {@code word} or
+     * {@code word<...>}.
+     */
     private static boolean isSimple(String body) {
         int n = 0;
         while (n < body.length() && isWordPart(body.charAt(n))) n++;

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A declarative format as two flat programs, one that {@link FormatReader} runs and one that {@link FormatWriter} runs. An instruction is three ints: what
- * to do and two operands, of which the comment at each says what they are.
+ * A declarative format as two flat programs, one that {@link FormatReader} runs and one that {@link FormatWriter} runs.
+ * An instruction is three ints: what to do and two operands, of which the comment at each says what they are.
  */
 final class FormatCode {
     /** Ints per instruction. */

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  * What a declarative format has read of an operation so far, by the names of its spec: operands are not bound to values
  * until all types are known. A {@code custom<directive>} adds to it and may ask what came before.
  *
- * <p>One serves all operations at the same depth of nesting, one after the other: what is written as operands and types stands in arrays that are
- * filled from the front, in the order of the text, and each slot of the spec has a piece of them.
+ * <p>One serves all operations at the same depth of nesting, one after the other: what is written as operands and types
+ * stands in arrays that are filled from the front, in the order of the text, and each slot of the spec has a piece of
+ * them.
  */
 public final class FormatState {
     /** Stands for the prototype as long as there was none. */
@@ -171,7 +172,10 @@ public final class FormatState {
         typeLength[piece] = length;
     }
 
-    /** The types that were added from number {@code start} on are those of {@code reference}, see {@link FormatCode#types}. */
+    /**
+     * The types that were added from number {@code start} on are those of {@code reference}, see
+     * {@link FormatCode#types}.
+     */
     void endTypes(int reference, int start) {
         int slot = FormatCode.slot(reference);
         boolean result = FormatCode.isResult(reference);
@@ -186,7 +190,10 @@ public final class FormatState {
         }
     }
 
-    /** The type of the first value of what {@code reference} of the {@link CompiledSpec} names, or of that attribute, if known. */
+    /**
+     * The type of the first value of what {@code reference} of the {@link CompiledSpec} names, or of that attribute, if
+     * known.
+     */
     @Nullable
     Type typeOf(int reference) {
         int slot = CompiledSpec.slot(reference);

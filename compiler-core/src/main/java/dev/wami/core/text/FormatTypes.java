@@ -13,7 +13,10 @@ import dev.wami.core.ir.type.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the types that a format does not write, binds the operands, and completes the state. Methods give false after a reported error. */
+/**
+ * Finds the types that a format does not write, binds the operands, and completes the state. Methods give false after a
+ * reported error.
+ */
 final class FormatTypes {
     private final CustomSyntaxParser in;
     private final SsaNames names;

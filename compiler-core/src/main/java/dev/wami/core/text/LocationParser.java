@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads locations. An alias may be used by an operation before the file defines it; such locations get their meaning
- * at the end, by {@link #resolve}. Methods give null after a reported error.
+ * Reads locations. An alias may be used by an operation before the file defines it; such locations get their meaning at
+ * the end, by {@link #resolve}. Methods give null after a reported error.
  */
 final class LocationParser {
     private final Parsing p;

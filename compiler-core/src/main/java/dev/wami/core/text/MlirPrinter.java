@@ -97,8 +97,8 @@ public final class MlirPrinter extends PartPrinter {
     }
 
     /**
-     * Each of {@code ops} alone, written as an operation of {@code root}, after which values are named once for all: linear where
-     * {@link #print} for each were not.
+     * Each of {@code ops} alone, written as an operation of {@code root}, after which values are named once for all:
+     * linear where {@link #print} for each were not.
      */
     public static List<String> printEach(List<? extends Operation> ops, Operation root, PrintOptions options) {
         Aliases.Holes holes = new Aliases.Holes();
@@ -200,7 +200,10 @@ public final class MlirPrinter extends PartPrinter {
         resultTypes(op.resultTypes());
     }
 
-    /** Upstream counts aliases in another order than it writes them: those in regions, then in types, then in attributes. */
+    /**
+     * Upstream counts aliases in another order than it writes them: those in regions, then in types, then in
+     * attributes.
+     */
     private void propertiesAndRegions(Operation op) {
         Aliases.Holes program = holes;
         Aliases.Holes regions = null;

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers the different pieces of a source that are names, from 0, so that what belongs to a name is found in arrays; equal pieces have one number.
- * The name of a number is where it stands in the source first, and a string only when one is asked for.
+ * Numbers the different pieces of a source that are names, from 0, so that what belongs to a name is found in arrays;
+ * equal pieces have one number. The name of a number is where it stands in the source first, and a string only when one
+ * is asked for.
  */
 final class Names {
     private final byte[] text;

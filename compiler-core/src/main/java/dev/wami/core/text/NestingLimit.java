@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How deep regions may nest in text. In memory there is no limit; but text is read by recursion, and the indentation of what
- * is written grows with the square of the depth.
+ * How deep regions may nest in text. In memory there is no limit; but text is read by recursion, and the indentation of
+ * what is written grows with the square of the depth.
  */
 public final class NestingLimit {
     /** Levels of regions: 4,000 of a program, and what is around them. */
@@ -17,7 +17,9 @@ public final class NestingLimit {
 
     private NestingLimit() {}
 
-    /** Whether {@code root} can be written and read again; false after a report at an operation that is too deep inside. */
+    /**
+     * Whether {@code root} can be written and read again; false after a report at an operation that is too deep inside.
+     */
     public static boolean isKept(Operation root, Diagnostics diagnostics) {
         List<Operation> level = List.of(root);
         for (int depth = 0; depth < LEVELS; depth++) {

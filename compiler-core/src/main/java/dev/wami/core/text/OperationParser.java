@@ -35,14 +35,20 @@ final class OperationParser {
 
     private int depth;
 
-    /** The results named in front of the operations that are open, {@code %name} or {@code %name:count}: names, counts, offsets. */
+    /**
+     * The results named in front of the operations that are open, {@code %name} or {@code %name:count}: names, counts,
+     * offsets.
+     */
     private int[] resultNames = new int[16];
 
     private long[] resultCounts = new long[16];
     private int[] resultPlaces = new int[16];
     private int resultCount;
 
-    /** By the number of a word, the prototype of the operation that it names, and the default dialect for which that holds. */
+    /**
+     * By the number of a word, the prototype of the operation that it names, and the default dialect for which that
+     * holds.
+     */
     private @Nullable Operation[] prototypes = new Operation[64];
 
     private String[] prototypeDialects = new String[64];
@@ -193,7 +199,10 @@ final class OperationParser {
         return op == null ? null : finish(block, op);
     }
 
-    /** The prototype of the operation that the word at hand names, perhaps without the prefix of the default dialect; or null. */
+    /**
+     * The prototype of the operation that the word at hand names, perhaps without the prefix of the default dialect; or
+     * null.
+     */
     private @Nullable Operation prototypeHere() {
         int word = in.wordId();
         if (word >= prototypes.length) {
@@ -344,7 +353,10 @@ final class OperationParser {
         return prototype.spec().kind().create(state);
     }
 
-    /** Takes what is given as properties. Returns what is wrong with the kind of one, or null; its value is left to the verifier. */
+    /**
+     * Takes what is given as properties. Returns what is wrong with the kind of one, or null; its value is left to the
+     * verifier.
+     */
     private @Nullable String setProperties(int at, Operation prototype, DictionaryAttr given, OpState state) {
         OpSpec spec = prototype.spec();
         for (NamedAttribute a : given) {

@@ -31,8 +31,8 @@ import java.util.function.Predicate;
 
 /**
  * Writes types, attributes and locations, the parts that operations have in common and that aliases stand for. What is
- * written goes to {@link #holes}, in which references to aliases are filled in at the end, when it is known which of them
- * there are.
+ * written goes to {@link #holes}, in which references to aliases are filled in at the end, when it is known which of
+ * them there are.
  */
 abstract class PartPrinter extends AsmPrinter {
     private static final String ELIDED = "dense_resource<__elided__>";

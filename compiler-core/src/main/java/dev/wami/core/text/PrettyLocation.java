@@ -8,8 +8,8 @@ import dev.wami.core.ir.Location.Fused;
 import dev.wami.core.ir.Location.Named;
 
 /**
- * Writes locations for people, without {@code loc(...)}: {@code --mlir-pretty-debuginfo}. Cannot be read again. Upstream:
- * printLocationInternal with pretty = true.
+ * Writes locations for people, without {@code loc(...)}: {@code --mlir-pretty-debuginfo}. Cannot be read again.
+ * Upstream: printLocationInternal with pretty = true.
  */
 final class PrettyLocation {
     private final AsmPrinter out;

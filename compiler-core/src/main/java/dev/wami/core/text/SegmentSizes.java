@@ -7,7 +7,9 @@ import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.type.IntegerType;
 import org.jspecify.annotations.Nullable;
 
-/** How many values each operand or result of an operation in generic form has, where it may have any number for several. */
+/**
+ * How many values each operand or result of an operation in generic form has, where it may have any number for several.
+ */
 final class SegmentSizes {
     private SegmentSizes() {}
 

@@ -4,8 +4,9 @@ import dev.wami.core.ir.type.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Types with parameters that were read before, by their text: few different ones stand in a program at many places. Only those of a few bytes without
- * brackets inside and without names of aliases and dialects, whose text means the same everywhere.
+ * Types with parameters that were read before, by their text: few different ones stand in a program at many places.
+ * Only those of a few bytes without brackets inside and without names of aliases and dialects, whose text means the
+ * same everywhere.
  */
 final class ShortTypes {
     /** Longer ones are seldom, and nest. */
@@ -18,7 +19,10 @@ final class ShortTypes {
     private final int[] lengths = new int[SLOTS];
     private final @Nullable Type[] types = new Type[SLOTS];
 
-    /** Where the text ends that begins at {@code start} as such a type does: behind the first {@code >}; -1 if it does not. */
+    /**
+     * Where the text ends that begins at {@code start} as such a type does: behind the first {@code >}; -1 if it does
+     * not.
+     */
     static int end(Cursor in, int start) {
         int opened = 0;
         for (int i = start; i < start + MAX_LENGTH; i++) {

@@ -15,9 +15,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The SSA names in sight, by their {@link Names} numbers. A name lives until the end of the region that defines it; one used before is held by a
- * placeholder until its definition comes. Regions isolated from above are no exception, as upstream: that their values come from inside is the
- * verifier's business.
+ * The SSA names in sight, by their {@link Names} numbers. A name lives until the end of the region that defines it; one
+ * used before is held by a placeholder until its definition comes. Regions isolated from above are no exception, as
+ * upstream: that their values come from inside is the verifier's business.
  */
 final class SsaNames {
     /** A name not yet used or defined. */

@@ -74,7 +74,10 @@ final class TypeInference {
         out.add(reference);
     }
 
-    /** The type that follows for operand or result slot {@code i}, counted through, from what {@code read} knows; or null. */
+    /**
+     * The type that follows for operand or result slot {@code i}, counted through, from what {@code read} knows; or
+     * null.
+     */
     @Nullable
     Type infer(int i, FormatState read) {
         Type known = only[i];
@@ -90,7 +93,10 @@ final class TypeInference {
         return null;
     }
 
-    /** The rule that computes the type of a result, if what it computes from is an operand and must be fit for it; or -1. */
+    /**
+     * The rule that computes the type of a result, if what it computes from is an operand and must be fit for it; or
+     * -1.
+     */
     int checkedRule(int result) {
         return checkedRules[result];
     }

@@ -183,7 +183,9 @@ final class TypeParser {
 
     // ---- types with parameters
 
-    /** A type written as one before, byte by byte, is that type: no need to read it again, and it is the same object. */
+    /**
+     * A type written as one before, byte by byte, is that type: no need to read it again, and it is the same object.
+     */
     private @Nullable Type rememberedOrParameterised() {
         int start = in.start();
         int end = ShortTypes.end(in, start);

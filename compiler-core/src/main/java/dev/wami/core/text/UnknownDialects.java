@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * The operations of dialects that the context does not have: of each dialect the first one is an error, in upstream's words, and further ones are
- * counted in a note there. A file of 3,000 of them has one thing wrong with it, not 3,000.
+ * The operations of dialects that the context does not have: of each dialect the first one is an error, in upstream's
+ * words, and further ones are counted in a note there. A file of 3,000 of them has one thing wrong with it, not 3,000.
  */
 final class UnknownDialects {
     /** How many operations a note names. */

@@ -201,8 +201,8 @@ final class ValueNames {
     }
 
     /**
-     * {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit. Other bytes
-     * become hexadecimal digits. Upstream: sanitizeIdentifier.
+     * {@code wanted} as a name that the lexer reads: letters, digits and {@code $._-}, not beginning with a digit.
+     * Other bytes become hexadecimal digits. Upstream: sanitizeIdentifier.
      */
     private static String sanitized(String wanted) {
         boolean good = !isDigit(wanted.charAt(0));
@@ -230,7 +230,10 @@ final class ValueNames {
 
     // ---- reading
 
-    /** How long the text may be that these names occur in, for a first guess: operations without results are not known here. */
+    /**
+     * How long the text may be that these names occur in, for a first guess: operations without results are not known
+     * here.
+     */
     int expectedLength() {
         return (int) Math.min(64L * named.count(), 1 << 30);
     }

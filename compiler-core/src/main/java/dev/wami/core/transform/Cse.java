@@ -207,8 +207,8 @@ public final class Cse extends Pass {
         }
 
         /**
-         * The effects of {@code op} and what is nested in it, which has been visited; null if they are unknown or many: in a deep nest, each
-         * operation would have those of all inside.
+         * The effects of {@code op} and what is nested in it, which has been visited; null if they are unknown or many:
+         * in a deep nest, each operation would have those of all inside.
          */
         private @Nullable List<Effect> effects(Operation op) {
             if (!(op instanceof RecursiveMemoryEffects)) return Effects.own(op);

@@ -34,9 +34,9 @@ public final class Cycles {
     }
 
     /**
-     * Whether {@code cycle}, a strongly connected component, would become loops in one another {@code deep} times, or a loop with {@code many}
-     * blocks where it is entered: {@link Structuring} makes a loop of a component, and loops in it of the components that are left without the
-     * edges to the blocks where it is entered.
+     * Whether {@code cycle}, a strongly connected component, would become loops in one another {@code deep} times, or a
+     * loop with {@code many} blocks where it is entered: {@link Structuring} makes a loop of a component, and loops in
+     * it of the components that are left without the edges to the blocks where it is entered.
      */
     public static boolean isTangled(Set<Block> cycle, int deep, int many) {
         List<Set<Block>> level = List.of(cycle);

@@ -13,7 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that a loop of one block carries from iteration to iteration, and out of the last one. The four places it has:
+ * A value that a loop of one block carries from iteration to iteration, and out of the last one. The four places it
+ * has:
  *
  * <pre>
  *   result = loop (argument = initial) {

@@ -15,8 +15,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts copies of a loop's first iterations in front of it. Each copy is left where the loop is, and goes on to the next one
- * where the loop goes back.
+ * Puts copies of a loop's first iterations in front of it. Each copy is left where the loop is, and goes on to the next
+ * one where the loop goes back.
  *
  * <pre>
  *   before            before
@@ -39,7 +39,10 @@ final class LoopPeeling {
         this.loop = loop;
     }
 
-    /** Peels {@code iterations}; false, and nothing changed, if values leave the loop in a way that copies cannot follow. */
+    /**
+     * Peels {@code iterations}; false, and nothing changed, if values leave the loop in a way that copies cannot
+     * follow.
+     */
     boolean peel(int iterations) {
         if (!closeValues()) return false;
         List<Edge> entering = new ArrayList<>();

@@ -21,14 +21,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns the slots of a region into values, all at once: every load gets the value that was stored last. Where several stores
- * can have been last, the value becomes a block argument, or is carried through a structured operation (an {@code iter_args}
- * of a loop, a result of a conditional), only where it is still needed.
+ * Turns the slots of a region into values, all at once: every load gets the value that was stored last. Where several
+ * stores can have been last, the value becomes a block argument, or is carried through a structured operation (an
+ * {@code iter_args} of a loop, a result of a conditional), only where it is still needed.
  *
- * <p>Dominance and its frontiers are computed once for all slots, where a slot is live only from its loads upwards, and one
- * walk over the dominator tree renames them: what a function with many locals and many blocks needs. An operation with
- * accesses in its regions counts as a load and a store; the walk promotes its regions when it gets there. After Cytron et
- * al., "Efficiently Computing Static Single Assignment Form and the Control Dependence Graph", pruned.
+ * <p>Dominance and its frontiers are computed once for all slots, where a slot is live only from its loads upwards, and
+ * one walk over the dominator tree renames them: what a function with many locals and many blocks needs. An operation
+ * with accesses in its regions counts as a load and a store; the walk promotes its regions when it gets there. After
+ * Cytron et al., "Efficiently Computing Static Single Assignment Form and the Control Dependence Graph", pruned.
  */
 final class RegionPromotion {
     private final Region region;
@@ -46,7 +46,10 @@ final class RegionPromotion {
 
     private int newBlockArguments;
 
-    /** A block that can be reached, and what is known of it for the slot that {@code killedBy}, {@code neededFor} ... name. */
+    /**
+     * A block that can be reached, and what is known of it for the slot that {@code killedBy}, {@code neededFor} ...
+     * name.
+     */
     private static final class Node {
         final Block block;
         final List<Node> predecessors = new ArrayList<>(2);
@@ -192,7 +195,10 @@ final class RegionPromotion {
         return true;
     }
 
-    /** Finds the blocks at whose start {@code slot} is needed, from its loads upwards, and the operations after which it is. */
+    /**
+     * Finds the blocks at whose start {@code slot} is needed, from its loads upwards, and the operations after which it
+     * is.
+     */
     private void findNeed(Slot slot, Flow flow, boolean out) {
         for (Node n : flow.killing) n.killedBy = slot;
         Deque<Node> open = new ArrayDeque<>(flow.exposed);
@@ -220,7 +226,9 @@ final class RegionPromotion {
         }
     }
 
-    /** Notes that {@code slot} is needed at the end of {@code n}, and so at its start unless it gets another content. */
+    /**
+     * Notes that {@code slot} is needed at the end of {@code n}, and so at its start unless it gets another content.
+     */
     private static void need(Node n, Slot slot, Deque<Node> open) {
         if (n.killedBy == slot || n.neededFor == slot) return;
         n.neededFor = slot;
@@ -364,7 +372,10 @@ final class RegionPromotion {
         }
     }
 
-    /** Promotes the slots in the regions of {@code op}; those that it may change and that are needed later are carried through it. */
+    /**
+     * Promotes the slots in the regions of {@code op}; those that it may change and that are needed later are carried
+     * through it.
+     */
     private void nested(Operation op, List<Slot> slots, Deque<Before> changes) {
         List<Through> through = new ArrayList<>();
         List<Slot> carriedThrough = new ArrayList<>();

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The operations known at a place, found by {@linkplain Equivalence equivalence}. What is added in a scope goes when that is left, so the latest
- * entries go first: each is then the first of its chain. Upstream: ScopedHashTable.
+ * The operations known at a place, found by {@linkplain Equivalence equivalence}. What is added in a scope goes when
+ * that is left, so the latest entries go first: each is then the first of its chain. Upstream: ScopedHashTable.
  */
 final class ScopedOperations {
     private static final int SMALLEST = 16;
@@ -45,7 +45,10 @@ final class ScopedOperations {
         }
     }
 
-    /** The operation added last that is equivalent to {@code op}, whose {@link Equivalence#hash} is {@code hash}; or null. */
+    /**
+     * The operation added last that is equivalent to {@code op}, whose {@link Equivalence#hash} is {@code hash}; or
+     * null.
+     */
     @Nullable
     Operation find(Operation op, int hash) {
         for (Entry e = chains[chainOf(hash)]; e != null; e = e.next) {

@@ -41,8 +41,8 @@ final class Slot {
     }
 
     /**
-     * The slot of {@code op}, a {@link PromotableAllocation} in {@code home}; null if it has to stay: something else than loads
-     * and stores uses it, or control or values cannot be followed to them.
+     * The slot of {@code op}, a {@link PromotableAllocation} in {@code home}; null if it has to stay: something else
+     * than loads and stores uses it, or control or values cannot be followed to them.
      */
     static @Nullable Slot of(Operation op, Region home) {
         PromotableAllocation allocation = (PromotableAllocation) op;

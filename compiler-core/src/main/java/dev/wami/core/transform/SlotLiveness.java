@@ -58,7 +58,9 @@ final class SlotLiveness {
 
     // ---- backwards
 
-    /** A question about a region: whether the slot is live at its start if it is live ({@code out}) where it is left. */
+    /**
+     * A question about a region: whether the slot is live at its start if it is live ({@code out}) where it is left.
+     */
     private record Question(Region region, boolean out) {}
 
     private final Map<Question, Map<Block, Boolean>> answers = new HashMap<>();

@@ -46,8 +46,9 @@ import java.util.Set;
  *  u       v                   exit
  * </pre>
  *
- * then every branch a conditional, whose regions are the blocks that only one edge leads to, followed by the block where
- * these meet. Where they meet in several blocks, or some return, all pass through one that selects where to go on.
+ * then every branch a conditional, whose regions are the blocks that only one edge leads to, followed by the block
+ * where these meet. Where they meet in several blocks, or some return, all pass through one that selects where to go
+ * on.
  */
 public final class Structuring {
     private final StructuredOps ops;
@@ -265,7 +266,9 @@ public final class Structuring {
         replaceByLoop(header, latch, inOrder, next);
     }
 
-    /** The block that ends each iteration: on to the header if {@code repeat}, else to {@code exit}, its only other way. */
+    /**
+     * The block that ends each iteration: on to the header if {@code repeat}, else to {@code exit}, its only other way.
+     */
     private record Latch(Block block, Value repeat, Block exit) {
         Edge toHeader() {
             return new Edge(block, 0);
@@ -374,7 +377,9 @@ public final class Structuring {
         }
     }
 
-    /** {@code v} where it is known at the latch, else an argument that is undefined on the ways that do not define it. */
+    /**
+     * {@code v} where it is known at the latch, else an argument that is undefined on the ways that do not define it.
+     */
     private Value atLatch(Value v, Block home, Latch latch, DominatorTree tree) {
         if (home == latch.block) return v;
         boolean everywhere = true;
@@ -495,7 +500,9 @@ public final class Structuring {
         return last != null && last.successorCount() == 0;
     }
 
-    /** The blocks to which all ways lead through {@code b}. There are no cycles left: all ways to their predecessors do. */
+    /**
+     * The blocks to which all ways lead through {@code b}. There are no cycles left: all ways to their predecessors do.
+     */
     private static List<Block> dominated(Block b) {
         List<Block> out = new ArrayList<>();
         Map<Block, Integer> otherWays = new IdentityHashMap<>();

@@ -14,15 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What one iteration does to a container that it carries, if all of it can be followed: from the argument through
- * insertions, and loops that carry the container themselves, to the value that is yielded in its place. In between parts
- * are extracted. All values on the way are versions of one container.
+ * insertions, and loops that carry the container themselves, to the value that is yielded in its place. In between
+ * parts are extracted. All values on the way are versions of one container.
  */
 final class SubsetChain {
 
     /** The same part, taken out and later put back. */
     record Pair(SubsetExtraction extraction, SubsetInsertion insertion) {}
 
-    /** An operation on the version {@code version}, counted from 0, of the container, in so many loops inside this one. */
+    /**
+     * An operation on the version {@code version}, counted from 0, of the container, in so many loops inside this one.
+     */
     private record Link(SubsetLike op, int version, int depth) {}
 
     private static final int MAX_DEPTH = 100;

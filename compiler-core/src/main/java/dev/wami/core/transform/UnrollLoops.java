@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes out innermost loops between blocks that go round a known, small number of times. All iterations are peeled; in
- * what is left of the loop the test is known to fail, so that sccp and canonicalize remove it. Run again, after those, for
- * the loops around. Upstream: LLVM's loop-unroll, its full unrolling.
+ * what is left of the loop the test is known to fail, so that sccp and canonicalize remove it. Run again, after those,
+ * for the loops around. Upstream: LLVM's loop-unroll, its full unrolling.
  */
 public final class UnrollLoops extends Pass {
     public final Option<Integer> maxIterations =

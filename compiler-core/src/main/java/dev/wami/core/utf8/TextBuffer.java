@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/** Text that is being written, as UTF-8 bytes: what a {@link StringBuilder} is for characters, without a copy to encode them at the end. */
+/**
+ * Text that is being written, as UTF-8 bytes: what a {@link StringBuilder} is for characters, without a copy to encode
+ * them at the end.
+ */
 public final class TextBuffer {
     private byte[] bytes;
     private int length;

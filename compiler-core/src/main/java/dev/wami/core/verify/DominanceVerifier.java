@@ -21,7 +21,9 @@ final class DominanceVerifier {
         this.diagnostics = diagnostics;
     }
 
-    /** Checks the operations in {@code root}, in upstream's order, but not those in others that are isolated from above. */
+    /**
+     * Checks the operations in {@code root}, in upstream's order, but not those in others that are isolated from above.
+     */
     void verify(Operation root) {
         ArrayDeque<Operation> open = new ArrayDeque<>();
         open.push(root);

@@ -16,8 +16,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 
 /**
- * Checks operations against their specs: how many operands, results, regions and successors they have, what they and the
- * attributes are, and how the types agree. What an operation's accessors rely on holds afterwards. One serves many
+ * Checks operations against their specs: how many operands, results, regions and successors they have, what they and
+ * the attributes are, and how the types agree. What an operation's accessors rely on holds afterwards. One serves many
  * operations, one after the other, and allocates nothing for those that are right.
  */
 final class SpecVerifier {

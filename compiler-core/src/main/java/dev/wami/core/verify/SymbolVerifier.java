@@ -24,7 +24,9 @@ final class SymbolVerifier {
         this.diagnostics = diagnostics;
     }
 
-    /** Checks {@code table}; {@code users} are all operations in it, and not in tables inside, that refer to symbols. */
+    /**
+     * Checks {@code table}; {@code users} are all operations in it, and not in tables inside, that refer to symbols.
+     */
     void verify(Operation table, List<Operation> users) {
         if (table.regionCount() != 1) {
             diagnostics.error(table, "Operations with a 'SymbolTable' must have exactly one region");
@@ -52,14 +54,20 @@ final class SymbolVerifier {
         return unique;
     }
 
-    /** Whether there is nothing to say about {@code users}: so it is nearly always, and no way through the table is needed. */
+    /**
+     * Whether there is nothing to say about {@code users}: so it is nearly always, and no way through the table is
+     * needed.
+     */
     private boolean areRight(List<Operation> users) {
         Diagnostics found = new Diagnostics();
         for (Operation user : users) ((SymbolUser) user).verifySymbolUses(symbols, found);
         return found.all().isEmpty();
     }
 
-    /** Reports what is wrong with the references in {@code table}, in upstream's order; those in nested tables were checked with these. */
+    /**
+     * Reports what is wrong with the references in {@code table}, in upstream's order; those in nested tables were
+     * checked with these.
+     */
     private void uses(Operation table) {
         ArrayDeque<Region> open = new ArrayDeque<>();
         open.push(table.region(0));

@@ -28,11 +28,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a program. Messages are upstream's, and so is their order: an operation's constraints, traits and own rules, then
- * what is nested in it, then what it says of its regions; operations isolated from above come after the others of their
- * parent, each with the check that its values are defined where they are used. Unlike upstream, this goes on after an
- * error, where nothing that it will look at is known to be wrong. Linear in the size of the program; no recursion.
- * Upstream: mlir::verify.
+ * Checks a program. Messages are upstream's, and so is their order: an operation's constraints, traits and own rules,
+ * then what is nested in it, then what it says of its regions; operations isolated from above come after the others of
+ * their parent, each with the check that its values are defined where they are used. Unlike upstream, this goes on
+ * after an error, where nothing that it will look at is known to be wrong. Linear in the size of the program; no
+ * recursion. Upstream: mlir::verify.
  */
 public final class Verifier {
     private final @Nullable Context context;
@@ -65,7 +65,10 @@ public final class Verifier {
         return new Verifier(root, context, diagnostics, false).verify(root);
     }
 
-    /** Like {@link #verify(Operation, Context, Diagnostics)}, but each operation isolated from above stops at its first error. */
+    /**
+     * Like {@link #verify(Operation, Context, Diagnostics)}, but each operation isolated from above stops at its first
+     * error.
+     */
     public static boolean verifyToFirstError(Operation root, Context context, Diagnostics diagnostics) {
         return new Verifier(root, context, diagnostics, true).verify(root);
     }

@@ -11,8 +11,8 @@ import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one directive looks for: text with {@code {{regex}}}, {@code [[name:regex]]}, {@code [[name]]}, {@code
- * [[#name:]]} and {@code [[#name + 1]]}.
+ * What one directive looks for: text with {@code {{regex}}}, {@code [[name:regex]]}, {@code [[name]]},
+ * {@code [[#name:]]} and {@code [[#name + 1]]}.
  */
 final class CheckPattern {
     /** A part of the pattern. */

@@ -30,7 +30,9 @@ final class CheckVariables {
         numbers.keySet().removeIf(n -> !n.startsWith("$"));
     }
 
-    /** The value of a sum of numbers, variables and {@code @LINE}, printed; format 0 takes that of the first variable. */
+    /**
+     * The value of a sum of numbers, variables and {@code @LINE}, printed; format 0 takes that of the first variable.
+     */
     String evaluate(String expression, char format, int line) {
         long value = 0;
         char implied = 0;

@@ -88,7 +88,9 @@ public abstract class FileTest {
         return dynamicContainer(shown, path.toUri(), tests.stream());
     }
 
-    /** The program must be one that the engine could be given; the report counts the test as skipped, with the reason. */
+    /**
+     * The program must be one that the engine could be given; the report counts the test as skipped, with the reason.
+     */
     private static void prepare(Executor e, Path path, String source, Engines engines) {
         e.prepare(path.toString(), source);
         Assumptions.abort(path + " is not for " + e.engine() + ", only for " + engines);

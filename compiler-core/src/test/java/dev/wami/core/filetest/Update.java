@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 
 /**
  * Writes the {@code CHECK} lines of a file anew from what its {@code RUN} lines print now, in front of the symbol that
- * they are about. Prints the difference. Only where something else than our own output vouches for the result: the
- * file has {@code // run:} lines (which must hold), or mlir-opt prints the same; {@code -Dupdate=force} does it anyway.
+ * they are about. Prints the difference. Only where something else than our own output vouches for the result: the file
+ * has {@code // run:} lines (which must hold), or mlir-opt prints the same; {@code -Dupdate=force} does it anyway.
  */
 final class Update {
     private static final Pattern SYMBOL = Pattern.compile("^(?: {2})?[a-z_0-9.\"]+ .*?@([\\w.$-]+|\"[^\"]*\")");

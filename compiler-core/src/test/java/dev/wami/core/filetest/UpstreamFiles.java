@@ -20,8 +20,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Programs are printed and canonicalised as mlir-opt 22 does. What that gives stands beside them, written by {@code
- * scripts/upstream-expectations.sh}.
+ * Programs are printed and canonicalised as mlir-opt 22 does. What that gives stands beside them, written by
+ * {@code scripts/upstream-expectations.sh}.
  */
 public abstract class UpstreamFiles {
     private final Path directory;

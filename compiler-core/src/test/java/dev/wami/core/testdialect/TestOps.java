@@ -117,7 +117,9 @@ final class TestOps {
         }
     }
 
-    /** A custom directive that reads operands, types, attributes: {@code test.switch on %x : i32 [1: %a, 2: %b] : f32}. */
+    /**
+     * A custom directive that reads operands, types, attributes: {@code test.switch on %x : i32 [1: %a, 2: %b] : f32}.
+     */
     static final class SwitchOp extends Operation {
         static final OpSpec SPEC = OpSpec.of(TestOp.SWITCH, "")
                 .operand("flag", Types.SIGNLESS_INTEGER)

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Values, operations and blocks that dominate others, across regions; programs are easiest written as text. */
 final class DominanceTest {
     /**
+     *
+     *
      * <pre>
      *   entry -> left -> join -> (back to left)
      *         \> right /         dead: never reached

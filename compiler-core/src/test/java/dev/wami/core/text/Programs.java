@@ -37,7 +37,9 @@ public final class Programs {
         return read(SourceFile.of("test", text));
     }
 
-    /** The errors and notes that reading and verifying {@code text} reports, as {@code line:column: severity: message}. */
+    /**
+     * The errors and notes that reading and verifying {@code text} reports, as {@code line:column: severity: message}.
+     */
     public static List<String> problems(String text) {
         Diagnostics diagnostics = new Diagnostics();
         Context context = context();

@@ -19,7 +19,9 @@ import dev.wami.std.scf.Reductions.ReduceReturnOp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code affine.parallel} as {@code scf.parallel}, which begins with the identities. Upstream: AffineParallelLowering. */
+/**
+ * {@code affine.parallel} as {@code scf.parallel}, which begins with the identities. Upstream: AffineParallelLowering.
+ */
 final class ParallelExpansion {
     private final AffineExpansion e;
     private final Lowering to;

@@ -162,8 +162,8 @@ final class IntegerLowering {
     }
 
     /**
-     * With {@code q = a / b} towards zero and {@code r = a - q * b}: rounding away from zero is needed if {@code r != 0}
-     * and the exact quotient lies on the side of the rounding, which the signs of r and b tell.
+     * With {@code q = a / b} towards zero and {@code r = a - q * b}: rounding away from zero is needed if {@code r !=
+     * 0} and the exact quotient lies on the side of the rounding, which the signs of r and b tell.
      */
     private Value roundedDivision(Value a, Value b, boolean up) {
         Value zero = e.integer(a.type(), 0);

@@ -17,9 +17,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Unsigned division of integers on limbs, by digits of 32 bits, so that their products fit into an i64 (Knuth, The Art of
- * Computer Programming, volume 2, 4.3.1, algorithm D). The divisor is shifted up until its highest bit is set; a quotient
- * of the highest two digits of the remainder by its highest one is then the digit, or up to two more.
+ * Unsigned division of integers on limbs, by digits of 32 bits, so that their products fit into an i64 (Knuth, The Art
+ * of Computer Programming, volume 2, 4.3.1, algorithm D). The divisor is shifted up until its highest bit is set; a
+ * quotient of the highest two digits of the remainder by its highest one is then the digit, or up to two more.
  */
 final class WideDivision {
     private static final IntegerType I64 = IntegerType.I64;
@@ -40,15 +40,15 @@ final class WideDivision {
      * Of as many limbs each, all bits defined; traps if {@code divisor} is 0, by the division of digits.
      *
      * <pre>{@code
-     *   s = leading zeros of divisor; d = divisor << s
-     *   rest, low = high and low half of dividend << s    block {
-     *        |                                              loop {
-     *   +-> n == 0? --yes--> low, rest >> s                   br_if out (n == 0)
-     *   |    | no
-     *   |   rest = rest * 2^32 + highest digit of low         ...
-     *   |   q = rest / d; rest -= q * d
-     *   |   low = low * 2^32 + q
-     *   +--- n -= 1                                           br loop } }
+     * s = leading zeros of divisor; d = divisor << s
+     * rest, low = high and low half of dividend << s    block {
+     *      |                                              loop {
+     * +-> n == 0? --yes--> low, rest >> s                   br_if out (n == 0)
+     * |    | no
+     * |   rest = rest * 2^32 + highest digit of low         ...
+     * |   q = rest / d; rest -= q * d
+     * |   low = low * 2^32 + q
+     * +--- n -= 1                                           br loop } }
      * }</pre>
      */
     Result divide(List<Value> dividend, List<Value> divisor) {

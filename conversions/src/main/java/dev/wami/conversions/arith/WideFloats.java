@@ -23,9 +23,9 @@ final class WideFloats {
     }
 
     /**
-     * {@code magnitude}, unsigned and with all bits defined, rounded once to the nearest: with its highest bit moved to the
-     * top, the highest limb is converted by the instruction, which rounds it as it would the whole, since its last bit
-     * says whether anything is below. What is left is a power of two.
+     * {@code magnitude}, unsigned and with all bits defined, rounded once to the nearest: with its highest bit moved to
+     * the top, the highest limb is converted by the instruction, which rounds it as it would the whole, since its last
+     * bit says whether anything is below. What is left is a power of two.
      */
     Value toFloat(List<Value> magnitude, Type type) {
         boolean isSingle = type == FloatType.F32;
@@ -51,7 +51,10 @@ final class WideFloats {
         return e.mul(top, scale);
     }
 
-    /** What is before the point of the magnitude of {@code a}, on so many limbs; of what does not fit, NaN among it, anything. */
+    /**
+     * What is before the point of the magnitude of {@code a}, on so many limbs; of what does not fit, NaN among it,
+     * anything.
+     */
     List<Value> toInteger(Value a, int limbs) {
         Value exact = a.type() == FloatType.F32 ? e.convert("promote_f32", a, FloatType.F64) : a;
         Value bits = bits(exact);

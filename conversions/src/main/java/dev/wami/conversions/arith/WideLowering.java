@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arithmetic of integers of more than 64 bits on limbs of 64, the lowest first. Bits of the last limb above the width are unspecified, as those
- * of narrow integers are.
+ * Arithmetic of integers of more than 64 bits on limbs of 64, the lowest first. Bits of the last limb above the width
+ * are unspecified, as those of narrow integers are.
  */
 final class WideLowering {
     private static final IntegerType I64 = IntegerType.I64;
@@ -45,7 +45,9 @@ final class WideLowering {
         return limbs;
     }
 
-    /** The Wasm values for the only result of an operation with a wide integer or f128 in it; null if it is not here. */
+    /**
+     * The Wasm values for the only result of an operation with a wide integer or f128 in it; null if it is not here.
+     */
     @Nullable
     List<Value> lower(Operation op, Lowering to) {
         return switch ((ArithOp) op.kind()) {
@@ -287,7 +289,9 @@ final class WideLowering {
         return out;
     }
 
-    /** A row for each limb of {@code a}, added to what the rows before gave; what is beyond the width does not matter. */
+    /**
+     * A row for each limb of {@code a}, added to what the rows before gave; what is beyond the width does not matter.
+     */
     private List<Value> multiply(List<Value> a, List<Value> b) {
         int n = a.size();
         @Nullable Value[] sum = new Value[n];
@@ -313,8 +317,8 @@ final class WideLowering {
     }
 
     /**
-     * By n modulo 64, each limb takes the upper bits of the one below, which is shifted twice, so that 0 gives none; Wasm takes amounts modulo
-     * 64. Then by whole limbs, one bit of n / 64 after the other.
+     * By n modulo 64, each limb takes the upper bits of the one below, which is shifted twice, so that 0 gives none;
+     * Wasm takes amounts modulo 64. Then by whole limbs, one bit of n / 64 after the other.
      */
     List<Value> shiftLeft(List<Value> a, Value n) {
         List<Value> out = new ArrayList<>();

@@ -23,9 +23,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Tells the host which {@code cf.assert} failed, since a trap has no message: before it traps, {@code env.assert_failed} is called with its
- * number among those of the module. Upstream's conversion prints the message and calls {@code abort}; without the trap, this is
- * upstream's test-cf-assert.
+ * Tells the host which {@code cf.assert} failed, since a trap has no message: before it traps,
+ * {@code env.assert_failed} is called with its number among those of the module. Upstream's conversion prints the
+ * message and calls {@code abort}; without the trap, this is upstream's test-cf-assert.
  */
 public final class AssertToCall extends Pass {
     /** What the host gives, in module {@code env}: from i32 to nothing. */
@@ -46,8 +46,8 @@ public final class AssertToCall extends Pass {
     }
 
     /**
-     * The assertions of {@code module} by number. Those whose message is the specification's for a trap are not among them: they become that
-     * trap. Nor are those that fail asynchronous work, not the program.
+     * The assertions of {@code module} by number. Those whose message is the specification's for a trap are not among
+     * them: they become that trap. Nor are those that fail asynchronous work, not the program.
      */
     public static List<AssertOp> numbered(Operation module) {
         List<AssertOp> all = new ArrayList<>();

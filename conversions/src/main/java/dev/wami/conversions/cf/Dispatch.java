@@ -34,8 +34,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One cycle of blocks as a loop with a switch. Words of 64 bits on the stack are: the number of the next block, its arguments, and each value
- * that another block than its own uses.
+ * One cycle of blocks as a loop with a switch. Words of 64 bits on the stack are: the number of the next block, its
+ * arguments, and each value that another block than its own uses.
  */
 final class Dispatch {
     private static final IntegerType WORD = IntegerType.I64;

@@ -10,14 +10,14 @@ import dev.wami.std.func.FuncOp;
 import java.util.Set;
 
 /**
- * Makes one loop with a switch of cycles of blocks that would become very many loops in one another, or are entered in many places: code of which
- * structured control flow would grow with the square of its size.
+ * Makes one loop with a switch of cycles of blocks that would become very many loops in one another, or are entered in
+ * many places: code of which structured control flow would grow with the square of its size.
  *
  * <pre>{@code
- *   ^a: ... cond_br %c, ^b(%x), ^d                 ^a: ... cond_br %c, ^e1, ^e2
- *   ^b(%y): ... br ^a                      ->      ^e1: store %x, 1; store "b", 0; br ^next
- *                                                  ^next: switch load 0 [ "a": ^a, "b": ^b ... ]
- *                                                  ^b: %y = load 1 ...
+ * ^a: ... cond_br %c, ^b(%x), ^d                 ^a: ... cond_br %c, ^e1, ^e2
+ * ^b(%y): ... br ^a                      ->      ^e1: store %x, 1; store "b", 0; br ^next
+ *                                                ^next: switch load 0 [ "a": ^a, "b": ^b ... ]
+ *                                                ^b: %y = load 1 ...
  * }</pre>
  *
  * Values that go from block to block are in a memref on the stack meanwhile.

@@ -33,7 +33,10 @@ public final class LiftCfToScf extends Pass {
         });
     }
 
-    /** Whether blocks of {@code region} branch to one another with cf; those of ssawasm's nests do so with other operations. */
+    /**
+     * Whether blocks of {@code region} branch to one another with cf; those of ssawasm's nests do so with other
+     * operations.
+     */
     private static boolean branches(Region region) {
         if (region.isEmpty() || region.hasOneBlock()) return false;
         for (Block b : region) {

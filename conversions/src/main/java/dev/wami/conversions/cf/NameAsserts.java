@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Lets each {@code cf.assert} trap in a function of its own, whose name is its place and message: engines show the names of functions where a
- * trap happened, and nothing else that a module can say.
+ * Lets each {@code cf.assert} trap in a function of its own, whose name is its place and message: engines show the
+ * names of functions where a trap happened, and nothing else that a module can say.
  *
  * <pre>
  *   cf.assert %ok, "negative"   ->   scf.if %ok {} else { call @"f.mlir:3:5: negative"() }

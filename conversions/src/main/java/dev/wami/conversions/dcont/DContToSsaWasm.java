@@ -29,9 +29,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Continuations to those of Wasm's stack switching. A continuation type there says what is sent; what is yielded is said
- * by a tag, of which there is one per type here, so that a suspension finds the resume of its types. Paper: section 6.2
- * and figure 12.
+ * Continuations to those of Wasm's stack switching. A continuation type there says what is sent; what is yielded is
+ * said by a tag, of which there is one per type here, so that a suspension finds the resume of its types. Paper:
+ * section 6.2 and figure 12.
  */
 public final class DContToSsaWasm extends Conversion {
     private final WasmTypes types = new WasmTypes();
@@ -117,6 +117,8 @@ public final class DContToSsaWasm extends Conversion {
     }
 
     /**
+     *
+     *
      * <pre>{@code
      *   block ^exit {
      *     block ^suspended {
@@ -128,7 +130,8 @@ public final class DContToSsaWasm extends Conversion {
      *   ^suspended:                          // what is yielded and the rest of %c on the stack
      *     on_yield
      *   }
-     * ^exit: }</pre>
+     * ^exit:
+     * }</pre>
      */
     private boolean lowerResume(ResumeOp op, Lowering to) {
         Value continuation = to.value(op.continuation());
@@ -152,7 +155,9 @@ public final class DContToSsaWasm extends Conversion {
         return ScfToSsaWasm.finish(op, nest, to);
     }
 
-    /** What a suspension leaves for {@code handler}: the values, the first at the bottom, and the continuation on top. */
+    /**
+     * What a suspension leaves for {@code handler}: the values, the first at the bottom, and the continuation on top.
+     */
     private List<List<Value>> onStack(ContinuationType type, Block handler, Lowering to) {
         List<Type> all = new ArrayList<>(type.yielded());
         all.add(type);

@@ -113,7 +113,9 @@ final class Declarations {
 
     // ---- storage
 
-    /** The table that holds continuations of {@code type} which are stored where more than one function can get at them. */
+    /**
+     * The table that holds continuations of {@code type} which are stored where more than one function can get at them.
+     */
     String table(ContType type) {
         for (Operation op : body()) {
             if (op instanceof TableOp t && t.type().equals(type) && op.hasAttribute(TABLE)) {
@@ -130,8 +132,8 @@ final class Declarations {
     // ---- beginning
 
     /**
-     * The function that a new continuation of {@code type} calls. What the first resume sends comes as its arguments, so
-     * if there is any, it is one that drops them and calls {@code function}.
+     * The function that a new continuation of {@code type} calls. What the first resume sends comes as its arguments,
+     * so if there is any, it is one that drops them and calls {@code function}.
      */
     String entry(String function, ContinuationType type) {
         FunctionType signature = function(type.sent(), List.of());

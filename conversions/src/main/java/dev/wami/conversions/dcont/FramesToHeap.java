@@ -20,8 +20,9 @@ import java.util.Deque;
 import java.util.Set;
 
 /**
- * Turns {@code memref.alloca} into {@code memref.alloc} where the function may be suspended. There is one stack in linear
- * memory, and while a continuation is suspended others use it; so nothing that can be suspended may have a part of it.
+ * Turns {@code memref.alloca} into {@code memref.alloc} where the function may be suspended. There is one stack in
+ * linear memory, and while a continuation is suspended others use it; so nothing that can be suspended may have a part
+ * of it.
  *
  * <p>What was allocated is freed where the function returns or the block ends, unless it gets out of the block; then,
  * and when a continuation is dropped before its end, it is not freed.

@@ -53,8 +53,8 @@ final class StorageLowering {
     }
 
     /**
-     * Traps if there is nothing. A resume that follows does that anyway. Not by {@code ref.as_non_null}: V8 of 2026 runs
-     * another optimiser on functions with that instruction, which aborts when it finds {@code resume}.
+     * Traps if there is nothing. A resume that follows does that anyway. Not by {@code ref.as_non_null}: V8 of 2026
+     * runs another optimiser on functions with that instruction, which aborts when it finds {@code resume}.
      */
     private static boolean loaded(LoadOp op, Value held, Lowering to) {
         boolean resumed = op.next() instanceof ResumeOp resume && resume.continuation() == op.result();

@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which functions may be suspended: those that a continuation can reach by calls, and in which, or below which, there is
- * a suspension. A resume counts as one, as suspensions of other types pass through it; so does a call of a value.
+ * Which functions may be suspended: those that a continuation can reach by calls, and in which, or below which, there
+ * is a suspension. A resume counts as one, as suspensions of other types pass through it; so does a call of a value.
  */
 final class SuspendingFunctions {
 

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  *   x trunc_sat to n  -&gt;  low &lt;= x &lt; high ? trunc x : x &gt;= high ? most : x &lt; low ? least : 0   nontrapping-fptoint
  * </pre>
  *
- * where low and high are 2^(n-1) with both signs, or 0 and 2^n; a NaN is in no range. LLVM's own instruction selection does the same.
+ * where low and high are 2^(n-1) with both signs, or 0 and 2^n; a NaN is in no range. LLVM's own instruction selection
+ * does the same.
  */
 public final class LowerFeatures extends Pass {
     public final Option<List<String>> without =

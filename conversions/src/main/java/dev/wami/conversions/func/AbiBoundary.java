@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values on their way through a function's border: what stands for them inside, as {@link
- * dev.wami.conversions.WasmTypes} says, and what crosses, as a {@link Signature} says.
+ * Values on their way through a function's border: what stands for them inside, as
+ * {@link dev.wami.conversions.WasmTypes} says, and what crosses, as a {@link Signature} says.
  */
 final class AbiBoundary {
     private final Signature signature;
@@ -70,9 +70,9 @@ final class AbiBoundary {
      * frame on the shadow stack that the call pushes and pops:
      *
      * <pre>{@code
-     *   sp + 0    first argument by pointer
-     *   ...       next ones, each aligned
-     *   sp + n    results
+     * sp + 0    first argument by pointer
+     * ...       next ones, each aligned
+     * sp + n    results
      * }</pre>
      */
     List<List<Value>> call(List<Value> operands, Call call) {

@@ -13,8 +13,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type as calling conventions see it: its scalars in order, and where C would put them in memory. A struct in a struct
- * is its fields in their places, an array its elements, a complex number its two parts, a memref the descriptor or pointer that {@link MemRefAbi} says.
+ * A type as calling conventions see it: its scalars in order, and where C would put them in memory. A struct in a
+ * struct is its fields in their places, an array its elements, a complex number its two parts, a memref the descriptor
+ * or pointer that {@link MemRefAbi} says.
  *
  * @param size in bytes, with the padding at the end
  * @param alignment in bytes, a power of two

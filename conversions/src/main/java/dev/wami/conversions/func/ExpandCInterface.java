@@ -23,11 +23,11 @@ import java.util.List;
  * The second function that C can call, or provide, for each one with {@code llvm.emit_c_interface}:
  *
  * <pre>{@code
- *   func @f(%m) { body }       func @f(%m) { body }
- *                        ->    func @_mlir_ciface_f(%m) { return f(%m) }     memrefs by address, convention c
+ * func @f(%m) { body }       func @f(%m) { body }
+ *                      ->    func @_mlir_ciface_f(%m) { return f(%m) }     memrefs by address, convention c
  *
- *   func private @f(m)   ->    func private @f(%m) { return _mlir_ciface_f(%m) }
- *                              func private @_mlir_ciface_f(m)               likewise
+ * func private @f(m)   ->    func private @f(%m) { return _mlir_ciface_f(%m) }
+ *                            func private @_mlir_ciface_f(m)               likewise
  * }</pre>
  *
  * Upstream does it in convert-func-to-llvm.

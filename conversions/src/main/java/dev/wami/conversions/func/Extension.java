@@ -19,7 +19,9 @@ enum Extension {
     /** Zero; {@code llvm.zeroext}. */
     ZERO;
 
-    /** What {@code function} says of its arguments or results in {@code key}, {@code otherwise} where it says nothing. */
+    /**
+     * What {@code function} says of its arguments or results in {@code key}, {@code otherwise} where it says nothing.
+     */
     static List<Extension> of(Operation function, String key, int count, Extension otherwise) {
         if (!(function.attribute(key) instanceof ArrayAttr all) || all.size() != count) return all(count, otherwise);
         return all.elements().stream()

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * ordinary MLIR, and replaced when calls are lowered.
  *
  * <pre>{@code
- *   __wasm_load_i32(address) -> i32          __wasm_store_i32(value, address)
- *   __wasm_memory_size() -> i32 pages        __wasm_memory_grow(pages) -> i32
- *   __wasm_memory_copy(to, from, bytes)      __wasm_memory_fill(to, value, bytes)
- *   __heap_base() -> i32 the first address after globals and stack
+ * __wasm_load_i32(address) -> i32          __wasm_store_i32(value, address)
+ * __wasm_memory_size() -> i32 pages        __wasm_memory_grow(pages) -> i32
+ * __wasm_memory_copy(to, from, bytes)      __wasm_memory_fill(to, value, bytes)
+ * __heap_base() -> i32 the first address after globals and stack
  * }</pre>
  */
 final class Intrinsics {

@@ -34,9 +34,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes row-major memrefs of those whose layout is an affine map: their types change, in functions and calls, too, and accesses apply the map.
- * A function with an operation that needs the layout stays as it is, and with it those that it calls or that call it with such memrefs.
- * Upstream: normalize-memrefs, which also takes strided casts.
+ * Makes row-major memrefs of those whose layout is an affine map: their types change, in functions and calls, too, and
+ * accesses apply the map. A function with an operation that needs the layout stays as it is, and with it those that it
+ * calls or that call it with such memrefs. Upstream: normalize-memrefs, which also takes strided casts.
  */
 public final class NormalizeMemRefs extends Pass {
     public final Option<Boolean> keepStrided =

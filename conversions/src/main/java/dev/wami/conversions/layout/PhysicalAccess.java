@@ -22,7 +22,10 @@ import dev.wami.std.scf.ScfTerminators.YieldOp;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The operations on a memref with a layout map, on the space that the map leads to. The types of values change elsewhere. */
+/**
+ * The operations on a memref with a layout map, on the space that the map leads to. The types of values change
+ * elsewhere.
+ */
 final class PhysicalAccess {
     private PhysicalAccess() {}
 

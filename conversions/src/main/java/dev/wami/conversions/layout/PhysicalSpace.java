@@ -13,10 +13,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the layout map of a memref puts its elements: at the indices that the map gives, in a row-major memref that has room for all of them.
+ * Where the layout map of a memref puts its elements: at the indices that the map gives, in a row-major memref that has
+ * room for all of them.
  *
  * <pre>{@code
- *   memref<8x12xf32, affine_map<(i, j) -> (i floordiv 4, j, i mod 4)>>   is at   (i floordiv 4, j, i mod 4)   in   memref<2x12x4xf32>
+ * memref<8x12xf32, affine_map<(i, j) -> (i floordiv 4, j, i mod 4)>>   is at   (i floordiv 4, j, i mod 4)   in   memref<2x12x4xf32>
  * }</pre>
  *
  * <p>Upstream: normalizeMemRefType, with its bounds: what is left by {@code mod c} is taken to reach {@code c - 1}.
@@ -27,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 record PhysicalSpace(MemRefType type, AffineMap map) {
 
     /**
-     * The space of {@code logical}; null if it has no layout map, or one that is left as it is: where elements would come before the start,
-     * where symbols decide about the place, where a dynamic size is not divided into tiles.
+     * The space of {@code logical}; null if it has no layout map, or one that is left as it is: where elements would
+     * come before the start, where symbols decide about the place, where a dynamic size is not divided into tiles.
      */
     static @Nullable PhysicalSpace of(Type logical) {
         AffineMap map = logical instanceof MemRefType m ? m.layoutMap() : null;
@@ -49,7 +50,9 @@ record PhysicalSpace(MemRefType type, AffineMap map) {
         return new PhysicalSpace(from.with(Shape.of(extents), null), new AffineMap(map.dims(), 0, map.results()));
     }
 
-    /** The dynamic dimension that alone decides how far {@code at} reaches, by itself or in tiles; -1 if there is none. */
+    /**
+     * The dynamic dimension that alone decides how far {@code at} reaches, by itself or in tiles; -1 if there is none.
+     */
     static int dynamicDim(AffineExpr at, Shape shape) {
         AffineExpr from = at instanceof AffineBinaryExpr b && isTiling(b) ? b.lhs() : at;
         return from instanceof AffineDimExpr d && shape.isDynamic(d.position()) ? d.position() : -1;
@@ -76,7 +79,10 @@ record PhysicalSpace(MemRefType type, AffineMap map) {
         return divides && e.rhs() instanceof AffineConstantExpr c && c.value() > 0;
     }
 
-    /** The least or the greatest value of {@code e} for indices inside {@code shape}, or one beyond it; null if there is none. */
+    /**
+     * The least or the greatest value of {@code e} for indices inside {@code shape}, or one beyond it; null if there is
+     * none.
+     */
     private static @Nullable Long bound(AffineExpr e, Shape shape, boolean upper) {
         if (e instanceof AffineConstantExpr c) return c.value();
         if (e instanceof AffineDimExpr d) return dimension(shape, d.position(), upper);

@@ -26,8 +26,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Structs and arrays of {@code llvm} as values: an aggregate is the values that stand for its parts, one after the other,
- * so that taking it apart and putting it together costs nothing. Constants and pointers as integers go with them.
+ * Structs and arrays of {@code llvm} as values: an aggregate is the values that stand for its parts, one after the
+ * other, so that taking it apart and putting it together costs nothing. Constants and pointers as integers go with
+ * them.
  */
 public final class LlvmToSsaWasm extends Conversion {
     private final WasmTypes types = new WasmTypes();

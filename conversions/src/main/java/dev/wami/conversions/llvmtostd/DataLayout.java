@@ -9,8 +9,8 @@ import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
 
 /**
- * Where values of {@code llvm}'s types lie in memory: LLVM's data layout of wasm32, {@code e-p:32:32-i64:64-i128:128-n32:64-S128}. Sizes and
- * offsets are in bytes.
+ * Where values of {@code llvm}'s types lie in memory: LLVM's data layout of wasm32,
+ * {@code e-p:32:32-i64:64-i128:128-n32:64-S128}. Sizes and offsets are in bytes.
  */
 final class DataLayout {
     private DataLayout() {}

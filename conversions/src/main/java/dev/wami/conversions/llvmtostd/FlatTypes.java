@@ -11,7 +11,10 @@ import dev.wami.llvm.LlvmType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A pointer is an i32, its address; an aggregate is what stands for its parts, one after the other; nothing else changes. */
+/**
+ * A pointer is an i32, its address; an aggregate is what stands for its parts, one after the other; nothing else
+ * changes.
+ */
 final class FlatTypes extends TypeConverter {
     @Override
     public @Nullable List<Type> convert(Type type) {

@@ -41,7 +41,10 @@ final class Image {
         this.bytes = bytes;
     }
 
-    /** The bytes of {@code global}, whose type has a size; empty if its value is none that is known before the program runs. */
+    /**
+     * The bytes of {@code global}, whose type has a size; empty if its value is none that is known before the program
+     * runs.
+     */
     static Optional<byte[]> of(GlobalOp global) {
         Image image = new Image(new byte[Math.toIntExact(DataLayout.size(global.type()))]);
         Attribute value = global.value();

@@ -246,7 +246,10 @@ final class Intrinsics {
         return to.replace(op, std.select(none, left ? high : low, shifted));
     }
 
-    /** The bits of {@code v} in groups of {@code group}, the last group first: halves are exchanged, then halves of these. */
+    /**
+     * The bits of {@code v} in groups of {@code group}, the last group first: halves are exchanged, then halves of
+     * these.
+     */
     private Value reversed(Value v, int group) {
         int width = Std.width(v.type());
         if (Integer.bitCount(width) != 1) return reversedOneByOne(v, group);

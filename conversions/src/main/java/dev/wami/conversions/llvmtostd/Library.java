@@ -29,7 +29,10 @@ final class Library {
         return new FunctionType(inputs, type.results());
     }
 
-    /** The operation that the declared function {@code name} of math.h is, such as {@code math.exp} for expf; null if it is none. */
+    /**
+     * The operation that the declared function {@code name} of math.h is, such as {@code math.exp} for expf; null if it
+     * is none.
+     */
     static @Nullable OpKind mathOperation(String name, FunctionType type) {
         if (type.results().size() != 1 || type.inputs().isEmpty()) return null;
         Type result = type.results().get(0);

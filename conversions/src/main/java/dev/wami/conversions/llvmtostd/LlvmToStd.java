@@ -46,9 +46,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Functions and globals of {@code llvm}, with all that is in them, to the standard dialects: what mlir-runner takes is compiled as any other
- * program is. Pointers become addresses of 32 bits, aggregates their parts, and memory is accessed by instructions of WebAssembly. Aggregates
- * in functions of {@code func} stay for {@code llvm-to-ssawasm}.
+ * Functions and globals of {@code llvm}, with all that is in them, to the standard dialects: what mlir-runner takes is
+ * compiled as any other program is. Pointers become addresses of 32 bits, aggregates their parts, and memory is
+ * accessed by instructions of WebAssembly. Aggregates in functions of {@code func} stay for {@code llvm-to-ssawasm}.
  */
 public final class LlvmToStd extends Conversion {
     private final FlatTypes types = new FlatTypes();
@@ -81,7 +81,10 @@ public final class LlvmToStd extends Conversion {
         return types;
     }
 
-    /** In functions of {@code func}, aggregates and pointers are left to {@code llvm-to-ssawasm}, which has values for them. */
+    /**
+     * In functions of {@code func}, aggregates and pointers are left to {@code llvm-to-ssawasm}, which has values for
+     * them.
+     */
     @Override
     protected boolean mayStay(Operation op) {
         if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)

@@ -42,7 +42,9 @@ final class Masked {
         return to.replace(op, load(type, addresses, mask, otherwise));
     }
 
-    /** The elements at {@code addresses} in the lanes that {@code mask} has, those of {@code otherwise} in the others. */
+    /**
+     * The elements at {@code addresses} in the lanes that {@code mask} has, those of {@code otherwise} in the others.
+     */
     Value load(VectorType type, List<Value> addresses, Value mask, Value otherwise) {
         List<Value> elements = new ArrayList<>();
         for (int i = 0; i < addresses.size(); i++) {

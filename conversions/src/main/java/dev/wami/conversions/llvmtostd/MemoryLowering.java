@@ -174,8 +174,8 @@ final class MemoryLowering {
     }
 
     /**
-     * Whether memory can hold each element of a {@code type} at its own address, as what has a mask accesses them: an i4 in a byte then, of
-     * which {@link #load} finds two there. Upstream: LLVM's ScalarizeMaskedMemIntrin.
+     * Whether memory can hold each element of a {@code type} at its own address, as what has a mask accesses them: an
+     * i4 in a byte then, of which {@link #load} finds two there. Upstream: LLVM's ScalarizeMaskedMemIntrin.
      */
     static boolean holdsElements(VectorType type) {
         return holds(type.element());

@@ -20,8 +20,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code llvm.intr.vp}: operations on the lanes that a mask has, of the first so many. What the others are is poison, so that it is computed
- * in all lanes, but for divisions, accesses to memory and reductions.
+ * {@code llvm.intr.vp}: operations on the lanes that a mask has, of the first so many. What the others are is poison,
+ * so that it is computed in all lanes, but for divisions, accesses to memory and reductions.
  */
 final class Predicated {
     private final Std std;

@@ -1,2 +1,4 @@
-/** Programs of the {@code llvm} dialect as standard MLIR over addresses: the way of mlir-runner's input to WebAssembly. */
+/**
+ * Programs of the {@code llvm} dialect as standard MLIR over addresses: the way of mlir-runner's input to WebAssembly.
+ */
 package dev.wami.conversions.llvmtostd;

@@ -18,8 +18,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The control flow of a whole function with its nesting taken apart. A node is a run of operations without regions;
- * an operation with regions ends one node and its successor begins another.
+ * The control flow of a whole function with its nesting taken apart. A node is a run of operations without regions; an
+ * operation with regions ends one node and its successor begins another.
  */
 final class FlowGraph {
 

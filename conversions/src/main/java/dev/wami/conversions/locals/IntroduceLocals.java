@@ -6,8 +6,8 @@ import dev.wami.core.pass.PassContext;
 
 /**
  * Gives each value that cannot stay on Wasm's operand stack a local. Afterwards every operand of every operation is
- * produced, in order, by the operations directly before it, so that ssawasm-to-wasm only has to leave the operands
- * out. Paper: section 5.2, figure 10; LLVM's register stackification and explicit locals do the same on machine code.
+ * produced, in order, by the operations directly before it, so that ssawasm-to-wasm only has to leave the operands out.
+ * Paper: section 5.2, figure 10; LLVM's register stackification and explicit locals do the same on machine code.
  */
 public final class IntroduceLocals extends Pass {
     @Override

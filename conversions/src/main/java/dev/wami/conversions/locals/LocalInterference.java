@@ -21,7 +21,10 @@ import java.util.Map;
  */
 final class LocalInterference {
 
-    /** {@code set into (get from)} or {@code set into (tee from ...)}, executed {@code weight} times as often as straight-line code. */
+    /**
+     * {@code set into (get from)} or {@code set into (tee from ...)}, executed {@code weight} times as often as
+     * straight-line code.
+     */
     record Copy(Operation set, int into, int from, int depth) {}
 
     private final Map<Value, Integer> numbers = new IdentityHashMap<>();

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Passes the values that cross block boundaries through locals: block arguments are set before each branch and read at
- * the start of the block, results of operations with several blocks are read after them. A lone result of an
- * {@code if} stays on the stack.
+ * the start of the block, results of operations with several blocks are read after them. A lone result of an {@code if}
+ * stays on the stack.
  */
 final class OutOfSsa {
     private OutOfSsa() {}

@@ -114,8 +114,8 @@ final class Accesses {
     }
 
     /**
-     * {@code aligned + offset * bytes + sum of index i * (stride i * bytes)}. An access outside the memref is undefined,
-     * so where no stride is negative every partial sum is at most the address itself, and nothing wraps.
+     * {@code aligned + offset * bytes + sum of index i * (stride i * bytes)}. An access outside the memref is
+     * undefined, so where no stride is negative every partial sum is at most the address itself, and nothing wraps.
      */
     private Value sum(boolean exact, MemRefDescriptor memref, List<Value> indices) {
         int bytes = memref.elementBytes();

@@ -41,8 +41,8 @@ final class Allocations {
     }
 
     /**
-     * The extents of a new identity-layout memref, their row-major strides but the last, which is 1 (neither if the type
-     * says all of them), and its size.
+     * The extents of a new identity-layout memref, their row-major strides but the last, which is 1 (neither if the
+     * type says all of them), and its size.
      */
     private record Extents(List<Value> sizes, List<Value> strides, Value bytes) {}
 
@@ -65,7 +65,9 @@ final class Allocations {
         return new Extents(sizes, List.of(strides), bytes);
     }
 
-    /** The size of a memref; {@link #MOST_BYTES} for more: sizes whose product wraps must not become a small allocation. */
+    /**
+     * The size of a memref; {@link #MOST_BYTES} for more: sizes whose product wraps must not become a small allocation.
+     */
     private Value bytes(MemRefType type, List<Value> dynamicSizes) {
         BigInteger known = knownBytes(type);
         Value bytes = e.i32((int) known.min(BigInteger.valueOf(MOST_BYTES)).longValueExact());
@@ -120,8 +122,8 @@ final class Allocations {
     }
 
     /**
-     * Calls an allocator; the result keeps the memref's type up to here, as in the paper's figure 8. Without memory there is a trap rather than
-     * a memref at address 0; an allocator may give none where nothing is asked for.
+     * Calls an allocator; the result keeps the memref's type up to here, as in the paper's figure 8. Without memory
+     * there is a trap rather than a memref at address 0; an allocator may give none where nothing is asked for.
      */
     private Value call(String function, List<Value> arguments, MemRefType type, Value bytes) {
         CallOp call = e.builder().insert(new CallOp(e.location(), function, arguments, List.of(type)));

@@ -118,13 +118,15 @@ final class Copies {
     }
 
     /**
+     *
+     *
      * <pre>{@code
-     *      n, p, q                       block {
-     *        |                             loop {
-     *   +-> n == 0? --yes-->                 br_if out (n == 0)
-     *   |    | no                            copy at p to q
-     *   |   copy                             n -= 1; p += step; q += step
-     *   +--- next                            br loop } }
+     *    n, p, q                       block {
+     *      |                             loop {
+     * +-> n == 0? --yes-->                 br_if out (n == 0)
+     * |    | no                            copy at p to q
+     * |   copy                             n -= 1; p += step; q += step
+     * +--- next                            br loop } }
      * }</pre>
      */
     private void copy(List<Steps> loops, Value p, Value q, @Nullable Value run, Emitter at) {

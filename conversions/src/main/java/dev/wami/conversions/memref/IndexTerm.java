@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
 record IndexTerm(Value variable, long constant, long lower) {
     private static final int DEPTH = 8;
 
-    /** {@code x + c} where something is known about x; else the index as a whole, which an access needs to be at least 0. */
+    /**
+     * {@code x + c} where something is known about x; else the index as a whole, which an access needs to be at least
+     * 0.
+     */
     static IndexTerm of(Value index) {
         if (constant(index) != null) return new IndexTerm(index, 0, 0); // folded by canonicalize
         Operation sum = index.definedBy();

@@ -21,9 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code builtin.unrealized_conversion_cast} between a type and what mlir-opt lowers it to, which programs have that are lowered in part. A
- * complex number and the struct of its parts are the same values. {@code index} is an i64 there. A memref is a struct of all fields of the
- * descriptor, with sizes of 64 bits; our memref has those that its type does not tell.
+ * {@code builtin.unrealized_conversion_cast} between a type and what mlir-opt lowers it to, which programs have that
+ * are lowered in part. A complex number and the struct of its parts are the same values. {@code index} is an i64 there.
+ * A memref is a struct of all fields of the descriptor, with sizes of 64 bits; our memref has those that its type does
+ * not tell.
  *
  * <pre>{@code
  * %m = cast %s : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>

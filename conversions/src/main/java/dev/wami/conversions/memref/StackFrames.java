@@ -29,9 +29,9 @@ final class StackFrames {
      * The body of a scope, with what it allocates freed at its end:
      *
      * <pre>{@code
-     *   sp = stack_pointer
-     *   body
-     *   stack_pointer = sp
+     * sp = stack_pointer
+     * body
+     * stack_pointer = sp
      * }</pre>
      */
     static boolean inline(AllocaScopeOp op, Emitter e, Lowering to) {

@@ -14,8 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Memrefs whose rank is a value: the rank and the address of a descriptor in memory, which has all fields that MLIR's has, a word each:
- * allocated pointer, aligned pointer, offset, sizes, strides. Where a ranked memref becomes unranked, its descriptor is put on the shadow stack.
+ * Memrefs whose rank is a value: the rank and the address of a descriptor in memory, which has all fields that MLIR's
+ * has, a word each: allocated pointer, aligned pointer, offset, sizes, strides. Where a ranked memref becomes unranked,
+ * its descriptor is put on the shadow stack.
  */
 final class Unranked {
     static final int WORD = 4;
@@ -46,7 +47,10 @@ final class Unranked {
         return to.replaceAll(op, List.of(List.of(e.i32(rank), at)));
     }
 
-    /** What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, it is not known what. */
+    /**
+     * What stands for {@code memref}, an unranked one, as a memref of {@code type}; of another rank, it is not known
+     * what.
+     */
     List<Value> ranked(Value memref, MemRefType type) {
         List<Value> fields = new ArrayList<>();
         for (int i = 0; i < 3 + 2 * type.rank(); i++) fields.add(field(memref, i));

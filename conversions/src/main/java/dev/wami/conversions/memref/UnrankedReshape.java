@@ -29,13 +29,13 @@ final class UnrankedReshape {
      * The rank and a descriptor on the stack:
      *
      * <pre>{@code
-     *   i = rank, stride = 1          block {
-     *        |                          loop {
-     *   +-> i == 0? --yes-->              br_if out (i == 0)
-     *   |    | no                         i -= 1
-     *   |   sizes[i] = shape[i]           ...
-     *   |   strides[i] = stride
-     *   +--- stride *= shape[i]           br loop } }
+     * i = rank, stride = 1          block {
+     *      |                          loop {
+     * +-> i == 0? --yes-->              br_if out (i == 0)
+     * |    | no                         i -= 1
+     * |   sizes[i] = shape[i]           ...
+     * |   strides[i] = stride
+     * +--- stride *= shape[i]           br loop } }
      * }</pre>
      *
      * @param shape a memref of rank 1 with the sizes

@@ -17,9 +17,9 @@ import dev.wami.ssawasm.Calls.CallOp;
 import java.util.List;
 
 /**
- * Unranked memrefs as results. The stack that the descriptor is on ends with the function, so it travels on the heap:
- * a return copies it there, and the call copies it to the caller's stack and frees it. A host that calls does so
- * itself. Upstream: LLVMTypeConverter, copyUnrankedDescriptors.
+ * Unranked memrefs as results. The stack that the descriptor is on ends with the function, so it travels on the heap: a
+ * return copies it there, and the call copies it to the caller's stack and frees it. A host that calls does so itself.
+ * Upstream: LLVMTypeConverter, copyUnrankedDescriptors.
  */
 final class UnrankedResults {
     private static final List<Type> PARTS = List.of(IntegerType.I32, IntegerType.I32);

@@ -79,14 +79,16 @@ final class LoopLowering {
     }
 
     /**
+     *
+     *
      * <pre>{@code
-     *      lb, inits                     block {
-     *        |                             i = lb, acc = inits
-     *   +-> i < ub? --no--> acc            loop {
-     *   |    | yes                           br_if out (not i < ub)
-     *   |   body                             acc = body
-     *   +--- i + step                        i += step
-     *                                        br loop } }
+     *    lb, inits                     block {
+     *      |                             i = lb, acc = inits
+     * +-> i < ub? --no--> acc            loop {
+     * |    | yes                           br_if out (not i < ub)
+     * |   body                             acc = body
+     * +--- i + step                        i += step
+     *                                      br loop } }
      * }</pre>
      */
     private boolean testAtTop(ForOp op, Counter counter, List<Value> inits) {
@@ -103,13 +105,15 @@ final class LoopLowering {
     }
 
     /**
+     *
+     *
      * <pre>{@code
-     *      lb, inits                     block {
-     *        |                             i = lb, acc = inits
-     *   +-> body                           loop {
-     *   |   i + step                         acc = body
-     *   +-- < ub? --no--> acc                i += step
-     *                                        br_if loop (i < ub) } }
+     *    lb, inits                     block {
+     *      |                             i = lb, acc = inits
+     * +-> body                           loop {
+     * |   i + step                         acc = body
+     * +-- < ub? --no--> acc                i += step
+     *                                      br_if loop (i < ub) } }
      * }</pre>
      */
     private boolean testAtEnd(ForOp op, Counter counter, List<Value> inits) {
@@ -172,13 +176,15 @@ final class LoopLowering {
     }
 
     /**
+     *
+     *
      * <pre>{@code
-     *      inits                         block {
-     *        |                             loop {
-     *   +-> before: condition? --no-->       before
-     *   |    | yes                           br_if out (not condition)
-     *   +-- after                            after
-     *                                        br loop } }
+     *    inits                         block {
+     *      |                             loop {
+     * +-> before: condition? --no-->       before
+     * |    | yes                           br_if out (not condition)
+     * +-- after                            after
+     *                                      br loop } }
      * }</pre>
      */
     boolean lowerWhile(WhileOp op) {

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Parallel loops to loops in lexicographic order, which carry what is reduced. Upstream: scf-parallel-for-to-nested-fors,
- * which leaves loops that reduce.
+ * Parallel loops to loops in lexicographic order, which carry what is reduced. Upstream:
+ * scf-parallel-for-to-nested-fors, which leaves loops that reduce.
  */
 public final class ParallelToFor extends Pass {
     @Override
@@ -44,6 +44,8 @@ public final class ParallelToFor extends Pass {
     }
 
     /**
+     *
+     *
      * <pre>
      *   %r = scf.for %i = ... iter_args(%a = init) {
      *     %s = scf.for %j = ... iter_args(%b = %a) {

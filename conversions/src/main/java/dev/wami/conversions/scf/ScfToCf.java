@@ -144,6 +144,8 @@ public final class ScfToCf extends Conversion {
     // ---- operations
 
     /**
+     *
+     *
      * <pre>
      *   br ^head(lower, inits)
      *   ^head(i, carried): cond_br i &lt; upper, ^body, ^after
@@ -179,6 +181,8 @@ public final class ScfToCf extends Conversion {
     }
 
     /**
+     *
+     *
      * <pre>
      *   cond_br c, ^then, ^else       without an else region: ^after
      *   ^then: ... br ^after(yielded)
@@ -201,6 +205,8 @@ public final class ScfToCf extends Conversion {
     }
 
     /**
+     *
+     *
      * <pre>
      *   br ^before(inits)
      *   ^before(x): ... cond_br c, ^body(forwarded), ^after

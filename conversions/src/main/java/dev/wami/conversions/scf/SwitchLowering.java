@@ -25,8 +25,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A switch to Wasm's: a few cases are compared one after the other; cases that lie close together are entries of a {@code br_table}; of
- * others a binary search finds the number first.
+ * A switch to Wasm's: a few cases are compared one after the other; cases that lie close together are entries of a
+ * {@code br_table}; of others a binary search finds the number first.
  */
 final class SwitchLowering {
     /** Up to as many cases a chain of comparisons is shorter than a table. */
@@ -36,8 +36,8 @@ final class SwitchLowering {
     private static final int SPARSE = 4;
 
     /**
-     * The most entries of one table, each of them a block in the next one's. More cases go to tables of a table: WebAssembly nests as
-     * deep as one likes, whoever reads it does not.
+     * The most entries of one table, each of them a block in the next one's. More cases go to tables of a table:
+     * WebAssembly nests as deep as one likes, whoever reads it does not.
      */
     private static final int WIDE = 256;
 
@@ -59,7 +59,10 @@ final class SwitchLowering {
         for (int i = 0; i < values.length; i++) cases.putIfAbsent((int) values[i], op.caseRegion(i));
     }
 
-    /** What the switch has become, inserted where {@code to} is; its results are the switch's. There is at least one case. */
+    /**
+     * What the switch has become, inserted where {@code to} is; its results are the switch's. There is at least one
+     * case.
+     */
     Operation lower() {
         if (cases.size() <= FEW) return chain(List.copyOf(cases.entrySet()));
         long entries = (long) cases.lastKey() - cases.firstKey() + 1;
@@ -98,7 +101,10 @@ final class SwitchLowering {
         return test;
     }
 
-    /** Which of {@code values}, which are sorted, from {@code low} to before {@code high} the argument is; their number if none. */
+    /**
+     * Which of {@code values}, which are sorted, from {@code low} to before {@code high} the argument is; their number
+     * if none.
+     */
     private Value search(List<Integer> values, int low, int high) {
         Emitter e = emitter();
         if (high - low == 1) {

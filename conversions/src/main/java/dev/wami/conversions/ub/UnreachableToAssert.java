@@ -25,8 +25,9 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * Ends each block of a function or of an {@code scf.execute_region} that must not be reached with an assertion that fails and a return or a
- * yield, so that the region has one kind of end: control flow between blocks that end in different ways has no structured form.
+ * Ends each block of a function or of an {@code scf.execute_region} that must not be reached with an assertion that
+ * fails and a return or a yield, so that the region has one kind of end: control flow between blocks that end in
+ * different ways has no structured form.
  */
 public final class UnreachableToAssert extends Pass {
     @Override

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A vector is its elements, {@code vector<2x2xf32>} four {@code f32}; a memref of vectors has their dimensions behind its
- * own. Integers lose their sign, which only {@code vector}'s operations look at.
+ * A vector is its elements, {@code vector<2x2xf32>} four {@code f32}; a memref of vectors has their dimensions behind
+ * its own. Integers lose their sign, which only {@code vector}'s operations look at.
  */
 final class ScalarTypes extends TypeConverter {
 

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts a {@code cf.assert} before each operation on memrefs that could leave its memref, or contradict its types, with upstream's message. Upstream:
- * generate-runtime-verification.
+ * Puts a {@code cf.assert} before each operation on memrefs that could leave its memref, or contradict its types, with
+ * upstream's message. Upstream: generate-runtime-verification.
  */
 public final class GenerateRuntimeVerification extends Pass {
     /** Elements that an attribute in a message may have, as upstream elides them. */

@@ -47,7 +47,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** The checks before one operation of memref; those that upstream's models of RuntimeVerifiableOpInterface make, in their order. */
+/**
+ * The checks before one operation of memref; those that upstream's models of RuntimeVerifiableOpInterface make, in
+ * their order.
+ */
 final class MemRefChecks {
     private static final Folder FOLDER = new Folder();
 

@@ -96,14 +96,16 @@ final class FunctionEmission {
     }
 
     /**
+     *
+     *
      * <pre>{@code
-     *   block "block_label" {     only if something jumps there
-     *     entry
-     *     loop "loop_label" {
-     *       ...
-     *     }
+     * block "block_label" {     only if something jumps there
+     *   entry
+     *   loop "loop_label" {
+     *     ...
      *   }
-     *   exit block
+     * }
+     * exit block
      * }</pre>
      */
     private void emitLoop(BlockLoopOp op) {

@@ -15,8 +15,8 @@ import dev.wami.ssawasm.MemoryDefinitions.DataOp;
  * What lies where in linear memory:
  *
  * <pre>{@code
- *   0      1024                 dataEnd           stackTop = heapBase
- *   | free | globals, constants | stack, grows down | heap, grows up ...
+ * 0      1024                 dataEnd           stackTop = heapBase
+ * | free | globals, constants | stack, grows down | heap, grows up ...
  * }</pre>
  *
  * @param used whether anything needs a memory at all

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The operations that no conversion has lowered. Of each kind there is one error, at the first. Casts between types are what conversions leave
- * around such operations: they are errors only where there is nothing else to blame.
+ * The operations that no conversion has lowered. Of each kind there is one error, at the first. Casts between types are
+ * what conversions leave around such operations: they are errors only where there is nothing else to blame.
  */
 final class Unlowered {
     private final Map<String, List<Operation>> byName = new LinkedHashMap<>();

@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>what is not on top of the stack, in order with the other operands, when its user comes.
  * </ul>
  *
- * A value that leaves the stack changes what lies on top of others, so that the walk is repeated until nothing changes; a
- * module as it was imported needs one walk and no local.
+ * A value that leaves the stack changes what lies on top of others, so that the walk is repeated until nothing changes;
+ * a module as it was imported needs one walk and no local.
  */
 final class StackPlan extends StackWalk {
     /** After as many walks everything that has more than one result or argument goes through locals. */
@@ -117,7 +117,9 @@ final class StackPlan extends StackWalk {
         stack.subList(stack.size() - gone, stack.size()).clear();
     }
 
-    /** What nothing takes goes where it is made, if it lies above an operand; else it stays until a branch leaves it. */
+    /**
+     * What nothing takes goes where it is made, if it lies above an operand; else it stays until a branch leaves it.
+     */
     private void dropUnused(List<Value> operands, List<Value> stack) {
         int lowest = stack.size();
         for (Value v : operands) if (!moved.contains(v)) lowest = Math.min(lowest, stack.lastIndexOf(v));

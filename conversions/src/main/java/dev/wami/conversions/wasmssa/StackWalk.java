@@ -19,9 +19,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes through a function's operations in the order of its instructions, with the stack as Wasm would have it: the blocks
- * of a region follow one another by their successors, and a region begins with its own stack, on which its arguments are.
- * Blocks that nothing leads to are no instructions. Nesting is followed with an explicit stack.
+ * Goes through a function's operations in the order of its instructions, with the stack as Wasm would have it: the
+ * blocks of a region follow one another by their successors, and a region begins with its own stack, on which its
+ * arguments are. Blocks that nothing leads to are no instructions. Nesting is followed with an explicit stack.
  */
 abstract class StackWalk {
     private final Diagnostics diagnostics;

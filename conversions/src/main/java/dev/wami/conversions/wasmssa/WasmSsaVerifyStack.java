@@ -6,8 +6,8 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.wasmssa.Functions.FuncOp;
 
 /**
- * Reports each operand that is not consumed exactly once in stack order, so that the function could not be encoded as it
- * is. Source: the RFC, "Representing the Wasm stack".
+ * Reports each operand that is not consumed exactly once in stack order, so that the function could not be encoded as
+ * it is. Source: the RFC, "Representing the Wasm stack".
  */
 public final class WasmSsaVerifyStack extends Pass {
     @Override

@@ -23,9 +23,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes pointers of addresses that move by a constant distance with each iteration: {@code base + i * 480 + j * 8}
- * in a loop over i becomes a value of its own that grows by 480. Inner loops first; where their pointers start is an
- * address of the loop around. LLVM: loop strength reduction.
+ * Makes pointers of addresses that move by a constant distance with each iteration: {@code base + i * 480 + j * 8} in a
+ * loop over i becomes a value of its own that grows by 480. Inner loops first; where their pointers start is an address
+ * of the loop around. LLVM: loop strength reduction.
  */
 public final class LoopStrengthReduce extends Pass {
     /** Every pointer is a local that lives through the loop. */

@@ -222,7 +222,9 @@ public final class AffineAccess {
             }
         }
 
-        /** What is loaded from a global that is constant is known: all elements are equal, or the subscripts are known. */
+        /**
+         * What is loaded from a global that is constant is known: all elements are equal, or the subscripts are known.
+         */
         @Override
         public FoldResult fold(Folder folder) {
             FoldResult byCast = super.fold(folder);

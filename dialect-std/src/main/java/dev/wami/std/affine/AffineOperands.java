@@ -71,7 +71,9 @@ public final class AffineOperands {
         return new AffineValidity(scope).isSymbol(v);
     }
 
-    /** Reports an operand of {@code op} that is no dimension, among the first {@code dims}, or no symbol after these. */
+    /**
+     * Reports an operand of {@code op} that is no dimension, among the first {@code dims}, or no symbol after these.
+     */
     static boolean verify(Operation op, List<Value> operands, int dims, Diagnostics diagnostics) {
         AffineValidity valid = new AffineValidity(scopeOf(op));
         for (int i = 0; i < operands.size(); i++) {

@@ -39,8 +39,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A nest of loops with affine bounds whose iterations may run in any order. What each yields is reduced to results, from
- * the identity of the reduction on. The interpreter runs it in lexicographic order. Upstream: affine.parallel.
+ * A nest of loops with affine bounds whose iterations may run in any order. What each yields is reduced to results,
+ * from the identity of the reduction on. The interpreter runs it in lexicographic order. Upstream: affine.parallel.
  */
 public final class AffineParallelOp extends Operation
         implements LoopLike, ImplicitTerminator, RecursiveMemoryEffects, Speculation, AllocationScope, RegionEvaluable {

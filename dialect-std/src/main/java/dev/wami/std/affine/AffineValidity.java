@@ -20,8 +20,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The questions of {@link AffineOperands} about the values of one operation. A value that is computed is valid if all that it is
- * computed from are: each of these is looked at once, however many ways lead to it, and without recursion.
+ * The questions of {@link AffineOperands} about the values of one operation. A value that is computed is valid if all
+ * that it is computed from are: each of these is looked at once, however many ways lead to it, and without recursion.
  */
 final class AffineValidity {
     private static final List<Value> NOTHING = List.of();

@@ -26,7 +26,9 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** Accesses to as many elements as a vector has, from affine subscripts on; its dimensions are the last ones of memory. */
+/**
+ * Accesses to as many elements as a vector has, from affine subscripts on; its dimensions are the last ones of memory.
+ */
 public final class AffineVectorAccess {
     private AffineVectorAccess() {}
 

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Translates between one number and its digits, the first the most significant. The i-th element of the basis is how many
- * values digit i may have; that of the first digit, the outer bound, may be left out: nothing is computed with it.
+ * Translates between one number and its digits, the first the most significant. The i-th element of the basis is how
+ * many values digit i may have; that of the first digit, the outer bound, may be left out: nothing is computed with it.
  */
 public abstract class BasisOp extends Operation implements Pure, Evaluable {
     static final String DYNAMIC = "dynamic_basis";

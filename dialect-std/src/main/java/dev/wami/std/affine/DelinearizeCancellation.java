@@ -13,8 +13,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where neighbouring digits of one number become neighbouring digits of another one with the same bounds, these digits are
- * not taken apart, but stay one digit whose bound is the product. Upstream: CancelLinearizeOfDelinearizePortion.
+ * Where neighbouring digits of one number become neighbouring digits of another one with the same bounds, these digits
+ * are not taken apart, but stay one digit whose bound is the product. Upstream: CancelLinearizeOfDelinearizePortion.
  *
  * <pre>
  *   %d:3 = delinearize %x into (2, 3, 4)          %d:2 = delinearize %x into (2, 12)

@@ -114,7 +114,9 @@ public final class DelinearizeIndexOp extends BasisOp {
         return cancelLinearize(rewriter) || dropUnits(rewriter) || splitLastDigit(rewriter);
     }
 
-    /** The digits that a disjoint linearize was made of are those, from the last on as long as the bases are the same. */
+    /**
+     * The digits that a disjoint linearize was made of are those, from the last on as long as the bases are the same.
+     */
     private boolean cancelLinearize(Rewriter rewriter) {
         LinearizeIndexOp linearize = disjointLinearize();
         if (linearize == null) return false;

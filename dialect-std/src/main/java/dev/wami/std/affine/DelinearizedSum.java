@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The sum that puts an index together again that was taken apart: {@code (x floordiv 20) * 20 + x mod 20 -> x}, also among other terms.
- * Upstream: replaceAffineDelinearizeIndexInverseExpression.
+ * The sum that puts an index together again that was taken apart: {@code (x floordiv 20) * 20 + x mod 20 -> x}, also
+ * among other terms. Upstream: replaceAffineDelinearizeIndexInverseExpression.
  *
  * @param terms the digits, each times what it stands for
  * @param index the index that they were
@@ -55,7 +55,10 @@ record DelinearizedSum(Set<AffineExpr> terms, AffineExpr index) {
         };
     }
 
-    /** Whether all terms are summands of {@code sum}; gives the others, in their order. The last of equal summands is taken. */
+    /**
+     * Whether all terms are summands of {@code sum}; gives the others, in their order. The last of equal summands is
+     * taken.
+     */
     private boolean isRestOf(AffineBinaryExpr sum, List<AffineExpr> others) {
         Set<AffineExpr> missing = new HashSet<>(terms);
         AffineExpr next = sum;

@@ -22,8 +22,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number with given digits: {@code [z, y, x] by (Z, Y, X)} is {@code (z * Y + y) * X + x}. {@code disjoint} promises
- * that no digit but the first is negative or reaches its bound. Upstream: affine.linearize_index.
+ * The number with given digits: {@code [z, y, x] by (Z, Y, X)} is {@code (z * Y + y) * X + x}. {@code disjoint}
+ * promises that no digit but the first is negative or reaches its bound. Upstream: affine.linearize_index.
  */
 public final class LinearizeIndexOp extends BasisOp {
     private static final String DISJOINT = "disjoint";

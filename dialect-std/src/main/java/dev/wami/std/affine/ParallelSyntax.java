@@ -28,8 +28,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of {@link AffineParallelOp}:
- * {@code (%i, %j) = (0, max(%a, %b)) to (min(%n, 9), 4) step (1, 2) reduce ("addf") -> (f32) { ... }}.
+ * The text of {@link AffineParallelOp}: {@code (%i, %j) = (0, max(%a, %b)) to (min(%n, 9), 4) step (1, 2) reduce
+ * ("addf") -> (f32) { ... }}.
  */
 final class ParallelSyntax {
     private ParallelSyntax() {}
@@ -106,7 +106,9 @@ final class ParallelSyntax {
             return true;
         }
 
-        /** Where {@code operand} is in {@code values}, to which it is added if need be; negative after a reported error. */
+        /**
+         * Where {@code operand} is in {@code values}, to which it is added if need be; negative after a reported error.
+         */
         private int place(UnresolvedOperand operand, List<Value> values) {
             Value v = parser.resolve(operand, IndexType.INDEX);
             if (v == null) return -1;

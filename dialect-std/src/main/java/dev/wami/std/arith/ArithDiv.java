@@ -244,7 +244,9 @@ public final class ArithDiv {
         }
     }
 
-    /** The remainder of the signed quotient rounded towards zero, with the sign of the dividend. Upstream: arith.remsi. */
+    /**
+     * The remainder of the signed quotient rounded towards zero, with the sign of the dividend. Upstream: arith.remsi.
+     */
     public static final class RemSIOp extends DivisionOp {
         static final OpSpec SPEC = spec(ArithOp.REMSI, "signed integer division remainder operation");
 

@@ -195,7 +195,9 @@ public final class ArithFloatCast {
             return properties().has(RoundingMode.NAME);
         }
 
-        /** The float with bits {@code in} in the format of the result, or null if there is no arithmetic on the formats. */
+        /**
+         * The float with bits {@code in} in the format of the result, or null if there is no arithmetic on the formats.
+         */
         final @Nullable Object convert(Object in) {
             FloatType type = toFormat();
             if (!FloatFormat.supports(fromFormat()) || !FloatFormat.supports(type)) return null;

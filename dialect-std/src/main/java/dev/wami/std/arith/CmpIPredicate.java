@@ -4,7 +4,9 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** How integers are compared, signed ({@code s}) or unsigned ({@code u}). Upstream: arith.CmpIPredicate, in its order. */
+/**
+ * How integers are compared, signed ({@code s}) or unsigned ({@code u}). Upstream: arith.CmpIPredicate, in its order.
+ */
 public enum CmpIPredicate {
     EQ,
     NE,

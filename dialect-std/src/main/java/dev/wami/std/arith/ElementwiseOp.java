@@ -136,15 +136,16 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     }
 
     /**
-     * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a promise that the operation makes, such
-     * as not to overflow.
+     * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a promise that
+     * the operation makes, such as not to overflow.
      */
     protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
         return false;
     }
 
     /**
-     * What execution takes for result number {@code result} where {@link #apply} gives null: {@linkplain Poison poison}.
+     * What execution takes for result number {@code result} where {@link #apply} gives null: {@linkplain Poison
+     * poison}.
      *
      * @throws Trap if execution stops
      */

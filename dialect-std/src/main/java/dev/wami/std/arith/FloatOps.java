@@ -12,8 +12,9 @@ import dev.wami.core.ir.type.FloatType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The families of operations on floats of one type. A subclass computes on numbers ({@code compute}), which is rounded to
- * the type here, or on bits ({@code computeBits}). Formats without arithmetic are not folded, and trap when executed.
+ * The families of operations on floats of one type. A subclass computes on numbers ({@code compute}), which is rounded
+ * to the type here, or on bits ({@code computeBits}). Formats without arithmetic are not folded, and trap when
+ * executed.
  */
 public final class FloatOps {
     private FloatOps() {}

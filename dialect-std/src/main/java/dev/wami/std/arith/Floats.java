@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * IEEE arithmetic on the bits of a format. Numbers are computed as {@code double}s and rounded once: for +, -, *, /, %
  * and square root of formats with at most 24 bits of precision that is correct, because a double has more than twice as
- * many (Figueroa, When is double rounding innocuous?). NaNs are deterministic: the first NaN operand made quiet, and the
- * positive quiet NaN where there was none.
+ * many (Figueroa, When is double rounding innocuous?). NaNs are deterministic: the first NaN operand made quiet, and
+ * the positive quiet NaN where there was none.
  */
 public final class Floats {
     private Floats() {}
@@ -102,8 +102,8 @@ public final class Floats {
     }
 
     /**
-     * What becomes of two numbers' bits where one is NaN: the other one, if {@code numbers} count for more; else the first NaN, quiet.
-     * Null if none is.
+     * What becomes of two numbers' bits where one is NaN: the other one, if {@code numbers} count for more; else the
+     * first NaN, quiet. Null if none is.
      */
     public static @Nullable Long ofNaN(FloatType type, long x, long y, boolean numbers) {
         boolean first = isNaN(type, x);
@@ -155,7 +155,10 @@ public final class Floats {
         return !tooLarge && wantLarge ? nearest + 1 : nearest;
     }
 
-    /** Whether {@code value} is half way between {@code below} and the next larger magnitude, which may be beyond the format. */
+    /**
+     * Whether {@code value} is half way between {@code below} and the next larger magnitude, which may be beyond the
+     * format.
+     */
     private static boolean isTie(FloatType type, double value, long below) {
         double low = FloatFormat.decode(type, below);
         boolean last = below == FloatFormat.layout(type).largest();

@@ -41,7 +41,9 @@ record Edge(Block target, List<Value> arguments) {
         return block.first() instanceof BranchOp b && b.next() == null ? b : null;
     }
 
-    /** Whether blocks that only go on lead from {@code block} to one another forever: there is no end to leave them out. */
+    /**
+     * Whether blocks that only go on lead from {@code block} to one another forever: there is no end to leave them out.
+     */
     private static boolean isEndless(Block block) {
         Block slow = block;
         Block fast = block;

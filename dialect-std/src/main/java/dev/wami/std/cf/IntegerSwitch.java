@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Goes to the block of the first case whose value is the flag, or to the default. Successor 0 is the default, successor
- * {@code i + 1} is case {@code i}. What cf.switch and llvm.switch share; their texts, checks and rewrites are their own.
+ * {@code i + 1} is case {@code i}. What cf.switch and llvm.switch share; their texts, checks and rewrites are their
+ * own.
  */
 public abstract class IntegerSwitch extends Operation implements Branch, Pure, Evaluable {
     protected static final String VALUES = "case_values";

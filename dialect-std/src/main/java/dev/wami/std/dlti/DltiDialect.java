@@ -11,7 +11,10 @@ import dev.wami.core.text.AsmParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The {@code dlti} dialect: attributes of modules, such as frontends of C write them, that say how the target lays data out. */
+/**
+ * The {@code dlti} dialect: attributes of modules, such as frontends of C write them, that say how the target lays data
+ * out.
+ */
 public final class DltiDialect extends Dialect {
     public static final String NAME = "dlti";
 

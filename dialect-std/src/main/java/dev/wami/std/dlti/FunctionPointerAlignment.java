@@ -5,8 +5,8 @@ import dev.wami.core.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code #dlti.function_pointer_alignment<64, function_dependent = true>}: addresses of functions are multiples of so many bits. Upstream:
- * FunctionPointerAlignmentAttr.
+ * {@code #dlti.function_pointer_alignment<64, function_dependent = true>}: addresses of functions are multiples of so
+ * many bits. Upstream: FunctionPointerAlignmentAttr.
  *
  * @param alignment in bits, unsigned
  * @param functionDependent whether the alignment of the function itself counts, too

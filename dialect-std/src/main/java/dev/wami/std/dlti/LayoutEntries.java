@@ -14,8 +14,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code #dlti.dl_spec<i32 = dense<32> : vector<2xi64>, "dlti.endianness" = "little">} and its siblings: entries of which no two have one key.
- * Upstream: DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, TargetDeviceSpecAttr.
+ * {@code #dlti.dl_spec<i32 = dense<32> : vector<2xi64>, "dlti.endianness" = "little">} and its siblings: entries of
+ * which no two have one key. Upstream: DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr, TargetDeviceSpecAttr.
  */
 public record LayoutEntries(Kind kind, List<LayoutEntry> entries) implements DialectAttr {
 

@@ -12,8 +12,8 @@ import dev.wami.core.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code #dlti.dl_entry<i32, 4 : i64>}: what is known under one key. Inside {@link LayoutEntries} it is written {@code i32 = 4 : i64}.
- * Keys are written without aliases. Upstream: DataLayoutEntryAttr.
+ * {@code #dlti.dl_entry<i32, 4 : i64>}: what is known under one key. Inside {@link LayoutEntries} it is written
+ * {@code i32 = 4 : i64}. Keys are written without aliases. Upstream: DataLayoutEntryAttr.
  *
  * @param key a {@link TypeAttr} or a {@link StringAttr}
  */

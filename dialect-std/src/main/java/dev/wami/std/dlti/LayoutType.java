@@ -14,8 +14,8 @@ public interface LayoutType extends DialectType {
     }
 
     /**
-     * Whether an entry that gives this type {@code value} may stand in an operation inside one whose entries about types of the same class are
-     * {@code outer}; all of them are without mistake.
+     * Whether an entry that gives this type {@code value} may stand in an operation inside one whose entries about
+     * types of the same class are {@code outer}; all of them are without mistake.
      */
     default boolean layoutFits(Attribute value, List<LayoutEntry> outer) {
         return true;

@@ -90,7 +90,10 @@ final class LayoutVerifier {
         return "'" + name + "' data layout entry is expected to be either 'big' or 'little'";
     }
 
-    /** Whether the program has operations of {@code dialect}: what a dialect that was not asked for would say is not known. */
+    /**
+     * Whether the program has operations of {@code dialect}: what a dialect that was not asked for would say is not
+     * known.
+     */
     private boolean isInUse(String dialect) {
         if (dialect.equals(BuiltinDialect.NAME)) return true;
         Operation top = module;

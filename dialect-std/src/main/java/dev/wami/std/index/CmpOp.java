@@ -98,7 +98,9 @@ public final class CmpOp extends ElementwiseOp implements Pure {
         return low == high ? (Boolean) (p == CmpIPredicate.EQ) : null;
     }
 
-    /** {@code x - y == 0 -> x == y}, and so for !=. (Upstream does it for the other predicates too, where it is wrong.) */
+    /**
+     * {@code x - y == 0 -> x == y}, and so for !=. (Upstream does it for the other predicates too, where it is wrong.)
+     */
     @Override
     public boolean canonicalize(Rewriter r) {
         if (predicate() != CmpIPredicate.EQ && predicate() != CmpIPredicate.NE) return false;

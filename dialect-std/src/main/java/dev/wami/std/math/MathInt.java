@@ -122,8 +122,8 @@ public final class MathInt {
     }
 
     /**
-     * The power of signed integers modulo 2^n. A negative exponent means the reciprocal, rounded towards zero: 0 but for
-     * bases 1 and -1. Zero has none; executed, it traps. Upstream: math.ipowi.
+     * The power of signed integers modulo 2^n. A negative exponent means the reciprocal, rounded towards zero: 0 but
+     * for bases 1 and -1. Zero has none; executed, it traps. Upstream: math.ipowi.
      */
     public static final class IPowIOp extends IntBinaryOp implements Pure {
         static final OpSpec SPEC = OpSpec.of(MathOp.IPOWI, "signed integer raised to the power of operation")

@@ -74,8 +74,8 @@ public enum AtomicKind {
     }
 
     /**
-     * What leaves every value of {@code type}, an integer or float, as it is; null if nothing does. Of addf it is 0.0, though
-     * 0.0 + -0.0 is 0.0. Upstream: arith::getIdentityValueAttr.
+     * What leaves every value of {@code type}, an integer or float, as it is; null if nothing does. Of addf it is 0.0,
+     * though 0.0 + -0.0 is 0.0. Upstream: arith::getIdentityValueAttr.
      */
     public @Nullable TypedAttr identity(Type type) {
         if (type instanceof FloatType f) {

@@ -19,7 +19,9 @@ import java.util.List;
 final class CanonicalLayout {
     private CanonicalLayout() {}
 
-    /** The type with its layout as a map to the offset; without layout where that is what rows behind one another have. */
+    /**
+     * The type with its layout as a map to the offset; without layout where that is what rows behind one another have.
+     */
     static MemRefType of(MemRefType type) {
         AffineMap map = type.layout() instanceof StridedLayoutAttr s ? linear(s) : type.layoutMap();
         // one dimension with stride 1 stays as it is written
@@ -61,8 +63,9 @@ final class CanonicalLayout {
     }
 
     /**
-     * Terms in the order of dimensions, then of symbols, also where a dimension has a symbol for a factor; but as it is where such products come
-     * last already, which upstream takes for simple: so {@code d1 + d0 * s0} is another layout than {@code d0 * s0 + d1}.
+     * Terms in the order of dimensions, then of symbols, also where a dimension has a symbol for a factor; but as it is
+     * where such products come last already, which upstream takes for simple: so {@code d1 + d0 * s0} is another layout
+     * than {@code d0 * s0 + d1}.
      */
     private static AffineExpr simplify(AffineExpr e, int dims, int symbols) {
         List<AffineExpr> written = new ArrayList<>();
@@ -74,7 +77,10 @@ final class CanonicalLayout {
         return terms.stream().reduce(AffineExpr.constant(0), AffineExpr::plus);
     }
 
-    /** Whether these are dimensions and symbols with known factors, in order, and then products of two that are not known. */
+    /**
+     * Whether these are dimensions and symbols with known factors, in order, and then products of two that are not
+     * known.
+     */
     private static boolean endsWithProducts(List<AffineExpr> terms) {
         int last = -1;
         boolean products = false;

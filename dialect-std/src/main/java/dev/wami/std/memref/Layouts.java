@@ -68,7 +68,9 @@ final class Layouts {
         return new AffineMap(map.dims(), 0, results);
     }
 
-    /** The coefficients of a map that is linear in its dimensions: the value at 0, and the steps along each dimension. */
+    /**
+     * The coefficients of a map that is linear in its dimensions: the value at 0, and the steps along each dimension.
+     */
     private static long[] probe(AffineMap map, long[] symbols) {
         int rank = map.dims();
         long[] out = new long[rank + 1];

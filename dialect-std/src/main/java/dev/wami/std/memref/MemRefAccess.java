@@ -115,7 +115,9 @@ public final class MemRefAccess {
         }
     }
 
-    /** Writes the element at some indices. Undefined outside the shape; the interpreter traps. Upstream: memref.store. */
+    /**
+     * Writes the element at some indices. Undefined outside the shape; the interpreter traps. Upstream: memref.store.
+     */
     public static final class StoreOp extends Operation implements MemoryEffects, PromotableAccess, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.STORE, "store an element")
                 .operand("value", MemRefTypes.storedIn("memref"))
@@ -200,7 +202,9 @@ public final class MemRefAccess {
         }
     }
 
-    /** Copies all elements. The two must not overlap in part; the sizes must agree at run time. Upstream: memref.copy. */
+    /**
+     * Copies all elements. The two must not overlap in part; the sizes must agree at run time. Upstream: memref.copy.
+     */
     public static final class CopyOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.COPY, "copy memory")
                 .operand("source", Types.RANKED_OR_UNRANKED_MEMREF)

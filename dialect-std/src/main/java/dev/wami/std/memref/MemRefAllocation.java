@@ -180,7 +180,9 @@ public final class MemRefAllocation {
                     new MemRefValue(buffer, type.element(), strides[sizes.length], sizes, perDimension));
         }
 
-        /** Room for all places that a layout of no strided form gives, in row-major order; each of its indices is tried. */
+        /**
+         * Room for all places that a layout of no strided form gives, in row-major order; each of its indices is tried.
+         */
         private Step allocateMapped(Frame frame, long[] sizes) {
             AffineMap written = type().layoutMap();
             if (written == null) return frame.trap("the layout of " + type() + " is not a strided one");

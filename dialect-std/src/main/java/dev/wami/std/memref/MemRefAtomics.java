@@ -138,7 +138,10 @@ public final class MemRefAtomics {
         }
     }
 
-    /** Replaces an element by what the region makes of it; the result is the element as it was. Upstream: memref.generic_atomic_rmw. */
+    /**
+     * Replaces an element by what the region makes of it; the result is the element as it was. Upstream:
+     * memref.generic_atomic_rmw.
+     */
     public static final class GenericAtomicRMWOp extends Operation
             implements SingleBlock, MemoryEffects, RegionEvaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.GENERIC_ATOMIC_RMW, "atomic read-modify-write with a region")

@@ -45,8 +45,8 @@ public final class MemRefGlobal {
     private MemRefGlobal() {}
 
     /**
-     * A global variable or constant. Without initial value it is defined in another file; if it is private and none defines it, its values are not
-     * known at first. Upstream: memref.global.
+     * A global variable or constant. Without initial value it is defined in another file; if it is private and none
+     * defines it, its values are not known at first. Upstream: memref.global.
      */
     public static final class GlobalOp extends Operation implements Symbol {
         private static final String TYPE = "type";
@@ -205,7 +205,10 @@ public final class MemRefGlobal {
             printer.optionalAttrDict(this, IN_SYNTAX);
         }
 
-        /** The memory of this global in the run of {@code frame}'s machine, made on first use; null if it has no elements here. */
+        /**
+         * The memory of this global in the run of {@code frame}'s machine, made on first use; null if it has no
+         * elements here.
+         */
         @Nullable
         MemRefValue memory(Frame frame) {
             Object known = frame.machine().globals().get(this);

@@ -34,7 +34,10 @@ import org.jspecify.annotations.Nullable;
 public final class MemRefMetadata {
     private MemRefMetadata() {}
 
-    /** The buffer as a memref of rank 0 at its start, the offset, the sizes and the strides. Upstream: memref.extract_strided_metadata. */
+    /**
+     * The buffer as a memref of rank 0 at its start, the offset, the sizes and the strides. Upstream:
+     * memref.extract_strided_metadata.
+     */
     public static final class ExtractStridedMetadataOp extends Operation implements ViewLike, Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.EXTRACT_STRIDED_METADATA, "buffer, offset, sizes and strides")
                 .operand("source", MemRefTypes.STRIDED)

@@ -172,7 +172,10 @@ public final class MemRefReshape {
             return true;
         }
 
-        /** {@code expand(cast(x)) -> cast(expand(x))}, if the cast only forgets, and no group changes between static and dynamic. */
+        /**
+         * {@code expand(cast(x)) -> cast(expand(x))}, if the cast only forgets, and no group changes between static and
+         * dynamic.
+         */
         private boolean lookThrough(CastOp cast, Rewriter rewriter) {
             if (!CastOp.onlyForgets(cast.source().type(), cast.result().type())) return false;
             MemRefType from = (MemRefType) cast.source().type();
@@ -196,7 +199,10 @@ public final class MemRefReshape {
             return true;
         }
 
-        /** {@code expand(collapse(x))} is one of the two, if group by group one shape is the other's with dimensions joined. */
+        /**
+         * {@code expand(collapse(x))} is one of the two, if group by group one shape is the other's with dimensions
+         * joined.
+         */
         private boolean undo(CollapseShapeOp collapse, Rewriter rewriter) {
             MemRefType from = collapse.sourceType();
             boolean fewer = from.rank() > type().rank();
@@ -330,7 +336,9 @@ public final class MemRefReshape {
                     || def instanceof CastOp c && lookThrough(c, rewriter);
         }
 
-        /** {@code collapse(expand(x))} is less of the one or of the other, if one's groups are made up of the other's. */
+        /**
+         * {@code collapse(expand(x))} is less of the one or of the other, if one's groups are made up of the other's.
+         */
         private boolean undo(ExpandShapeOp expand, Rewriter rewriter) {
             if (!Layouts.isIdentity(expand.sourceType())
                     || !Layouts.isIdentity(sourceType())

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class MemRefShape {
     private MemRefShape() {}
 
-    /** The size of a dimension. Undefined if there is no such dimension; the interpreter traps. Upstream: memref.dim. */
+    /**
+     * The size of a dimension. Undefined if there is no such dimension; the interpreter traps. Upstream: memref.dim.
+     */
     public static final class DimOp extends Operation implements MemoryEffects, Speculation, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.DIM, "size of a dimension")
                 .operand("source", MemRefTypes.NOT_RANK_0)

@@ -73,8 +73,8 @@ public final class Reassociation {
     }
 
     /**
-     * The groups that join the dimensions of {@code fine} to those of {@code coarse}, where both were grouped to the same
-     * dimensions; null if there are none. Ones at a group's end belong to its last part. Upstream:
+     * The groups that join the dimensions of {@code fine} to those of {@code coarse}, where both were grouped to the
+     * same dimensions; null if there are none. Ones at a group's end belong to its last part. Upstream:
      * findCollapsingReassociation.
      *
      * @param fine static
@@ -188,8 +188,8 @@ public final class Reassociation {
     }
 
     /**
-     * What {@code source} collapsed to {@code shape} is; null if dimensions of one group are known not to lie behind each
-     * other. Upstream: computeCollapsedLayoutMap.
+     * What {@code source} collapsed to {@code shape} is; null if dimensions of one group are known not to lie behind
+     * each other. Upstream: computeCollapsedLayoutMap.
      */
     @Nullable
     MemRefType collapse(MemRefType source, Shape shape) {

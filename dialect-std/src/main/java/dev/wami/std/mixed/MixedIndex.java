@@ -67,7 +67,10 @@ public record MixedIndex(long constant, @Nullable Value value) {
         return fold(list, folder, c -> true);
     }
 
-    /** {@code list} with operands that are constants, and {@code allowed} as such, turned into them, or null if there are none. */
+    /**
+     * {@code list} with operands that are constants, and {@code allowed} as such, turned into them, or null if there
+     * are none.
+     */
     public static @Nullable List<MixedIndex> fold(List<MixedIndex> list, Folder folder, LongPredicate allowed) {
         List<MixedIndex> out = new ArrayList<>(list);
         boolean changed = false;

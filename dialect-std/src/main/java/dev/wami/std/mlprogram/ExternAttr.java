@@ -5,7 +5,9 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #ml_program.extern : i32}: the initial value of a global that something outside gives. Upstream: ExternAttr. */
+/**
+ * {@code #ml_program.extern : i32}: the initial value of a global that something outside gives. Upstream: ExternAttr.
+ */
 public record ExternAttr(Type type) implements DialectAttr {
     static final String MNEMONIC = "extern";
 

@@ -29,7 +29,9 @@ import dev.wami.core.text.FormatState;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Values that live as long as the program, and what reads and writes them: in order, or in a graph, ordered by tokens. */
+/**
+ * Values that live as long as the program, and what reads and writes them: in order, or in a graph, ordered by tokens.
+ */
 public final class MlProgramGlobals {
     private static final String GLOBAL = "global";
     private static final String CONSUMED = "consumeTokens";

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class ConstantTripCount {
     private ConstantTripCount() {}
 
-    /** The number of iterations if it is known. A step that is not positive is undefined; then it is taken to be none. */
+    /**
+     * The number of iterations if it is known. A step that is not positive is undefined; then it is taken to be none.
+     */
     static @Nullable BigInteger of(Value lower, Value upper, Value step, boolean unsigned) {
         if (lower == upper) return BigInteger.ZERO;
         BigInteger span = span(lower, upper, unsigned);

@@ -28,7 +28,10 @@ import dev.wami.std.cf.BranchOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Executes a region of any number of blocks once: a place for branches among structured control flow. Upstream: scf.execute_region. */
+/**
+ * Executes a region of any number of blocks once: a place for branches among structured control flow. Upstream:
+ * scf.execute_region.
+ */
 public final class ExecuteRegionOp extends Operation implements CarriesValues, RecursiveMemoryEffects, RegionEvaluable {
     private static final String NO_INLINE = "no_inline";
 
@@ -83,6 +86,8 @@ public final class ExecuteRegionOp extends Operation implements CarriesValues, R
     }
 
     /**
+     *
+     *
      * <pre>
      *   ^bb0: A                      ^bb0: A; br ^x
      *     r = execute_region {       ^x: ... br ^y(v)

@@ -42,9 +42,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes its body once per point of an iteration space, in any order, perhaps on processing units that {@code mapping}
- * names. Tensors that it shares become its results by what {@link InParallelOp} combines. The interpreter runs it in
- * lexicographic order. Upstream: scf.forall.
+ * Executes its body once per point of an iteration space, in any order, perhaps on processing units that
+ * {@code mapping} names. Tensors that it shares become its results by what {@link InParallelOp} combines. The
+ * interpreter runs it in lexicographic order. Upstream: scf.forall.
  */
 public final class ForallOp extends Operation
         implements LoopLike, ImplicitTerminator, RecursiveMemoryEffects, AllocationScope, RegionEvaluable {
@@ -264,7 +264,10 @@ public final class ForallOp extends Operation
         return ids == rank() ? null : "mapping attribute size must match op rank";
     }
 
-    /** A mask among mappings says which of the units take part, and maps no induction variable. Upstream: DeviceMaskingAttrInterface. */
+    /**
+     * A mask among mappings says which of the units take part, and maps no induction variable. Upstream:
+     * DeviceMaskingAttrInterface.
+     */
     private static boolean isMask(Attribute a) {
         return a instanceof OpaqueAttr o
                 && o.dialect().equals("gpu")

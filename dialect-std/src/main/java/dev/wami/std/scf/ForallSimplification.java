@@ -83,7 +83,9 @@ final class ForallSimplification {
 
     // ---- loops
 
-    /** Nothing runs if one loop does not; a loop that runs once is its lower bound, unless a processing unit runs it. */
+    /**
+     * Nothing runs if one loop does not; a loop that runs once is its lower bound, unless a processing unit runs it.
+     */
     private boolean dropTrivialLoops() {
         if (op.mapping() != null) return false;
         List<Integer> once = new ArrayList<>();

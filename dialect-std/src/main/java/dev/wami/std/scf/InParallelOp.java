@@ -24,8 +24,8 @@ import dev.wami.core.text.AsmPrinter;
 import java.util.List;
 
 /**
- * Ends the body of a {@link ForallOp}. Its region combines slices of tensors to the results, by operations of dialects that
- * are not here; where memory is written it is empty. Upstream: scf.forall.in_parallel.
+ * Ends the body of a {@link ForallOp}. Its region combines slices of tensors to the results, by operations of dialects
+ * that are not here; where memory is written it is empty. Upstream: scf.forall.in_parallel.
  */
 public final class InParallelOp extends Operation
         implements Pure, Terminator, HasParent, GraphRegion, SingleBlock, NoTerminator, Evaluable {

@@ -11,7 +11,9 @@ import java.util.List;
 final class ScfRegions {
     private ScfRegions() {}
 
-    /** Executes the one block of {@code region} in place of {@code op}: what its terminator hands over are the results. */
+    /**
+     * Executes the one block of {@code region} in place of {@code op}: what its terminator hands over are the results.
+     */
     static void replaceByRegion(Rewriter rewriter, Operation op, Region region, List<? extends Value> arguments) {
         Block block = region.entry();
         Operation terminator = block.requiredTerminator();

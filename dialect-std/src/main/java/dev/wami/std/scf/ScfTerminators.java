@@ -56,7 +56,9 @@ public final class ScfTerminators {
         }
     }
 
-    /** Ends the first region of a {@code scf.while}: goes on or leaves, with the same values. Upstream: scf.condition. */
+    /**
+     * Ends the first region of a {@code scf.while}: goes on or leaves, with the same values. Upstream: scf.condition.
+     */
     public static final class ConditionOp extends Operation implements RegionTerminator, HasParent, Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(ScfOp.CONDITION, "loop continuation condition")
                 .operand("condition", Types.I1)

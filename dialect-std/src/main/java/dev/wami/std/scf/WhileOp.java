@@ -47,7 +47,9 @@ public final class WhileOp extends Operation
         super(SPEC, state);
     }
 
-    /** A loop whose regions are blocks with arguments for {@code inits} and {@code results}, without terminators yet. */
+    /**
+     * A loop whose regions are blocks with arguments for {@code inits} and {@code results}, without terminators yet.
+     */
     public WhileOp(Location location, List<? extends Value> inits, List<? extends Type> results) {
         super(
                 SPEC,

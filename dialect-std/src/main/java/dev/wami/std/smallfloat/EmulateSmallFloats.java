@@ -18,9 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Computes with scalars of fewer than 32 bits (f16, bf16, f8 ...) in f32, and rounds each result; only extf, truncf, constants, bitcasts and
- * selects of them are left. Sums, products, quotients and roots rounded twice are what they are rounded once, because f32 has twice the digits
- * of f16 and two more; what is about signs or encodings is done on them ({@link SmallFloatBits}), {@code math.fma} and conversions of integers go by f64 and {@link OddRounding}.
+ * Computes with scalars of fewer than 32 bits (f16, bf16, f8 ...) in f32, and rounds each result; only extf, truncf,
+ * constants, bitcasts and selects of them are left. Sums, products, quotients and roots rounded twice are what they are
+ * rounded once, because f32 has twice the digits of f16 and two more; what is about signs or encodings is done on them
+ * ({@link SmallFloatBits}), {@code math.fma} and conversions of integers go by f64 and {@link OddRounding}.
  *
  * <p>Upstream: arith-emulate-unsupported-floats, math-extend-to-supported-types.
  */

@@ -29,9 +29,9 @@ import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 
 /**
- * Makes f64 values whose last digit says whether anything was lost, so that rounding them once more to a much shorter format gives what
- * rounding once gives: where f64's own rounding would decide a tie, the last digit is odd. After Boldo and Melquiond, "Emulation of a FMA and
- * correctly rounded sums: proved algorithms using rounding to odd".
+ * Makes f64 values whose last digit says whether anything was lost, so that rounding them once more to a much shorter
+ * format gives what rounding once gives: where f64's own rounding would decide a tie, the last digit is odd. After
+ * Boldo and Melquiond, "Emulation of a FMA and correctly rounded sums: proved algorithms using rounding to odd".
  */
 final class OddRounding {
     private static final IntegerType I64 = IntegerType.I64;
@@ -53,8 +53,9 @@ final class OddRounding {
     }
 
     /**
-     * {@code n}, or an integer that f64 has exactly and that {@code format} rounds as it rounds n. Up to 64 bits. Only one of more than 53 matters, and only
-     * to formats as wide as bf16: bit 11 of a large one tells whether there was anything below, {@code (n | (n & 2047) + 2047) & ~2047}.
+     * {@code n}, or an integer that f64 has exactly and that {@code format} rounds as it rounds n. Up to 64 bits. Only
+     * one of more than 53 matters, and only to formats as wide as bf16: bit 11 of a large one tells whether there was
+     * anything below, {@code (n | (n & 2047) + 2047) & ~2047}.
      */
     Value integer(Value n, boolean signed, FloatType format) {
         int width = ((IntegerType) n.type()).width();
@@ -88,7 +89,10 @@ final class OddRounding {
         return odd(sum, inexact, insert(new CmpFOp(location, CmpFPredicate.OLT, error, zero)));
     }
 
-    /** {@code n} of any width, which need not be an f64: where rounding it changes it, the way back says in which direction. */
+    /**
+     * {@code n} of any width, which need not be an f64: where rounding it changes it, the way back says in which
+     * direction.
+     */
     Value number(Value n, boolean signed) {
         IntegerType room = IntegerType.of(((IntegerType) n.type()).width() + 2);
         Value v = insert(signed ? new ExtSIOp(location, n, room) : new ExtUIOp(location, n, room));

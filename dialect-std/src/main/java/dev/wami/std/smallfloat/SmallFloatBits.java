@@ -21,8 +21,9 @@ import dev.wami.std.math.MathOp;
 import java.util.List;
 
 /**
- * Operations on the encodings of floats of fewer than 32 bits, where f32 would tell something else: the sign, of which NaNs keep their payload
- * and zero and NaN of formats without negative zero have none; and whether a number is normal, which subnormal ones are in f32.
+ * Operations on the encodings of floats of fewer than 32 bits, where f32 would tell something else: the sign, of which
+ * NaNs keep their payload and zero and NaN of formats without negative zero have none; and whether a number is normal,
+ * which subnormal ones are in f32.
  */
 final class SmallFloatBits {
     private final Operation op;

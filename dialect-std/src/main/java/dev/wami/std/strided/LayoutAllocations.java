@@ -28,9 +28,9 @@ import java.util.List;
  * Allocations whose layout is a strided one, but not row by row: room up to the farthest element, and a view of it.
  *
  * <pre>{@code
- *   alloc(%n)[%s] : memref<?xf32, strided<[?], offset: 4>>
- *     -> %room = alloc(5 + max(%n - 1, 0) * max(%s, 0)) : memref<?xf32>
- *        reinterpret_cast %room to offset: [4], sizes: [%n], strides: [%s]
+ * alloc(%n)[%s] : memref<?xf32, strided<[?], offset: 4>>
+ *   -> %room = alloc(5 + max(%n - 1, 0) * max(%s, 0)) : memref<?xf32>
+ *      reinterpret_cast %room to offset: [4], sizes: [%n], strides: [%s]
  * }</pre>
  */
 public final class LayoutAllocations {
@@ -84,7 +84,10 @@ public final class LayoutAllocations {
         op.erase();
     }
 
-    /** Those of the offset and the strides that the type leaves open, in the order of {@link MemRefType#stridesAndOffset}. */
+    /**
+     * Those of the offset and the strides that the type leaves open, in the order of
+     * {@link MemRefType#stridesAndOffset}.
+     */
     private List<Value> dynamicExtents(long[] layout) {
         int rank = type.rank();
         AffineMap map = type.layoutMap();

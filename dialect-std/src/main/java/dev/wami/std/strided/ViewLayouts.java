@@ -16,9 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The layouts of memrefs on the memory of others, emitted for any descriptors. Upstream: expand-strided-metadata.
- */
+/** The layouts of memrefs on the memory of others, emitted for any descriptors. Upstream: expand-strided-metadata. */
 public final class ViewLayouts {
     private final Lowering to;
     private final IndexEmitter e;

@@ -266,7 +266,9 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
 
     // ---- text
 
-    /** {@code {indexing_maps = ..., iterator_types = ["parallel"], kind = ...} %lhs, %rhs, %acc : type, type into type}. */
+    /**
+     * {@code {indexing_maps = ..., iterator_types = ["parallel"], kind = ...} %lhs, %rhs, %acc : type, type into type}.
+     */
     @Override
     public boolean parse(AsmParser parser, OpState state) {
         Location traitAt = parser.here();

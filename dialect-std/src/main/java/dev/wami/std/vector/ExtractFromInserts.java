@@ -10,8 +10,8 @@ import java.util.Arrays;
 
 /**
  * Follows the vector that {@code vector.extract} takes from back through insertions and transpositions. The position is
- * filled up to the rank of the vector by markers, -1, -2 ..., for the dimensions of the part: where these are out of order
- * the part would have to be transposed, and nothing is folded.
+ * filled up to the rank of the vector by markers, -1, -2 ..., for the dimensions of the part: where these are out of
+ * order the part would have to be transposed, and nothing is folded.
  */
 final class ExtractFromInserts {
     private final ExtractOp op;

@@ -73,8 +73,8 @@ record Position(long[] constants, List<Value> operands) {
     }
 
     /**
-     * Puts constants in the place of operands that are constants of a dimension of {@code shape}, or poison; operands from
-     * {@code first} on are those of the position.
+     * Puts constants in the place of operands that are constants of a dimension of {@code shape}, or poison; operands
+     * from {@code first} on are those of the position.
      */
     static boolean foldConstants(Operation op, int first, Shape shape, Folder folder) {
         long[] constants = op.property(STATIC, DenseArrayAttr.class).toLongs();

@@ -10,8 +10,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The instructions on scalars that vector operations are made of. Whoever implements it executes them, as the interpreter
- * does, or inserts them, as scalarize-vectors does: what an operation means is written once, in {@link VectorOperation#expand}.
+ * The instructions on scalars that vector operations are made of. Whoever implements it executes them, as the
+ * interpreter does, or inserts them, as scalarize-vectors does: what an operation means is written once, in
+ * {@link VectorOperation#expand}.
  *
  * <p>A vector is the list of its elements in row-major order; anything else is a list of one.
  *
@@ -45,7 +46,10 @@ public interface Scalars<V> {
     /** A value that nothing may be concluded from. */
     V poison(Type type);
 
-    /** {@code value} of {@code from} as a number of the wider type {@code to}: integers sign-extended, those without sign not. */
+    /**
+     * {@code value} of {@code from} as a number of the wider type {@code to}: integers sign-extended, those without
+     * sign not.
+     */
     V extend(V value, Type from, Type to);
 
     V combine(CombiningKind kind, Type type, V a, V b);

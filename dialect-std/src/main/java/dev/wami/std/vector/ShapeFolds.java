@@ -91,7 +91,9 @@ final class ShapeFolds {
         return new VectorType(Shape.of(dims), type.element(), type.scalable());
     }
 
-    /** {@code shape_cast(broadcast(x))} is {@code shape_cast(x)} where x has as many elements, or {@code broadcast(x)}. */
+    /**
+     * {@code shape_cast(broadcast(x))} is {@code shape_cast(x)} where x has as many elements, or {@code broadcast(x)}.
+     */
     private static boolean fromBroadcast(ShapeCastOp op, Rewriter rewriter) {
         if (!(op.source().definedBy() instanceof BroadcastOp broadcast)) return false;
         Value x = broadcast.source();

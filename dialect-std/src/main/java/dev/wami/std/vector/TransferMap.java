@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a transfer leads the dimensions of memory to those of a vector: a dimension of the vector follows one of memory, or
- * is a broadcast, 0. Upstream: VectorUtils, getTransferMinorIdentityMap and inferTransferOpMaskType.
+ * How a transfer leads the dimensions of memory to those of a vector: a dimension of the vector follows one of memory,
+ * or is a broadcast, 0. Upstream: VectorUtils, getTransferMinorIdentityMap and inferTransferOpMaskType.
  */
 final class TransferMap {
     private TransferMap() {}

@@ -27,8 +27,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A vector from or to a slice of memory, through a map, of which parts may be outside of memory or masked off. Upstream:
- * VectorTransferOpInterface.
+ * A vector from or to a slice of memory, through a map, of which parts may be outside of memory or masked off.
+ * Upstream: VectorTransferOpInterface.
  */
 abstract class TransferOp extends VectorOperation implements MemoryEffects, Speculation, Maskable {
     static final String MAP = "permutation_map";

@@ -73,7 +73,10 @@ public final class VectorIndexed {
         }
     }
 
-    /** The elements that a vector of indices names; masked off ones are those of {@code pass_thru}. Upstream: vector.gather. */
+    /**
+     * The elements that a vector of indices names; masked off ones are those of {@code pass_thru}. Upstream:
+     * vector.gather.
+     */
     public static final class GatherOp extends Indexed implements Maskable {
         static final OpSpec SPEC = spec(
                         VectorOp.GATHER,

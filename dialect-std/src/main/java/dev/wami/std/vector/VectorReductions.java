@@ -231,8 +231,8 @@ public final class VectorReductions {
     }
 
     /**
-     * Along one dimension, each element combined with all before it; those before it only if not {@code inclusive}.
-     * The second result is the last. Upstream: vector.scan.
+     * Along one dimension, each element combined with all before it; those before it only if not {@code inclusive}. The
+     * second result is the last. Upstream: vector.scan.
      */
     public static final class ScanOp extends Combining {
         private static final String DIM = "reduction_dim";

@@ -240,7 +240,10 @@ public final class VectorShapes {
         }
     }
 
-    /** A memref as one whose elements are vectors, or larger ones: {@code memref<4x3xf32> to memref<vector<4x3xf32>>}. Upstream: vector.type_cast. */
+    /**
+     * A memref as one whose elements are vectors, or larger ones: {@code memref<4x3xf32> to memref<vector<4x3xf32>>}.
+     * Upstream: vector.type_cast.
+     */
     public static final class TypeCastOp extends Operation implements Pure, ViewLike, Evaluable {
         static final OpSpec SPEC = OpSpec.of(
                         VectorOp.TYPE_CAST, "type_cast op converts a scalar memref to a vector memref")

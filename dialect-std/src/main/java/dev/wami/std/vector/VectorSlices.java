@@ -62,7 +62,10 @@ public final class VectorSlices {
         }
     }
 
-    /** The part of {@code sizes} elements from {@code offsets} on, in leading dimensions. Upstream: vector.extract_strided_slice. */
+    /**
+     * The part of {@code sizes} elements from {@code offsets} on, in leading dimensions. Upstream:
+     * vector.extract_strided_slice.
+     */
     public static final class ExtractStridedSliceOp extends Slice {
         static final OpSpec SPEC = OpSpec.of(VectorOp.EXTRACT_STRIDED_SLICE, "extract_strided_slice operation")
                 .operand("source", VectorTypes.RANKED)

@@ -13,7 +13,10 @@ import dev.wami.core.ir.type.UnrankedTensorType;
 import dev.wami.core.ir.type.VectorType;
 import org.jspecify.annotations.Nullable;
 
-/** Types that vector operations ask for, beside {@link Types#VECTOR}, a vector of any rank; with upstream's descriptions. */
+/**
+ * Types that vector operations ask for, beside {@link Types#VECTOR}, a vector of any rank; with upstream's
+ * descriptions.
+ */
 public enum VectorTypes implements TypeConstraint {
     /** At least one dimension. */
     RANKED("vector of any type values"),

@@ -1,2 +1,5 @@
-/** The {@code vector} dialect: vectors of any rank, and their transfer from and to memory. Upstream: mlir/Dialect/Vector. */
+/**
+ * The {@code vector} dialect: vectors of any rank, and their transfer from and to memory. Upstream:
+ * mlir/Dialect/Vector.
+ */
 package dev.wami.std.vector;

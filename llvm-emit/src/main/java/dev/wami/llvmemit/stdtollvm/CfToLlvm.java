@@ -72,6 +72,8 @@ final class CfToLlvm {
     }
 
     /**
+     *
+     *
      * <pre>
      *   cond_br c, ^on, ^failed
      *   ^on: ...

@@ -92,6 +92,8 @@ final class LlvmAtomicUpdates {
     }
 
     /**
+     *
+     *
      * <pre>
      *   first = load address
      *   ^loop(before): (found, done) = cmpxchg address, before, update(before); done ? ^after(found) : ^loop(found)

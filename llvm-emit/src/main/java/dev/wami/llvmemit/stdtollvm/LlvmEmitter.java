@@ -159,7 +159,10 @@ final class LlvmEmitter implements IndexEmitter {
         builder.insert(new LlvmMemory.StoreOp(location, value, address));
     }
 
-    /** The bytes of {@code count} elements, whatever the target's layout: the address of element {@code count} from null. */
+    /**
+     * The bytes of {@code count} elements, whatever the target's layout: the address of element {@code count} from
+     * null.
+     */
     Value bytes(Type element, Value count) {
         return cast(CastOp.Kind.PTRTOINT, element(element, nullPointer(), count), index);
     }

@@ -117,7 +117,8 @@ final class LlvmRuntime {
 
     /**
      * The name of a private function {@code (base, exponent) -> base ^ exponent} on integers; a negative exponent gives
-     * {@code 1 / base ^ -exponent} towards zero, and a division by zero for base 0, as upstream's convert-math-to-funcs.
+     * {@code 1 / base ^ -exponent} towards zero, and a division by zero for base 0, as upstream's
+     * convert-math-to-funcs.
      *
      * <pre>
      *   entry: exponent == 0 ? done(1) : exponent &lt; 0 ? negative : loop(1, base, exponent)

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code index} is an integer, a memref its descriptor: {@code struct<(ptr allocated, ptr aligned, index offset, array<
- * rank x index> sizes, array<rank x index> strides)>}, without the arrays for rank 0; an unranked one {@code struct<(index
- * rank, ptr descriptor)>}. Upstream: LLVMTypeConverter.
+ * rank x index> sizes, array<rank x index> strides)>}, without the arrays for rank 0; an unranked one
+ * {@code struct<(index rank, ptr descriptor)>}. Upstream: LLVMTypeConverter.
  */
 final class LlvmTypeConverter extends TypeConverter {
     private final IntegerType index;

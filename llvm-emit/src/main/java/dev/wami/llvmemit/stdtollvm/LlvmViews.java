@@ -22,7 +22,9 @@ import dev.wami.std.strided.ViewLayouts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Memrefs on the memory of other memrefs: new descriptors. Upstream: expand-strided-metadata, finalize-memref-to-llvm. */
+/**
+ * Memrefs on the memory of other memrefs: new descriptors. Upstream: expand-strided-metadata, finalize-memref-to-llvm.
+ */
 final class LlvmViews {
     private final Lowering to;
     private final LlvmTypeConverter types;

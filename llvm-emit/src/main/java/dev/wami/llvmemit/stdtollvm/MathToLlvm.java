@@ -18,8 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code math} to intrinsics where LLVM has them, to the C library's functions otherwise. Upstream: convert-math-to-llvm,
- * convert-math-to-libm, convert-math-to-funcs.
+ * {@code math} to intrinsics where LLVM has them, to the C library's functions otherwise. Upstream:
+ * convert-math-to-llvm, convert-math-to-libm, convert-math-to-funcs.
  */
 final class MathToLlvm {
     /** The bits of llvm.is.fpclass: NaNs; infinities; normal numbers. */

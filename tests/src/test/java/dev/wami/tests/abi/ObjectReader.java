@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the sections of an object for a linker (tool-conventions, Linking.md), by the document and not by our writer. */
+/**
+ * Reads the sections of an object for a linker (tool-conventions, Linking.md), by the document and not by our writer.
+ */
 final class ObjectReader {
     private static final String[] KINDS = {"function", "data", "global", "section", "tag", "table"};
 

@@ -28,7 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The references say what the tools do: docs/wasm.md what is compiled to what, docs/passes.md which passes there are. */
+/**
+ * The references say what the tools do: docs/wasm.md what is compiled to what, docs/passes.md which passes there are.
+ */
 class ReferenceTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern LISTING = Pattern.compile("```(mlir|wat)\\n(.*?)```", Pattern.DOTALL);

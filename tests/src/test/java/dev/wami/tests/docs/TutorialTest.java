@@ -18,8 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The tutorials are what happens: a listing whose fence has a file's name after the language is that file; of a listing in {@code console}, each line
- * that begins with {@code $} is a command, and what follows is what it prints. {@code -Dupdate} writes what they print.
+ * The tutorials are what happens: a listing whose fence has a file's name after the language is that file; of a listing
+ * in {@code console}, each line that begins with {@code $} is a command, and what follows is what it prints.
+ * {@code -Dupdate} writes what they print.
  */
 class TutorialTest {
     private static final Path DOCS = Path.of("..", "docs");

@@ -4,8 +4,8 @@ import dev.wami.core.ir.type.FloatType;
 import java.math.BigInteger;
 
 /**
- * A binary interchange format as IEEE 754-2019, section 3.4, defines it, or one of its small relatives without infinities: what encodings mean,
- * and the encoding of an exact number rounded once.
+ * A binary interchange format as IEEE 754-2019, section 3.4, defines it, or one of its small relatives without
+ * infinities: what encodings mean, and the encoding of an exact number rounded once.
  *
  * @param fraction stored bits of the significand
  */

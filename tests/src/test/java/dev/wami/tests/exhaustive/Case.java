@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * An operation on operands of given types, and what it gives by its definition.
  *
  * @param name of the functions made of it
- * @param text operations that make {@code %r}, and {@code %s} if there are two results, of {@code %a} and {@code %b}; each type is in
- *     braces, to be made a vector of
+ * @param text operations that make {@code %r}, and {@code %s} if there are two results, of {@code %a} and {@code %b};
+ *     each type is in braces, to be made a vector of
  * @param undefined what it is for operands without a result
  * @param oneNaN whether all NaNs are the same, {@link #NAN}
  */
@@ -51,7 +51,10 @@ record Case(
         OPEN
     }
 
-    /** The results for operands, numbers or bits, of which as many low bits count as the type has; null where there are none. */
+    /**
+     * The results for operands, numbers or bits, of which as many low bits count as the type has; null where there are
+     * none.
+     */
     @FunctionalInterface
     interface Definition {
         @Nullable
@@ -68,7 +71,10 @@ record Case(
         return !text.contains("= index.");
     }
 
-    /** The operations on vectors {@code %va}, {@code %vb} of {@code length} elements, which give {@code %vr}, {@code %vs}. */
+    /**
+     * The operations on vectors {@code %va}, {@code %vb} of {@code length} elements, which give {@code %vr},
+     * {@code %vs}.
+     */
     String vectorText(int length) {
         return text.replaceAll("%(\\w)\\b", "%v$1").replaceAll("\\{(\\w+)}", "vector<" + length + "x$1>");
     }

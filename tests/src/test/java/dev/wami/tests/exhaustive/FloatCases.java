@@ -18,12 +18,12 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every operation of arith on one floating-point type, and those of math that have one right answer: by IEEE 754 on exact numbers. All NaNs are
- * one where the result is arithmetic, as LLVM's Language Reference leaves sign and payload open there; the bits count where it is not (negation,
- * absolute value, sign, selection, bitcast).
+ * Every operation of arith on one floating-point type, and those of math that have one right answer: by IEEE 754 on
+ * exact numbers. All NaNs are one where the result is arithmetic, as LLVM's Language Reference leaves sign and payload
+ * open there; the bits count where it is not (negation, absolute value, sign, selection, bitcast).
  *
- * <p>Of maxnumf and minnumf, which zero of two is not said, nor what is of a signalling NaN: the documentation of arith says the other operand,
- * LLVM may make it quiet and return that.
+ * <p>Of maxnumf and minnumf, which zero of two is not said, nor what is of a signalling NaN: the documentation of arith
+ * says the other operand, LLVM may make it quiet and return that.
  */
 final class FloatCases {
     private static final BigInteger ONE = BigInteger.ONE;

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every operation on floats gives what IEEE 754 says of special values, folded, interpreted and compiled. {@code -Dspecials=400} takes more of
- * them; scripts/exhaustive.py holds the same programs to LLVM.
+ * Every operation on floats gives what IEEE 754 says of special values, folded, interpreted and compiled.
+ * {@code -Dspecials=400} takes more of them; scripts/exhaustive.py holds the same programs to LLVM.
  */
 class FloatGridTest {
     private static final int SPECIALS = Integer.getInteger("specials", 36);

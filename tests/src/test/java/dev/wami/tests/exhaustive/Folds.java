@@ -25,8 +25,8 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid's operations on constants, folded by a pass: as one operation on vectors of all pairs that have a result, or as one operation for
- * each pair.
+ * A grid's operations on constants, folded by a pass: as one operation on vectors of all pairs that have a result, or
+ * as one operation for each pair.
  */
 final class Folds {
     private static final Wami WAMI = new Wami();
@@ -103,7 +103,8 @@ final class Folds {
     // ---- scalars
 
     /**
-     * Each of {@code sample} pairs by an operation of its own. What has no result must not fold to a constant where it is undefined behaviour.
+     * Each of {@code sample} pairs by an operation of its own. What has no result must not fold to a constant where it
+     * is undefined behaviour.
      */
     void scalars(int sample) {
         StringBuilder text = new StringBuilder();

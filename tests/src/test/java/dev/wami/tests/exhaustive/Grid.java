@@ -10,7 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations on all pairs of values, as a program that computes them when it runs, with a checksum for each rectangle of pairs.
+ * Operations on all pairs of values, as a program that computes them when it runs, with a checksum for each rectangle
+ * of pairs.
  *
  * <pre>
  *     func @addi(i0, i1, j0, j1, all) -> i64       rows i0 to i1, columns j0 to j1 of the values

@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Every operation of arith, index and math on integers of one width, defined on mathematical integers: by LLVM's Language Reference, the
- * documentation of the dialects, and no code of ours.
+ * Every operation of arith, index and math on integers of one width, defined on mathematical integers: by LLVM's
+ * Language Reference, the documentation of the dialects, and no code of ours.
  */
 final class IntegerCases {
     private static final BigInteger ZERO = BigInteger.ZERO;
@@ -43,7 +43,10 @@ final class IntegerCases {
         return all.cases;
     }
 
-    /** What there is for index of {@code width} bits: operations of arith, those of index, conversions to and from integers. */
+    /**
+     * What there is for index of {@code width} bits: operations of arith, those of index, conversions to and from
+     * integers.
+     */
     static List<Case> index(int width) {
         IntegerCases all = new IntegerCases(width, IndexType.INDEX);
         all.arith();

@@ -8,8 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Every integer operation gives what its definition says, interpreted and compiled: of all pairs at 8 bits, of special values at other
- * widths. {@code -Dspecials=400} takes more of them; scripts/exhaustive.py holds the same programs to LLVM.
+ * Every integer operation gives what its definition says, interpreted and compiled: of all pairs at 8 bits, of special
+ * values at other widths. {@code -Dspecials=400} takes more of them; scripts/exhaustive.py holds the same programs to
+ * LLVM.
  */
 class IntegerGridTest {
     static final List<Integer> WIDTHS = List.of(1, 7, 8, 16, 24, 31, 32, 33, 64, 65, 128);

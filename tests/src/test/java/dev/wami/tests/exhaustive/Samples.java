@@ -42,8 +42,8 @@ final class Samples {
     }
 
     /**
-     * Encodings of floats: zeros, infinities, NaNs of both kinds, the ends of the subnormal and normal numbers, small integers and halves, powers
-     * of two and the limits of integers with their neighbours; then any.
+     * Encodings of floats: zeros, infinities, NaNs of both kinds, the ends of the subnormal and normal numbers, small
+     * integers and halves, powers of two and the limits of integers with their neighbours; then any.
      */
     static List<BigInteger> of(FloatType type, int count) {
         if (type.width() == 8) {

@@ -88,7 +88,10 @@ final class Ways {
         return e.of().scalarText() + " of %a = " + grid.value(i) + b;
     }
 
-    /** Undefined behaviour and poison are found by the interpreter; poison stops nothing else, and an open result nothing. */
+    /**
+     * Undefined behaviour and poison are found by the interpreter; poison stops nothing else, and an open result
+     * nothing.
+     */
     private void undefined(Grid.Expected e) throws RunFailure {
         int asked = 0;
         for (int at = 0; at < e.words().length && asked < 40; at++) {

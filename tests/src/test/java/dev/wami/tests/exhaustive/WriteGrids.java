@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Writes the programs of grids, with what each checksum must be as {@code // run:} lines, for scripts/exhaustive.py. */
+/**
+ * Writes the programs of grids, with what each checksum must be as {@code // run:} lines, for scripts/exhaustive.py.
+ */
 final class WriteGrids {
     /** As LLVM knows them. */
     private static final List<FloatType> FLOATS = List.of(FloatType.F16, FloatType.BF16, FloatType.F32, FloatType.F64);

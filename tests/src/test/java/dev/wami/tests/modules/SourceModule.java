@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A Maven module of the project: the package that holds all its classes, the modules it may use (and through them, what they use) and the
- * packages of outside libraries it may use. Everything may use the JDK's {@code java.base} and the annotations of JSpecify.
+ * A Maven module of the project: the package that holds all its classes, the modules it may use (and through them, what
+ * they use) and the packages of outside libraries it may use. Everything may use the JDK's {@code java.base} and the
+ * annotations of JSpecify.
  *
  * @param name the module's directory
  * @param pkg the package root
@@ -17,7 +18,10 @@ import java.util.TreeSet;
  */
 record SourceModule(String name, String pkg, List<String> uses, List<String> libraries) {
 
-    /** All modules, from the ground up. A new module is a line here; a dependency that is not here fails {@link ModulesTest}. */
+    /**
+     * All modules, from the ground up. A new module is a line here; a dependency that is not here fails
+     * {@link ModulesTest}.
+     */
     static final List<SourceModule> ALL = List.of(
             module("compiler-core", "dev.wami.core"),
             module("wasm-spec", "dev.wami.wasmspec"),

@@ -8,7 +8,10 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Mutated texts, each checked by {@link RoundTrip}, on some threads that a watchdog watches. Text {@code n} of a seed is always the same. */
+/**
+ * Mutated texts, each checked by {@link RoundTrip}, on some threads that a watchdog watches. Text {@code n} of a seed
+ * is always the same.
+ */
 final class Campaign {
     /** Failures of one kind that are kept. */
     private static final int KEPT = 500;

@@ -14,7 +14,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The programs that are mutated, cut at {@code // -----}, and the words, types and groups in brackets that occur in them. */
+/**
+ * The programs that are mutated, cut at {@code // -----}, and the words, types and groups in brackets that occur in
+ * them.
+ */
 final class Corpus {
     /** Longer chunks are taken in pieces only, in tokens. */
     private static final int LONGEST_CHUNK = 700;

@@ -10,7 +10,10 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Changes programs in small ways, of which a good part leaves them programs. The same {@link Random} makes the same changes. */
+/**
+ * Changes programs in small ways, of which a good part leaves them programs. The same {@link Random} makes the same
+ * changes.
+ */
 final class Mutator {
     private static final List<String> NUMBERS = List.of(
             "0",

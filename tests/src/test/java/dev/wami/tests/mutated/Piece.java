@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What can be found in a list of tokens without knowing an operation: groups in brackets, types, statements. All positions are indices. */
+/**
+ * What can be found in a list of tokens without knowing an operation: groups in brackets, types, statements. All
+ * positions are indices.
+ */
 final class Piece {
     /** From its first token to behind its last. */
     record Range(int from, int to) {

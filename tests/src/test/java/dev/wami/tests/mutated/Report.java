@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Judges the failures of a campaign, and writes each kind to a directory of its own: the texts, and the shortest of them reduced. */
+/**
+ * Judges the failures of a campaign, and writes each kind to a directory of its own: the texts, and the shortest of
+ * them reduced.
+ */
 final class Report {
     private static final long REDUCE_SECONDS = 10;
     private static final long REDUCE_LIMIT_MILLIS = 1_000;
@@ -75,7 +78,10 @@ final class Report {
         return !known;
     }
 
-    /** Also if it is as upstream's in less text: upstream may reject the rest, such as attributes of a dialect that we keep as it is. */
+    /**
+     * Also if it is as upstream's in less text: upstream may reject the rest, such as attributes of a dialect that we
+     * keep as it is.
+     */
     private boolean isAsUpstream(Campaign.Found found, Peer judge) {
         if (disagreement(found).isEmpty()) return true;
         String less = new Reducer(text -> failsAlike(found, text) != null, REDUCE_SECONDS).reduce(found.text());

@@ -16,8 +16,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The property: what is accepted is printed, in each form, as a text that is accepted and is printed again, in that form and in generic form, as the
- * same text.
+ * The property: what is accepted is printed, in each form, as a text that is accepted and is printed again, in that
+ * form and in generic form, as the same text.
  */
 final class RoundTrip {
     private final DialectSource dialects;

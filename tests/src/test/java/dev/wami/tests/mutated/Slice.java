@@ -6,7 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A statement with what it needs: the statements that define its operands, and theirs, and a cast from nothing for each value that is an argument. */
+/**
+ * A statement with what it needs: the statements that define its operands, and theirs, and a cast from nothing for each
+ * value that is an argument.
+ */
 final class Slice {
     private static final int MOST = 12;
 

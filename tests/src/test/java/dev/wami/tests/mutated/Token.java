@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A word of MLIR text and the white space in front of it. Words are cut coarsely, without a thought of what the parser makes of them; comments are
- * left out.
+ * A word of MLIR text and the white space in front of it. Words are cut coarsely, without a thought of what the parser
+ * makes of them; comments are left out.
  */
 record Token(String space, String text) {
     /** What a word is, as far as its first characters tell. */

@@ -1,8 +1,13 @@
 package dev.wami.tests.operations;
 
-/** What can be shown of an operation: a column of docs/ops.md. A test counts for every operation that takes part in it. */
+/**
+ * What can be shown of an operation: a column of docs/ops.md. A test counts for every operation that takes part in it.
+ */
 enum Column {
-    /** A chunk with the operation is accepted and comes back as it was printed, in its own syntax and in the generic one. */
+    /**
+     * A chunk with the operation is accepted and comes back as it was printed, in its own syntax and in the generic
+     * one.
+     */
     TEXT("parse, print"),
     /** A chunk is rejected, first of all for this operation. */
     VERIFIER("verify"),

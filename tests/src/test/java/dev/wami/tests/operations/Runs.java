@@ -25,8 +25,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes the {@code // run:} lines of the tests and the programs that print, and tells from each which operations it executed: those that the
- * interpreter went through, or where it cannot execute the program, all of the function that is called.
+ * Executes the {@code // run:} lines of the tests and the programs that print, and tells from each which operations it
+ * executed: those that the interpreter went through, or where it cannot execute the program, all of the function that
+ * is called.
  */
 final class Runs {
     private final Wami wami;
@@ -78,8 +79,8 @@ final class Runs {
     }
 
     /**
-     * With what is around them, such as the function, what they refer to, such as a global, and what is in those that execute their regions as
-     * a whole.
+     * With what is around them, such as the function, what they refer to, such as a global, and what is in those that
+     * execute their regions as a whole.
      */
     private Set<String> namesOfExecuted() {
         Set<String> names = new HashSet<>();

@@ -33,7 +33,10 @@ import java.util.Set;
 final class Trial {
     private Trial() {}
 
-    /** What the interpreter says of {@code operation}, or of what names it if it is a definition, as it stands somewhere in {@code chunk}. */
+    /**
+     * What the interpreter says of {@code operation}, or of what names it if it is a definition, as it stands somewhere
+     * in {@code chunk}.
+     */
     static Optional<String> refusal(Wami wami, Chunk chunk, String operation) {
         Operation module = wami.parse(SourceFile.of(chunk.file(), chunk.text()), new Diagnostics());
         if (module == null) return Optional.empty();

@@ -31,8 +31,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every live-out value of the thirty PolyBench kernels at SMALL, bit for bit what the original C computes natively: by the
- * hash of {@code expected.tsv}, and one by one where the values are at hand, in {@code $POLYBENCH_EXPECTED} or
+ * Every live-out value of the thirty PolyBench kernels at SMALL, bit for bit what the original C computes natively: by
+ * the hash of {@code expected.tsv}, and one by one where the values are at hand, in {@code $POLYBENCH_EXPECTED} or
  * {@code ../shared/polybench}.
  */
 class PolyBenchTest {

@@ -27,8 +27,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Random programs mean the same to the interpreter before and after each of core's passes. They are the same programs in every
- * build, so that what passes once passes again; {@code wami gen --check-passes} looks for more.
+ * Random programs mean the same to the interpreter before and after each of core's passes. They are the same programs
+ * in every build, so that what passes once passes again; {@code wami gen --check-passes} looks for more.
  */
 class RandomPassTest {
     private static final List<String> PASSES = List.of(

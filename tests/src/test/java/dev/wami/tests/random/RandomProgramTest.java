@@ -22,7 +22,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** Random programs mean the same to the interpreter at both widths of {@code index}, to Wasm at -O0 and to Wasm at -O2. */
+/**
+ * Random programs mean the same to the interpreter at both widths of {@code index}, to Wasm at -O0 and to Wasm at -O2.
+ */
 class RandomProgramTest {
     private static final ExecutablePrograms PROGRAMS =
             new ExecutablePrograms(Set.copyOf(ExecutablePrograms.DIALECTS), 25).interpreted();

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The runtime's allocator, compiled at every level, keeps blocks apart. Its branches leave loops from the middle, so that
- * a local that coalesce-locals takes to be dead too early shows here.
+ * The runtime's allocator, compiled at every level, keeps blocks apart. Its branches leave loops from the middle, so
+ * that a local that coalesce-locals takes to be dead too early shows here.
  */
 class AllocatorTest {
     private record Piece(long address, long size) {}

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * Programs compiled for the first version of WebAssembly, which has functions of one result: where a program's have more, there is one more for
- * each, and an instance for each, all of which see the same calls.
+ * Programs compiled for the first version of WebAssembly, which has functions of one result: where a program's have
+ * more, there is one more for each, and an instance for each, all of which see the same calls.
  */
 final class MvpExecutor implements Executor {
     private static final Wami WAMI = new Wami();

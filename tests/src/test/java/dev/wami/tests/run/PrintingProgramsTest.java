@@ -14,8 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Whole programs, held to the lines that their comments {@code // prints:} tell; scripts/printing-programs.py holds LLVM to the
- * same. On the interpreter and, compiled with and without optimisation, on the embedded engine.
+ * Whole programs, held to the lines that their comments {@code // prints:} tell; scripts/printing-programs.py holds
+ * LLVM to the same. On the interpreter and, compiled with and without optimisation, on the embedded engine.
  */
 class PrintingProgramsTest {
     private static final Path DIRECTORY = Path.of("src/test/resources/programs");

@@ -12,7 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The files whose functions are called: on the interpreter and, compiled with and without optimisation, on the embedded engine. */
+/**
+ * The files whose functions are called: on the interpreter and, compiled with and without optimisation, on the embedded
+ * engine.
+ */
 class RunFilesTest extends FileTest {
     @Override
     protected Path directory() {

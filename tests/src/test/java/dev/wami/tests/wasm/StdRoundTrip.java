@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Takes modules to standard MLIR and back in one virtual machine, for scripts/wasm-std-suite.py: each {@code IN/name.wasm}
- * to {@code OUT/name.mlir} and {@code OUT/name.wasm}, or {@code OUT/name.err} with the reason why not.
+ * Takes modules to standard MLIR and back in one virtual machine, for scripts/wasm-std-suite.py: each
+ * {@code IN/name.wasm} to {@code OUT/name.mlir} and {@code OUT/name.wasm}, or {@code OUT/name.err} with the reason why
+ * not.
  *
  * <pre>StdRoundTrip IN OUT [-O0|-O1|-O2|-O3]     without a level only to standard MLIR</pre>
  */

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The specification's test suite, from a checkout of WebAssembly/testsuite named by the environment variable
- * TESTSUITE_SRC, which {@code scripts/peers.sh testsuite} makes: every valid module of levels 1.0 and 2.0 without SIMD is
- * imported, verified, printed, read back and encoded again, to the same sections and the same instructions that can be
- * reached; also after passes it is valid. No invalid or malformed one is imported. {@code wasm-tools} on the PATH, or
- * named by WASM_TOOLS, assembles the scripts.
+ * TESTSUITE_SRC, which {@code scripts/peers.sh testsuite} makes: every valid module of levels 1.0 and 2.0 without SIMD
+ * is imported, verified, printed, read back and encoded again, to the same sections and the same instructions that can
+ * be reached; also after passes it is valid. No invalid or malformed one is imported. {@code wasm-tools} on the PATH,
+ * or named by WASM_TOOLS, assembles the scripts.
  */
 class SpecificationSuiteTest {
     private static final Pattern COMMAND = Pattern.compile("\"type\":\"(module|module_definition|assert_invalid"
@@ -105,7 +105,9 @@ class SpecificationSuiteTest {
         }
     }
 
-    /** 0 and 1 for what the specification's versions 1.0 and 2.0 allow, 2 for what is imported beyond, -1 for the rest. */
+    /**
+     * 0 and 1 for what the specification's versions 1.0 and 2.0 allow, 2 for what is imported beyond, -1 for the rest.
+     */
     private static int level(byte[] bytes) {
         if (allows(bytes, Feature.upTo(Level.WASM_1_0))) return 0;
         Set<Feature> second = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));

@@ -25,7 +25,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Executes {@code // run:} lines of wasmssa as standard MLIR: interpreted, or compiled back to Wasm on the embedded engine. */
+/**
+ * Executes {@code // run:} lines of wasmssa as standard MLIR: interpreted, or compiled back to Wasm on the embedded
+ * engine.
+ */
 final class StdExecutor implements Executor {
     private static final Wami WAMI = new Wami();
     private static final String TO_STD = "builtin.module(wasmssa-to-std,func.func(mem2reg,canonicalize))";

@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Executes {@code // run:} lines of wasmssa: interpreted, or through a pipeline and encoded, on the embedded engine. */
+/**
+ * Executes {@code // run:} lines of wasmssa: interpreted, or through a pipeline and encoded, on the embedded engine.
+ */
 final class WasmSsaExecutor implements Executor {
     private final String name;
     private final @Nullable String pipeline;

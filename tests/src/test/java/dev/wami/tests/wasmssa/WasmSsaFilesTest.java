@@ -70,8 +70,8 @@ class WasmSsaFilesTest extends FileTest {
     private static final Pattern OPERATION = Pattern.compile("\\bwasmssa\\.\\w+");
 
     /**
-     * {@code wami} and {@code wasabi} inside this virtual machine, and {@code bytes FILE}, the binary in the file's {@code // wasm:} lines. As a pipe
-     * holds text, a binary goes through it as hexadecimal digits.
+     * {@code wami} and {@code wasabi} inside this virtual machine, and {@code bytes FILE}, the binary in the file's
+     * {@code // wasm:} lines. As a pipe holds text, a binary goes through it as hexadecimal digits.
      */
     @Override
     protected Commands commands() {

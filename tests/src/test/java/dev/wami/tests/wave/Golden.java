@@ -87,8 +87,8 @@ final class Golden {
     }
 
     /**
-     * What is in the registers from r0 on at the launch: each argument in its words, 64-bit ones from an even register on, a buffer's offset
-     * followed by its extents.
+     * What is in the registers from r0 on at the launch: each argument in its words, 64-bit ones from an even register
+     * on, a buffer's offset followed by its extents.
      *
      * @param flat whether buffers have one dimension, as in all languages but Python
      */

@@ -39,8 +39,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The kernels in examples/wave, in every language that they are written in, give what NumPy gives: by what {@code hir} means, and compiled to the bytes of a
- * binary at every level in both encodings, on the emulator. So a kernel gives the same in two languages.
+ * The kernels in examples/wave, in every language that they are written in, give what NumPy gives: by what {@code hir}
+ * means, and compiled to the bytes of a binary at every level in both encodings, on the emulator. So a kernel gives the
+ * same in two languages.
  */
 class KernelFilesTest {
     private static final Path KERNELS = Path.of("../examples/wave");
@@ -140,7 +141,10 @@ class KernelFilesTest {
                     .isEmpty();
     }
 
-    /** Compare and swap is what no program can do by the rules of both: the published emulator takes its operands the other way round. */
+    /**
+     * Compare and swap is what no program can do by the rules of both: the published emulator takes its operands the
+     * other way round.
+     */
     private static boolean swaps(WaveProgram program) {
         return program.kernels().stream()
                 .flatMap(k -> k.code().stream())

@@ -30,8 +30,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Kernels with words left out, written twice, exchanged, cut off, or taken from other kernels: what is wrong is an error with a place in the file, never
- * an exception, and what is accepted becomes a binary. {@code -Dkernel.noise=25000} is more of them, {@code -Dkernel.noise.seed=7} are others.
+ * Kernels with words left out, written twice, exchanged, cut off, or taken from other kernels: what is wrong is an
+ * error with a place in the file, never an exception, and what is accepted becomes a binary.
+ * {@code -Dkernel.noise=25000} is more of them, {@code -Dkernel.noise.seed=7} are others.
  */
 class KernelNoiseTest {
     private static final int COUNT = Integer.getInteger("kernel.noise", 500);

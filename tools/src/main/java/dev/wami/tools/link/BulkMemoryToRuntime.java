@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Calls functions of the runtime library for {@code memory.copy} and {@code memory.fill}, which targets without bulk-memory-opt lack. Unlike the
- * instructions, the functions have written a part when they trap.
+ * Calls functions of the runtime library for {@code memory.copy} and {@code memory.fill}, which targets without
+ * bulk-memory-opt lack. Unlike the instructions, the functions have written a part when they trap.
  */
 public final class BulkMemoryToRuntime extends Pass {
     private static final String RESOURCE = "bulk_memory";

@@ -6,9 +6,10 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 
 /**
- * Adds the functions of the runtime library that the module declares or, in the case of the allocator, will call: {@code memref.alloc} needs
- * {@code malloc}, {@code memref.dealloc} {@code free}, and so on. What is added is private, is only what can be reached, and gets new names where
- * the module's own symbols have them. An allocator that the module defines itself is used instead of the library's.
+ * Adds the functions of the runtime library that the module declares or, in the case of the allocator, will call:
+ * {@code memref.alloc} needs {@code malloc}, {@code memref.dealloc} {@code free}, and so on. What is added is private,
+ * is only what can be reached, and gets new names where the module's own symbols have them. An allocator that the
+ * module defines itself is used instead of the library's.
  *
  * <p>Runs after symbol-dce, which does not see the uses of the allocator, and before memref-to-ssawasm.
  */

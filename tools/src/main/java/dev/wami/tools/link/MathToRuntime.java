@@ -22,16 +22,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls the runtime library for what Wasm has no instruction for: {@code math.exp} on f64 becomes a call of {@code @__wami_exp_f64}, which is
- * declared and, by link-runtime, defined. Integers of more than 64 bits are computed on in place. Operations that the library does not have
- * are left as they are.
+ * Calls the runtime library for what Wasm has no instruction for: {@code math.exp} on f64 becomes a call of
+ * {@code @__wami_exp_f64}, which is declared and, by link-runtime, defined. Integers of more than 64 bits are computed
+ * on in place. Operations that the library does not have are left as they are.
  */
 public final class MathToRuntime extends Pass {
     /** Who provides the functions that C's math.h has. */
     public enum Source {
         /** The runtime library. */
         BUILTIN,
-        /** The host, or what an object is linked with, by C's names in module {@code env}: {@code sin}, {@code sinf}. */
+        /**
+         * The host, or what an object is linked with, by C's names in module {@code env}: {@code sin}, {@code sinf}.
+         */
         IMPORT
     }
 

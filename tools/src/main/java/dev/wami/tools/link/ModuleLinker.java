@@ -20,9 +20,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes one module of several, as a linker does of objects: a declaration stands for the public definition of its name in another module, which must
- * have its type; what is private in a module keeps apart from what others have, under another name if it must; two public definitions of one name,
- * or two declarations that differ, are errors at both places.
+ * Makes one module of several, as a linker does of objects: a declaration stands for the public definition of its name
+ * in another module, which must have its type; what is private in a module keeps apart from what others have, under
+ * another name if it must; two public definitions of one name, or two declarations that differ, are errors at both
+ * places.
  */
 public final class ModuleLinker {
     private static final String IMPORT_MODULE = "import_module";

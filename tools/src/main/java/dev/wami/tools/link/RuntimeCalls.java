@@ -52,7 +52,10 @@ final class RuntimeCalls {
         return List.copyOf(call.results());
     }
 
-    /** The symbol under which {@code function} is known here; another than its name, which then is an attribute, if the user's program has that. */
+    /**
+     * The symbol under which {@code function} is known here; another than its name, which then is an attribute, if the
+     * user's program has that.
+     */
     private String declare(String function, String nameAttribute, FunctionType type) {
         String known = declared.get(function);
         if (known != null) return known;

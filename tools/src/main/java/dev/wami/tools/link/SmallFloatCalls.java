@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Conversions that Wasm has no instruction for: from and to floats of fewer than 32 bits, which are integers to the runtime library, and those
- * that are rounded in another way than to nearest, ties to even.
+ * Conversions that Wasm has no instruction for: from and to floats of fewer than 32 bits, which are integers to the
+ * runtime library, and those that are rounded in another way than to nearest, ties to even.
  */
 final class SmallFloatCalls {
     /** No magnitude: what the format does not have. */

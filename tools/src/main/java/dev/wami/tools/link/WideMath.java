@@ -27,7 +27,10 @@ import dev.wami.std.scf.WhileOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code math} on integers of more than 64 bits, in terms of {@code arith} on them and of {@code math} on their limbs of 64 bits. */
+/**
+ * {@code math} on integers of more than 64 bits, in terms of {@code arith} on them and of {@code math} on their limbs
+ * of 64 bits.
+ */
 final class WideMath {
     private static final int LIMB = 64;
 
@@ -104,8 +107,8 @@ final class WideMath {
      * By squaring. A negative power is that of {@code 1 / a}, which is 1, -1, 0 or a trap.
      *
      * <pre>{@code
-     *     base = b < 0 ? 1 / a : a;  rest = |b|;  power = 1
-     *     while rest != 0: power *= rest odd ? base : 1;  base *= base;  rest >>= 1
+     * base = b < 0 ? 1 / a : a;  rest = |b|;  power = 1
+     * while rest != 0: power *= rest odd ? base : 1;  base *= base;  rest >>= 1
      * }</pre>
      */
     private Value power(Value a, Value b) {

@@ -4,7 +4,10 @@ import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.type.FloatType;
 import org.jspecify.annotations.Nullable;
 
-/** Floats whose format is a number: upstream's LLVM has APFloatBase::Semantics, and mlir/lib/ExecutionEngine/APFloatWrappers.cpp. */
+/**
+ * Floats whose format is a number: upstream's LLVM has APFloatBase::Semantics, and
+ * mlir/lib/ExecutionEngine/APFloatWrappers.cpp.
+ */
 final class ApFloats {
     private ApFloats() {}
 

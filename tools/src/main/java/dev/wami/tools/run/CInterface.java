@@ -5,7 +5,9 @@ import dev.wami.wasmspec.ValueType;
 import java.util.Collections;
 import java.util.List;
 
-/** What programs with {@code llvm.emit_c_interface} import: {@code _mlir_ciface_NAME}, whose memrefs come by address. */
+/**
+ * What programs with {@code llvm.emit_c_interface} import: {@code _mlir_ciface_NAME}, whose memrefs come by address.
+ */
 final class CInterface {
     private static final String PREFIX = "_mlir_ciface_";
 

@@ -39,7 +39,8 @@ import java.util.function.Consumer;
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>
  * </table>
  *
- * <p>Those with memrefs take ours, whose sizes have 32 bits, and those of programs that mlir-opt lowered to {@code llvm}: 64 bits.
+ * <p>Those with memrefs take ours, whose sizes have 32 bits, and those of programs that mlir-opt lowered to
+ * {@code llvm}: 64 bits.
  *
  * <p>With {@code llvm.emit_c_interface} a program imports {@code _mlir_ciface_printI64} and so on, which are there too.
  */
@@ -112,7 +113,9 @@ public final class HostLibrary {
                 new long[] {Double.doubleToRawLongBits(System.nanoTime() / 1e9)});
     }
 
-    /** Programs of {@code llvm} call {@code puts} where a {@code cf.assert} failed, and declare it without its result. */
+    /**
+     * Programs of {@code llvm} call {@code puts} where a {@code cf.assert} failed, and declare it without its result.
+     */
     private void addStdio() {
         for (List<ValueType> results : List.of(List.<ValueType>of(), List.of(I32))) {
             add("puts", new FuncType(List.of(I32), results), (memory, arguments) -> {

@@ -40,7 +40,10 @@ final class HostLinking {
         return imported + "the host does not provide it" + (nearest == null ? "" : "; did you mean '" + nearest + "'?");
     }
 
-    /** The system interface of compiled C and Rust programs: {@code wasi_snapshot_preview1}, {@code wasi_unstable}, {@code wasi:io/streams}. */
+    /**
+     * The system interface of compiled C and Rust programs: {@code wasi_snapshot_preview1}, {@code wasi_unstable},
+     * {@code wasi:io/streams}.
+     */
     private static boolean isWasi(String module) {
         return module.startsWith("wasi_") || module.startsWith("wasi:");
     }

@@ -166,8 +166,8 @@ public final class InterpretedProgram implements Program {
         }
 
         /**
-         * A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. One of vectors has their dimensions
-         * behind its own.
+         * A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. One of vectors has
+         * their dimensions behind its own.
          */
         private void pass(MemRefValue m, boolean unranked, MemRefPrinting.Layout memory, List<Long> values) {
             List<Long> fields = new ArrayList<>();

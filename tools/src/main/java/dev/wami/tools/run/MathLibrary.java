@@ -11,8 +11,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The functions of C's math.h: for programs compiled with {@code --math=import}, and for programs of {@code llvm} that find them in the process of
- * mlir-runner. Each is there for doubles and, with the suffix {@code f}, for floats, which are computed as doubles.
+ * The functions of C's math.h: for programs compiled with {@code --math=import}, and for programs of {@code llvm} that
+ * find them in the process of mlir-runner. Each is there for doubles and, with the suffix {@code f}, for floats, which
+ * are computed as doubles.
  */
 final class MathLibrary {
     private static final List<String> UNARY = List.of(

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Functions of MLIR's runner library that write to memrefs, and random numbers (upstream: mlir/ExecutionEngine/CRunnerUtils.h). */
+/**
+ * Functions of MLIR's runner library that write to memrefs, and random numbers (upstream:
+ * mlir/ExecutionEngine/CRunnerUtils.h).
+ */
 final class MemRefLibrary {
     private static final long[] NOTHING = {};
 

@@ -11,8 +11,9 @@ import java.util.function.Consumer;
 
 /**
  * Prints memrefs as MLIR's runner library does ({@code printMemrefF32} and its kin; upstream:
- * mlir/ExecutionEngine/RunnerUtils.h). A ranked memref comes as MLIR's descriptor, a value per field: allocated pointer,
- * aligned pointer, offset, sizes, strides. An unranked one is its rank and the address of such a descriptor in memory.
+ * mlir/ExecutionEngine/RunnerUtils.h). A ranked memref comes as MLIR's descriptor, a value per field: allocated
+ * pointer, aligned pointer, offset, sizes, strides. An unranked one is its rank and the address of such a descriptor in
+ * memory.
  */
 final class MemRefPrinting {
     private static final long[] NOTHING = {};
@@ -24,7 +25,10 @@ final class MemRefPrinting {
         this.memref = memref;
     }
 
-    /** The functions, in module {@code env}, for memrefs with sizes of type {@code index}; what they print goes to {@code to}. */
+    /**
+     * The functions, in module {@code env}, for memrefs with sizes of type {@code index}; what they print goes to
+     * {@code to}.
+     */
     static List<HostFunction> functions(ValueType index, Consumer<String> to) {
         List<HostFunction> all = new ArrayList<>();
         for (Element e : Element.values()) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Compares memrefs as MLIR's runner library does ({@code verifyMemRefF32} and its kin; upstream: mlir/ExecutionEngine/RunnerUtils.h): two
- * unranked memrefs, what is computed and what is expected, to the number of elements that differ, or -1 if their shapes do. The first ten are
- * told.
+ * Compares memrefs as MLIR's runner library does ({@code verifyMemRefF32} and its kin; upstream:
+ * mlir/ExecutionEngine/RunnerUtils.h): two unranked memrefs, what is computed and what is expected, to the number of
+ * elements that differ, or -1 if their shapes do. The first ten are told.
  */
 final class MemRefVerification {
     private static final int TOLD = 10;
@@ -69,7 +69,10 @@ final class MemRefVerification {
         }
     }
 
-    /** Integers, short floats and complex numbers are equal; others differ by a millionth, f64 by 1e-12. Infinities and NaN are always wrong. */
+    /**
+     * Integers, short floats and complex numbers are equal; others differ by a millionth, f64 by 1e-12. Infinities and
+     * NaN are always wrong.
+     */
     private boolean isSame(int position) {
         return switch (actual.element()) {
             case F32 -> isClose(position, 1e-6f);

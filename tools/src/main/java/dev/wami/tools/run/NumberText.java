@@ -11,8 +11,9 @@ public final class NumberText {
     private NumberText() {}
 
     /**
-     * The fewest digits that no other f64 is nearer to, and of those texts the nearest, always with a point so that MLIR reads it as a float:
-     * {@code 1.0}, {@code 0.1}, {@code 1.0e+16}, {@code nan}, {@code -inf}. Exponents are written below 1e-4 and from 1e16 on.
+     * The fewest digits that no other f64 is nearer to, and of those texts the nearest, always with a point so that
+     * MLIR reads it as a float: {@code 1.0}, {@code 0.1}, {@code 1.0e+16}, {@code nan}, {@code -inf}. Exponents are
+     * written below 1e-4 and from 1e16 on.
      */
     public static String shortest(double value) {
         if (Double.isNaN(value) || Double.isInfinite(value)) return special(value);
@@ -42,8 +43,8 @@ public final class NumberText {
     }
 
     /**
-     * {@code exact} with {@code digits} digits if that reads back as {@code value}, or null. Above a power of two the numbers lie twice as far
-     * apart as below, so there the next text away from zero may do where the nearest does not.
+     * {@code exact} with {@code digits} digits if that reads back as {@code value}, or null. Above a power of two the
+     * numbers lie twice as far apart as below, so there the next text away from zero may do where the nearest does not.
      */
     private static @Nullable BigDecimal candidate(BigDecimal exact, int digits, double value, boolean single) {
         BigDecimal nearest = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
@@ -83,7 +84,8 @@ public final class NumberText {
     }
 
     /**
-     * The float that {@code text} says, or null: decimal, C's hexadecimal floats, {@code nan}, {@code inf}, each with a sign, in any case.
+     * The float that {@code text} says, or null: decimal, C's hexadecimal floats, {@code nan}, {@code inf}, each with a
+     * sign, in any case.
      */
     static @Nullable Double parse(String text, boolean single) {
         String lower = text.toLowerCase(Locale.ROOT);

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * C's {@code printf} on arguments in a program's memory, each at the next multiple of its size. Integers and pointers have 32 bits, with {@code ll},
- * {@code l}, {@code j}, {@code z} and {@code t} 64 bits, as upstream's runner has them; floats are f64. Conversions: {@code d i u o x X c s p f F e E g G %}, with
- * flags, width and precision.
+ * C's {@code printf} on arguments in a program's memory, each at the next multiple of its size. Integers and pointers
+ * have 32 bits, with {@code ll}, {@code l}, {@code j}, {@code z} and {@code t} 64 bits, as upstream's runner has them;
+ * floats are f64. Conversions: {@code d i u o x X c s p f F e E g G %}, with flags, width and precision.
  */
 final class Printf {
     private static final Pattern DIRECTIVE =
@@ -149,7 +149,10 @@ final class Printf {
         return text.toUpperCase(Locale.ROOT);
     }
 
-    /** {@code prefix} and {@code text} in the field, zeros between them if the flag asks for it and {@code zeros} allows it. */
+    /**
+     * {@code prefix} and {@code text} in the field, zeros between them if the flag asks for it and {@code zeros} allows
+     * it.
+     */
     private void pad(String prefix, String text, boolean zeros) {
         int missing = Math.max(0, width - prefix.length() - text.length());
         boolean left = flags.contains("-");

@@ -6,8 +6,8 @@ import java.math.RoundingMode;
 import java.util.Locale;
 
 /**
- * C's {@code %f}, {@code %e} and {@code %g}, correctly rounded (ties to even) at any precision: the sizes of numbers, which are finite and not negative,
- * and whole numbers as C and C++ streams print them. Source: C17, 7.21.6.1.
+ * C's {@code %f}, {@code %e} and {@code %g}, correctly rounded (ties to even) at any precision: the sizes of numbers,
+ * which are finite and not negative, and whole numbers as C and C++ streams print them. Source: C17, 7.21.6.1.
  */
 public final class PrintfFloat {
     /** Digits where a directive names no precision. */
@@ -15,7 +15,10 @@ public final class PrintfFloat {
 
     private PrintfFloat() {}
 
-    /** {@code %g}: six digits, trailing zeros left out, {@code -nan} for a NaN with the sign set. MLIR's runner library prints floats like this. */
+    /**
+     * {@code %g}: six digits, trailing zeros left out, {@code -nan} for a NaN with the sign set. MLIR's runner library
+     * prints floats like this.
+     */
     public static String general(double value) {
         return sign(value) + (isNumber(value) ? general(Math.abs(value), DEFAULT_PRECISION, false) : special(value));
     }
@@ -64,8 +67,8 @@ public final class PrintfFloat {
     }
 
     /**
-     * {@code %g}: the form of {@code %f} for what is at least 1e-4 and has no more digits before the point than asked for, that of {@code %e} for the
-     * rest.
+     * {@code %g}: the form of {@code %f} for what is at least 1e-4 and has no more digits before the point than asked
+     * for, that of {@code %e} for the rest.
      *
      * @param precision digits in all; 0 is taken for 1
      * @param alternate the flag {@code #}: zeros at the end are kept

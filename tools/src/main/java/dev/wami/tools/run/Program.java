@@ -27,7 +27,10 @@ public interface Program extends AutoCloseable {
      */
     void end() throws RunFailure;
 
-    /** What the program allocated and did not free, where {@code --debug-runtime} looks for it; empty if there is nothing. */
+    /**
+     * What the program allocated and did not free, where {@code --debug-runtime} looks for it; empty if there is
+     * nothing.
+     */
     default Optional<String> leaks() {
         return Optional.empty();
     }

@@ -47,7 +47,10 @@ public final class RunFailure extends Exception {
         return new RunFailure(kind, getMessage(), location, features);
     }
 
-    /** What the module uses, one of which the engine lacks, if this is {@link Kind#UNSUPPORTED}; empty if that is not known. */
+    /**
+     * What the module uses, one of which the engine lacks, if this is {@link Kind#UNSUPPORTED}; empty if that is not
+     * known.
+     */
     public Set<Feature> features() {
         return features;
     }

@@ -10,7 +10,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * A type whose values can be written on a command line. A value is 64 bits: an integer sign-extended, a float's own bits zero-extended.
+ * A type whose values can be written on a command line. A value is 64 bits: an integer sign-extended, a float's own
+ * bits zero-extended.
  *
  * @param name as the program spells it
  * @param bits 1 to 64; 32 or 64 for floats
@@ -35,8 +36,8 @@ public record Scalar(String name, boolean isFloat, int bits) {
     }
 
     /**
-     * The value that {@code text} says, or nothing if it does not fit: integers signed or unsigned, in decimal or after {@code 0x}, for i1
-     * {@code true} and {@code false}; floats as {@link NumberText} reads them.
+     * The value that {@code text} says, or nothing if it does not fit: integers signed or unsigned, in decimal or after
+     * {@code 0x}, for i1 {@code true} and {@code false}; floats as {@link NumberText} reads them.
      */
     public Optional<Long> parse(String text) {
         return isFloat ? parseFloat(text) : parseInteger(text);

@@ -4,7 +4,10 @@ import dev.wami.core.ir.Location;
 import java.math.BigDecimal;
 import java.time.Duration;
 
-/** How long a program may run, from where it is first started on; time that its compilation takes does not count. Thread-safe. */
+/**
+ * How long a program may run, from where it is first started on; time that its compilation takes does not count.
+ * Thread-safe.
+ */
 public final class TimeLimit {
     private final long nanos;
     private volatile long begin;

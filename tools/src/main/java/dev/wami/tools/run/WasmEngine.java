@@ -12,7 +12,8 @@ public interface WasmEngine {
      * Makes an instance of a valid module and runs its start function.
      *
      * @param module the binary format; not changed afterwards
-     * @param host at least one function for each import of the module, with its type; other kinds of imports are not given
+     * @param host at least one function for each import of the module, with its type; other kinds of imports are not
+     *     given
      * @throws RunFailure if the engine lacks a feature that the module uses, or the start function traps
      */
     WasmInstance instantiate(byte[] module, List<HostFunction> host) throws RunFailure;

@@ -59,8 +59,9 @@ public final class WasmProgram implements Program {
     }
 
     /**
-     * Makes an instance of what {@code source} was compiled to, so that functions have the types that they have there, where those are scalar
-     * and the calling convention passes each as one value; and failed assertions their messages, if it was compiled to tell.
+     * Makes an instance of what {@code source} was compiled to, so that functions have the types that they have there,
+     * where those are scalar and the calling convention passes each as one value; and failed assertions their messages,
+     * if it was compiled to tell.
      *
      * @param said takes the messages of assertions, if the program was compiled to go on behind those that fail
      * @throws RunFailure as {@link #start}

@@ -41,7 +41,7 @@ final class CallRecognition {
         this.diagnostics = diagnostics;
     }
 
-    /** {@code call @f(...)  ->  the instruction that @f stands for}. */
+    /** {@code call @f(...) -> the instruction that @f stands for}. */
     void recognize(FuncCalls.CallOp call) {
         FuncOp callee = functions.get(call.callee().root());
         String mnemonic = callee == null ? null : StorageRecognition.instruction(callee);
@@ -123,7 +123,7 @@ final class CallRecognition {
         throw new IllegalStateException("'" + key + "' is missing on @" + callee.symbolName());
     }
 
-    /** {@code load(address, c)  ->  load address offset = c}. */
+    /** {@code load(address, c) -> load address offset = c}. */
     private static Operation access(Opcode row, FuncCalls.CallOp call) {
         Value address = call.operand(0);
         long offset = 0;

@@ -24,8 +24,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The function that instantiates a module. What it does first and Wasm does by itself becomes active segments; what is left
- * becomes the start function:
+ * The function that instantiates a module. What it does first and Wasm does by itself becomes active segments; what is
+ * left becomes the start function:
  *
  * <pre>
  *   memory_init @d at c, 0, |d|;  data_drop @d;  rest   ->   @d active at c;  rest
@@ -106,7 +106,7 @@ final class Instantiation {
         return instruction != null && (instruction.equals("ref.null") || instruction.equals("ref.func"));
     }
 
-    /** {@code @g := v  ->  @g starts with v}, if Wasm can say that. */
+    /** {@code @g := v -> @g starts with v}, if Wasm can say that. */
     private boolean initialize(StoreOp store) {
         if (!(store.memref().definedBy() instanceof GetGlobalOp to)) return false;
         GlobalOp global = stored.get(to.global().root());

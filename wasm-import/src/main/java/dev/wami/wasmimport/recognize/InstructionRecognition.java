@@ -30,8 +30,8 @@ import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Instructions that do their own tests. Between an assertion and what it guards there is nothing but what has no effect, so
- * that the trap may come where the instruction is.
+ * Instructions that do their own tests. Between an assertion and what it guards there is nothing but what has no
+ * effect, so that the trap may come where the instruction is.
  */
 final class InstructionRecognition {
     private InstructionRecognition() {}
@@ -64,7 +64,7 @@ final class InstructionRecognition {
 
     // ---- division
 
-    /** {@code assert b != 0; assert a != least or b != -1; a / b  ->  div_s a, b}. */
+    /** {@code assert b != 0; assert a != least or b != -1; a / b -> div_s a, b}. */
     private static @Nullable Operation divideSigned(Operation op) {
         Value a = op.operand(0);
         Value b = op.operand(1);
@@ -81,7 +81,7 @@ final class InstructionRecognition {
         return Traps.observed(BinaryOp.of(op.location(), "div_s", a, b));
     }
 
-    /** {@code assert b != 0; a op b  ->  instruction a, b}. */
+    /** {@code assert b != 0; a op b -> instruction a, b}. */
     private static @Nullable Operation divide(Operation op, String instruction, Value b) {
         AssertOp nonzero = guard(op, Trap.INTEGER_DIVIDE_BY_ZERO);
         if (nonzero == null || !isWasmInteger(b.type()) || !isDifferent(nonzero.condition(), b, 0)) return null;
@@ -89,7 +89,7 @@ final class InstructionRecognition {
         return Traps.observed(BinaryOp.of(op.location(), instruction, op.operand(0), b));
     }
 
-    /** {@code assert b != 0; a rem (b == -1 ? 1 : b)  ->  rem_s a, b}. */
+    /** {@code assert b != 0; a rem (b == -1 ? 1 : b) -> rem_s a, b}. */
     private static @Nullable Operation remainderSigned(Operation op) {
         if (!(op.operand(1).definedBy() instanceof SelectOp s)) return null;
         Value b = s.operand(2);
@@ -103,7 +103,7 @@ final class InstructionRecognition {
 
     // ---- floats to integers
 
-    /** {@code assert x = x; assert least - 1 < x and x < greatest + 1; int x  ->  trunc x}. */
+    /** {@code assert x = x; assert least - 1 < x and x < greatest + 1; int x -> trunc x}. */
     private static @Nullable Operation truncate(Operation op) {
         Value x = op.operand(0);
         Type to = op.result(0).type();
@@ -119,7 +119,7 @@ final class InstructionRecognition {
         return Traps.observed(new ConvertOp(op.location(), instruction("trunc_", x, signed), x, to));
     }
 
-    /** {@code x = x ? (least - 1 < x ? (x < greatest + 1 ? int x : greatest) : least) : 0  ->  trunc_sat x}. */
+    /** {@code x = x ? (least - 1 < x ? (x < greatest + 1 ? int x : greatest) : least) : 0 -> trunc_sat x}. */
     private static @Nullable Operation saturate(Operation op) {
         if (!isConstant(op.operand(2), 0) || !(op.operand(1).definedBy() instanceof SelectOp low)) return null;
         if (!(low.operand(1).definedBy() instanceof SelectOp high)) return null;
@@ -178,7 +178,7 @@ final class InstructionRecognition {
 
     // ---- rotation
 
-    /** {@code (x << (n & w - 1)) | (x >> (0 - n & w - 1))  ->  rotl x, n}, and the other way round {@code rotr}. */
+    /** {@code (x << (n & w - 1)) | (x >> (0 - n & w - 1)) -> rotl x, n}, and the other way round {@code rotr}. */
     private static @Nullable Operation rotate(Operation op) {
         Type type = op.result(0).type();
         if (!isWasmInteger(type)) return null;

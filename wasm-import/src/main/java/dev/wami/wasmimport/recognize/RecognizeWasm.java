@@ -9,9 +9,9 @@ import dev.wami.std.func.FuncOp;
 import java.util.List;
 
 /**
- * The way back from what wasmssa-to-std makes: assertions in front of what they guard become instructions that trap, calls of the
- * functions that stand for instructions become those instructions, and the globals that stand for memories, tables and
- * globals become them. Other programs stay as they are.
+ * The way back from what wasmssa-to-std makes: assertions in front of what they guard become instructions that trap,
+ * calls of the functions that stand for instructions become those instructions, and the globals that stand for
+ * memories, tables and globals become them. Other programs stay as they are.
  */
 public final class RecognizeWasm extends Pass {
     @Override

@@ -96,7 +96,7 @@ final class StorageRecognition {
 
     // ---- globals
 
-    /** {@code load (get_global @g)  ->  global_get @g}, and stores alike. */
+    /** {@code load (get_global @g) -> global_get @g}, and stores alike. */
     private void access(GetGlobalOp get) {
         GlobalOp global = stored.get(get.global().root());
         if (global == null || !kind(global).equals("global")) return;

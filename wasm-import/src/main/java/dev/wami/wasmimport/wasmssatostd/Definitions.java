@@ -207,7 +207,10 @@ final class Definitions {
         library.segment(segment.name(), segment.length(), type.toString(), Library.UNINITIALIZED, attributes);
     }
 
-    /** The function that gives a segment its references, to be called before the segment is used; null if there are none. */
+    /**
+     * The function that gives a segment its references, to be called before the segment is used; null if there are
+     * none.
+     */
     @Nullable
     String fill(Segments.ElemOp e) {
         Segment segment = segment(e.segmentName());

@@ -19,8 +19,8 @@ import dev.wami.wasmssa.Segments;
 import java.util.List;
 
 /**
- * The function that has to be called first. It makes memories and tables, computes what globals and segments start with, copies
- * active segments and calls the start function, in the order of the specification, section 4.5.4.
+ * The function that has to be called first. It makes memories and tables, computes what globals and segments start
+ * with, copies active segments and calls the start function, in the order of the specification, section 4.5.4.
  */
 final class Instantiation {
     private final ModuleConversion module;

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The private functions and globals that stand for a module's memories, tables and segments, each added when it is first
- * asked for. They are written as text, in which {@code @__wasm_} starts every name; a module that has such a symbol itself
- * gets another prefix.
+ * The private functions and globals that stand for a module's memories, tables and segments, each added when it is
+ * first asked for. They are written as text, in which {@code @__wasm_} starts every name; a module that has such a
+ * symbol itself gets another prefix.
  */
 final class Library {
     static final String PREFIX = "__wasm_";

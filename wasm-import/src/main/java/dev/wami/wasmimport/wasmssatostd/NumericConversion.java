@@ -56,8 +56,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numeric instructions to arith and math. What arith leaves undefined and Wasm does not - a shift by the width, a quotient
- * that does not exist, a float without integer - is tested before. Source: the WebAssembly specification, section 4.3.
+ * Numeric instructions to arith and math. What arith leaves undefined and Wasm does not - a shift by the width, a
+ * quotient that does not exist, a float without integer - is tested before. Source: the WebAssembly specification,
+ * section 4.3.
  */
 final class NumericConversion {
     private final Scalars s;
@@ -255,8 +256,8 @@ final class NumericConversion {
     // ---- NaNs
 
     /**
-     * Whether arith folds {@code x name y} to {@code x}. In Wasm that is {@code x} too unless it is a signalling NaN, which comes
-     * out quiet: section 4.3.3, "NaN propagation".
+     * Whether arith folds {@code x name y} to {@code x}. In Wasm that is {@code x} too unless it is a signalling NaN,
+     * which comes out quiet: section 4.3.3, "NaN propagation".
      */
     private static boolean isIdentity(String name, Value x, Value y) {
         return switch (name) {

@@ -1,9 +1,9 @@
 package dev.wami.wasmimport.wasmssatostd;
 
 /**
- * What memories and tables have in common, as standard MLIR: a function for each instruction that the module uses. Indices are
- * computed in 64 bits, where the sum of two 32-bit numbers cannot wrap. Source: the WebAssembly specification, sections
- * 4.4.6, 4.4.7 and 4.5.3.
+ * What memories and tables have in common, as standard MLIR: a function for each instruction that the module uses.
+ * Indices are computed in 64 bits, where the sum of two 32-bit numbers cannot wrap. Source: the WebAssembly
+ * specification, sections 4.4.6, 4.4.7 and 4.5.3.
  */
 abstract class Stores {
     final Library library;
@@ -25,8 +25,8 @@ abstract class Stores {
     // ---- what is there at first
 
     /**
-     * Defines how elements are made; what calls that: {@code (size, from, value) -> elements}, all of them that value from an
-     * index on.
+     * Defines how elements are made; what calls that: {@code (size, from, value) -> elements}, all of them that value
+     * from an index on.
      */
     abstract String fresh(Store store);
 
@@ -74,7 +74,9 @@ abstract class Stores {
                 }""");
     }
 
-    /** {@code (start, count) -> index}: where {@code count} elements from {@code start} on are, which must be inside. */
+    /**
+     * {@code (start, count) -> index}: where {@code count} elements from {@code start} on are, which must be inside.
+     */
     final void range(Store store) {
         length(store);
         define(store, "_range", """
@@ -147,7 +149,10 @@ abstract class Stores {
 
     // ---- segments
 
-    /** How {@code %count} elements from {@code %start} on of {@code %source} are copied to {@code %at} of {@code %target}. */
+    /**
+     * How {@code %count} elements from {@code %start} on of {@code %source} are copied to {@code %at} of
+     * {@code %target}.
+     */
     abstract String copied();
 
     /** {@code (to, from, count) -> ()}: elements of a segment, none of which are left once it was dropped. */

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * Tables of references. Calling a function of one is a switch over the numbers of the functions of its type. Source: the
- * WebAssembly specification, sections 4.4.6 and 4.4.8.
+ * Tables of references. Calling a function of one is a switch over the numbers of the functions of its type. Source:
+ * the WebAssembly specification, sections 4.4.6 and 4.4.8.
  */
 final class Tables extends Stores {
     /** What a table can grow to where nothing less is said. */
@@ -158,8 +158,8 @@ final class Tables extends Stores {
     // ---- calls
 
     /**
-     * {@code (arguments, index) -> results}: calls what the table has at the index, one of {@code targets}, the functions of
-     * that type.
+     * {@code (arguments, index) -> results}: calls what the table has at the index, one of {@code targets}, the
+     * functions of that type.
      *
      * @param number of the type among those of the module's indirect calls
      */

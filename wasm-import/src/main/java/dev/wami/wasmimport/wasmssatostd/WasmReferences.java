@@ -7,9 +7,9 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 
 /**
- * Wasm's references in standard MLIR: the address of a cell that holds a number, 0 for null. Functions are numbered by the
- * module that they are in, the host's things by the host. The cells are in the address spaces that LLVM has for such
- * references on Wasm, so that no other memref looks like one. See docs/wasm-to-std.md.
+ * Wasm's references in standard MLIR: the address of a cell that holds a number, 0 for null. Functions are numbered by
+ * the module that they are in, the host's things by the host. The cells are in the address spaces that LLVM has for
+ * such references on Wasm, so that no other memref looks like one. See docs/wasm-to-std.md.
  */
 public final class WasmReferences {
     /** {@code funcref}. */

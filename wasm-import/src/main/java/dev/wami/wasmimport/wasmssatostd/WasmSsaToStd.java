@@ -5,9 +5,9 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 
 /**
- * Modules of wasmssa to func, cf, scf, arith, math and memref with the meaning that the WebAssembly specification gives them; see
- * docs/wasm-to-std.md. Upstream has a pass of this kind after version 22, raise-wasm-mlir, which leaves traps, masks of
- * shifts and memory out.
+ * Modules of wasmssa to func, cf, scf, arith, math and memref with the meaning that the WebAssembly specification gives
+ * them; see docs/wasm-to-std.md. Upstream has a pass of this kind after version 22, raise-wasm-mlir, which leaves
+ * traps, masks of shifts and memory out.
  */
 public final class WasmSsaToStd extends Pass {
     private final String name;

@@ -18,8 +18,8 @@ import dev.wami.waveir.mir.Numbers.InsertLowOp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Prepares for instructions that do two things: {@code (x << c) + y} is {@code imad x, 2^c, y} if the shift is for nothing
- * but sums, and bits beside one another are {@code bfi}.
+ * Prepares for instructions that do two things: {@code (x << c) + y} is {@code imad x, 2^c, y} if the shift is for
+ * nothing but sums, and bits beside one another are {@code bfi}.
  */
 public final class CombineMir extends Pass {
     @Override

@@ -113,8 +113,8 @@ public final class LegalizeMir extends Pass {
         }
 
         /**
-         * Compares, minima and maxima of f16 are those of f32. So are conversions of integers: those that f32 does not have
-         * exactly are infinite in f16.
+         * Compares, minima and maxima of f16 are those of f32. So are conversions of integers: those that f32 does not
+         * have exactly are infinite in f16.
          */
         private static void narrow(Operation op) {
             boolean converts = op.kind() == ArithOp.SITOFP || op.kind() == ArithOp.UITOFP;

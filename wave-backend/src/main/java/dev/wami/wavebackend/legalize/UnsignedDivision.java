@@ -76,8 +76,8 @@ final class UnsignedDivision {
     // ---- several divisions of one number
 
     /**
-     * A common multiple of all constants that {@code n} is divided by, if that is good for something; else 0. Counted are
-     * instructions, those for constants among them.
+     * A common multiple of all constants that {@code n} is divided by, if that is good for something; else 0. Counted
+     * are instructions, those for constants among them.
      */
     static long sharedMultiple(Value n) {
         BigInteger multiple = BigInteger.ONE;
@@ -110,8 +110,8 @@ final class UnsignedDivision {
     }
 
     /**
-     * With L a multiple of d and of the other constants that n is divided by, below 2^k: a = n >> k and x = n - L a. Then
-     * n mod d = x mod d and n / d = (L / d) a + x / d, and x is below 2^31, where division has an instruction.
+     * With L a multiple of d and of the other constants that n is divided by, below 2^k: a = n >> k and x = n - L a.
+     * Then n mod d = x mod d and n / d = (L / d) a + x / d, and x is below 2^31, where division has an instruction.
      */
     private Value reduced(long multiple, long d, boolean quotient) {
         Value a = shifted(n, bits(multiple));
@@ -157,8 +157,9 @@ final class UnsignedDivision {
     }
 
     /**
-     * After Granlund and Montgomery, "Division by Invariant Integers": M = ceil(2^p / d) gives floor(n M / 2^p) = floor(n / d) for all n below 2^32 if M d - 2^p is at most 2^(p - 32). If
-     * no such M has 32 bits, the product with its 33rd bit is put together so that nothing overflows.
+     * After Granlund and Montgomery, "Division by Invariant Integers": M = ceil(2^p / d) gives floor(n M / 2^p) =
+     * floor(n / d) for all n below 2^32 if M d - 2^p is at most 2^(p - 32). If no such M has 32 bits, the product with
+     * its 33rd bit is put together so that nothing overflows.
      */
     private Value quotient(long d) {
         if (Long.bitCount(d) == 1) return shifted(n, Long.numberOfTrailingZeros(d));

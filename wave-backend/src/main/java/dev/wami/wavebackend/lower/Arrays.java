@@ -15,7 +15,9 @@ import dev.wami.waveir.mir.Space;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where elements of arrays are. Shared and private arrays have places in local memory; a thread's own follow its index. */
+/**
+ * Where elements of arrays are. Shared and private arrays have places in local memory; a thread's own follow its index.
+ */
 final class Arrays {
     /** Private arrays of up to so many words are cleared without a loop. */
     private static final int UNROLLED_WORDS = 16;

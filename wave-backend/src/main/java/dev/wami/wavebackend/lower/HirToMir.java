@@ -6,8 +6,8 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.waveir.hir.Kernels.KernelOp;
 
 /**
- * Lowers kernels of {@code hir}. Not a {@code Conversion}: regions that are left by break and continue become blocks as a
- * whole, and the region of a kernel is filled once, from its begin to its end.
+ * Lowers kernels of {@code hir}. Not a {@code Conversion}: regions that are left by break and continue become blocks as
+ * a whole, and the region of a kernel is filled once, from its begin to its end.
  */
 public final class HirToMir extends Pass {
     @Override

@@ -183,6 +183,8 @@ final class KernelLowering {
     }
 
     /**
+     *
+     *
      * <pre>
      *   -> test --false--> behind        post-tested:  -> body -> step -> test --true--> body
      *       | true                                                         | false

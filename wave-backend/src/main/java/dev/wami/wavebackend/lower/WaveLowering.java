@@ -54,8 +54,8 @@ final class WaveLowering {
     }
 
     /**
-     * v = v op shuffle_xor(v, n) for n = 1, 2, 4 ...; a lane that is not active gives what changes nothing. Of the lanes
-     * from 32 on the machine does not say whether they are active; they are taken to be.
+     * v = v op shuffle_xor(v, n) for n = 1, 2, 4 ...; a lane that is not active gives what changes nothing. Of the
+     * lanes from 32 on the machine does not say whether they are active; they are taken to be.
      */
     private Value reduceFloats(Kind kind, Value v) {
         // minima and maxima do not look at NaN, unless there is nothing else

@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Proves an allocation, knowing only the kernel before and after: it executes the new one on sets of places. For each
- * word of a virtual register it knows all places (physical registers and slots) that hold its current value on every path
- * to here; an operand is right if its place is among them. Paths that meet keep what all of them have.
+ * word of a virtual register it knows all places (physical registers and slots) that hold its current value on every
+ * path to here; an operand is right if its place is among them. Paths that meet keep what all of them have.
  *
- * <p>After the checker of Cranelift's register allocator regalloc2. The place of a value that was never written is
- * any that nothing else has taken since: the content is undefined.
+ * <p>After the checker of Cranelift's register allocator regalloc2. The place of a value that was never written is any
+ * that nothing else has taken since: the content is undefined.
  */
 final class AllocationChecker {
     private static final String MARK = "origin";

@@ -20,9 +20,9 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * One round of colouring, after Chaitin and Briggs: build, then simplify and coalesce conservatively in turns as George and
- * Appel do (Iterated Register Coalescing, 1996), then select. A group of several words takes registers one after another; it
- * counts as many neighbours as places that it may block.
+ * One round of colouring, after Chaitin and Briggs: build, then simplify and coalesce conservatively in turns as George
+ * and Appel do (Iterated Register Coalescing, 1996), then select. A group of several words takes registers one after
+ * another; it counts as many neighbours as places that it may block.
  */
 final class Coloring {
     /** r0 to r31. */
@@ -244,8 +244,8 @@ final class Coloring {
     }
 
     /**
-     * Briggs: the joined group has few neighbours that are hard to colour. George: each neighbour of the smaller or open
-     * group is easy to colour or a neighbour of the other one already.
+     * Briggs: the joined group has few neighbours that are hard to colour. George: each neighbour of the smaller or
+     * open group is easy to colour or a neighbour of the other one already.
      */
     private boolean isConservative(Group a, Group b) {
         boolean first = a.fixed || !b.fixed && a.size >= b.size;

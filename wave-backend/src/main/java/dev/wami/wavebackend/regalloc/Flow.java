@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * behind each.
  *
  * <pre>{@code
- *   if:    then... --+         loop: head <---+
- *     \--> else... --+-> next          ... --/ (endloop)
- *                                     break --> next behind the loop
+ * if:    then... --+         loop: head <---+
+ *   \--> else... --+-> next          ... --/ (endloop)
+ *                                   break --> next behind the loop
  * }</pre>
  */
 final class Flow {

@@ -206,7 +206,10 @@ final class Spilling {
         temporaries.add(r);
     }
 
-    /** {@code op} keeps a predicate in {@code word}, or gets it back, in a word that has no register: it goes through a slot. */
+    /**
+     * {@code op} keeps a predicate in {@code word}, or gets it back, in a word that has no register: it goes through a
+     * slot.
+     */
     private void keepPredicateInMemory(SlotOp op, int slot, Reg address) {
         Reg fresh = temporary(Reg.Kind.V);
         boolean saves = op.kind() == SlotOp.Kind.SAVE;

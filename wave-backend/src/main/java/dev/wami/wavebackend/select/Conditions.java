@@ -21,8 +21,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Truth values. One lives in a predicate, perhaps negated, if an instruction made it so; else as 0 or 1 in a word. There
- * are no operations on predicates, but a guarded compare that keeps what it does not write does:
+ * Truth values. One lives in a predicate, perhaps negated, if an instruction made it so; else as 0 or 1 in a word.
+ * There are no operations on predicates, but a guarded compare that keeps what it does not write does:
  *
  * <pre>
  *   b = x &amp;&amp; y :  cmp_x b ; cmp_y b if b merging          b = x || y :  cmp_x b ; cmp_y b unless b merging

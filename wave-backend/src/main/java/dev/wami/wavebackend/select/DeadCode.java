@@ -10,7 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Takes away instructions whose results nothing reads; selection leaves some whose users needed them in another form. */
+/**
+ * Takes away instructions whose results nothing reads; selection leaves some whose users needed them in another form.
+ */
 final class DeadCode {
     private DeadCode() {}
 

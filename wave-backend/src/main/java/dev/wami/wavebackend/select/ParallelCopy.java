@@ -5,7 +5,9 @@ import dev.wami.waveir.lir.Reg;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Copies words to words as if all at once: in an order in which none is read too late, through a word more on a cycle. */
+/**
+ * Copies words to words as if all at once: in an order in which none is read too late, through a word more on a cycle.
+ */
 final class ParallelCopy {
     private final Code code;
     private final List<Reg> targets = new ArrayList<>();

@@ -20,8 +20,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes away what conditionals and loops carry for nothing: results that nothing uses, values that are the same on every
- * way, and values that are undefined on all ways but one.
+ * Takes away what conditionals and loops carry for nothing: results that nothing uses, values that are the same on
+ * every way, and values that are undefined on all ways but one.
  */
 final class Pruning {
     private Pruning() {}

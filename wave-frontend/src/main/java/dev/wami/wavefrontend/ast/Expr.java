@@ -28,7 +28,9 @@ public sealed interface Expr {
     /** {@code a + b}; {@code at} the operator. */
     record Binary(int at, BinaryOperator operator, Expr left, Expr right) implements Expr {}
 
-    /** {@code a < b <= c}: all of the relations hold, each operand is evaluated once. One more operand than relations. */
+    /**
+     * {@code a < b <= c}: all of the relations hold, each operand is evaluated once. One more operand than relations.
+     */
     record Comparison(int at, List<Relation> relations, List<Expr> operands) implements Expr {
         public Comparison {
             relations = List.copyOf(relations);

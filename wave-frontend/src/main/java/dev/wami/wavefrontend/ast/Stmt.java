@@ -8,8 +8,8 @@ public sealed interface Stmt {
     int at();
 
     /**
-     * {@code let x: f32 = v}: a new variable in this block. In Python an annotated assignment, which declares the variable
-     * of the whole function.
+     * {@code let x: f32 = v}: a new variable in this block. In Python an annotated assignment, which declares the
+     * variable of the whole function.
      */
     record Declare(
             int at,

@@ -26,7 +26,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A file's kernels to a module of {@code hir}: names, types, meaning, rules of the GPU. All that is wrong is reported. */
+/**
+ * A file's kernels to a module of {@code hir}: names, types, meaning, rules of the GPU. All that is wrong is reported.
+ */
 public final class Check {
     /** Threads of a workgroup where a kernel does not say. */
     private static final int[] WORKGROUP_SIZE = {256, 1, 1};

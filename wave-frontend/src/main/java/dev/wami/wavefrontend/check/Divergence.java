@@ -20,9 +20,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds barriers that not all threads of a workgroup reach together. A value is divergent if it may differ between them:
- * it comes from the thread's position, from what threads do one after another (atomics), from what differs between waves,
- * from memory at a divergent place, or it was assigned where threads had parted.
+ * Finds barriers that not all threads of a workgroup reach together. A value is divergent if it may differ between
+ * them: it comes from the thread's position, from what threads do one after another (atomics), from what differs
+ * between waves, from memory at a divergent place, or it was assigned where threads had parted.
  */
 final class Divergence {
     private final Kernels.KernelOp kernel;

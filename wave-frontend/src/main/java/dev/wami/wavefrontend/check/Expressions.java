@@ -314,7 +314,10 @@ final class Expressions {
         }
     }
 
-    /** The amount of a shift: its lower bits count, so that any integer type will do; a literal must be less than the width. */
+    /**
+     * The amount of a shift: its lower bits count, so that any integer type will do; a literal must be less than the
+     * width.
+     */
     private Value amount(Expr right, Scalar type) {
         Literal constant = literals.evaluate(right);
         if (constant != null && constant.isInteger()) {

@@ -12,8 +12,8 @@ import java.util.Map;
 
 /**
  * Gives every variable its one type. It is what is assigned to it, where a literal takes the type of what it meets; a
- * variable that is assigned literals only takes the type of what it meets elsewhere, in the order of the source, and what
- * then has none is i32 or f32 (in TypeScript f64).
+ * variable that is assigned literals only takes the type of what it meets elsewhere, in the order of the source, and
+ * what then has none is i32 or f32 (in TypeScript f64).
  */
 final class Inference {
     private final Source source;
@@ -37,7 +37,9 @@ final class Inference {
         inference.reportConflicts();
     }
 
-    /** From what is assigned to the variables, until nothing changes: types only go from unknown over literal to one. */
+    /**
+     * From what is assigned to the variables, until nothing changes: types only go from unknown over literal to one.
+     */
     private void propagate() {
         boolean changed = true;
         while (changed) {

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value that is known before the kernel runs. Integers are exact; a literal's type is one of the literal types until it
- * meets another.
+ * A value that is known before the kernel runs. Integers are exact; a literal's type is one of the literal types until
+ * it meets another.
  *
  * @param value a {@link BigInteger}, {@link Double} or {@link Boolean} as {@code type} is
  */

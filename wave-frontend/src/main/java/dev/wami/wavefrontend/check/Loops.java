@@ -144,8 +144,8 @@ final class Loops {
     // ---- ranges
 
     /**
-     * {@code for i in range(start, stop, step)}: a counter of its own goes from start to stop, so that assigning i in the
-     * body changes nothing. It wraps: the first number that is not in the range must be one of its type.
+     * {@code for i in range(start, stop, step)}: a counter of its own goes from start to stop, so that assigning i in
+     * the body changes nothing. It wraps: the first number that is not in the range must be one of its type.
      */
     void range(Stmt.Range s) {
         if (!(names.of(s.variable()) instanceof Variable v)) return;

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How each language converts between types: what two operands have in common, and what may be assigned to what. A
- * literal takes the type of what it meets; an unknown type, which was reported or is not inferred yet, meets everything.
+ * literal takes the type of what it meets; an unknown type, which was reported or is not inferred yet, meets
+ * everything.
  */
 final class Rules {
     private final Language language;

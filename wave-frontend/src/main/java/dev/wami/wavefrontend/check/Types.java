@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The types of expressions, as the types of the variables are at the time. What has none is unknown; nothing is reported. */
+/**
+ * The types of expressions, as the types of the variables are at the time. What has none is unknown; nothing is
+ * reported.
+ */
 final class Types {
     private final Rules rules;
     private final Names names;

@@ -69,7 +69,10 @@ public final class RustParser {
         tokens.expect(";");
     }
 
-    /** {@code #[wave::kernel(workgroup_size(16, 16))]}; others, such as {@code #![no_std]} and {@code #[allow]}, say nothing. */
+    /**
+     * {@code #[wave::kernel(workgroup_size(16, 16))]}; others, such as {@code #![no_std]} and {@code #[allow]}, say
+     * nothing.
+     */
     private void attribute() {
         List<Expr> size = null;
         while (tokens.take("#")) {

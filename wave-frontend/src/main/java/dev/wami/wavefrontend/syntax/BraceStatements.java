@@ -153,7 +153,8 @@ public abstract class BraceStatements {
     }
 
     /**
-     * Goes behind the statement that is wrong: to its semicolon, behind its block, or to the end of the block around it.
+     * Goes behind the statement that is wrong: to its semicolon, behind its block, or to the end of the block around
+     * it.
      *
      * @param start where it began: braces that were opened since then are closed first
      */

@@ -8,7 +8,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The statements that C++ and ECMAScript have from C: conditions in brackets, {@code for (;;)}, {@code do}, {@code ++}. */
+/**
+ * The statements that C++ and ECMAScript have from C: conditions in brackets, {@code for (;;)}, {@code do}, {@code ++}.
+ */
 public abstract class CLikeStatements extends BraceStatements {
     protected CLikeStatements(TokenStream tokens, ExpressionParser expressions) {
         super(tokens, expressions);

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the tokenizers of all languages have in common: names, symbols by the longest match, the number scanner. Works on
- * bytes; a byte above 127 is part of a name.
+ * What the tokenizers of all languages have in common: names, symbols by the longest match, the number scanner. Works
+ * on bytes; a byte above 127 is part of a name.
  */
 public abstract class Scanner {
     protected final Source source;

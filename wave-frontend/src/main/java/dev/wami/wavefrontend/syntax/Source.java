@@ -40,7 +40,10 @@ public final class Source {
         return to.error(location(at), text, args);
     }
 
-    /** An error of what stands where. Behind a stray character, or where parsing goes on after an error, more of the line is seldom right. */
+    /**
+     * An error of what stands where. Behind a stray character, or where parsing goes on after an error, more of the
+     * line is seldom right.
+     */
     void syntaxError(int at, String text, Object... args) {
         if (!wrongLines.contains(line(at))) error(at, text, args);
     }

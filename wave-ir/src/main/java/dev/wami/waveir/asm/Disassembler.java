@@ -15,8 +15,8 @@ import java.util.Locale;
 import java.util.TreeSet;
 
 /**
- * Writes assembly that {@link Assembler} reads back. For the encoding v0.4 it is the text of the published wave-dis, and
- * labels, and what that leaves out: the guard {@code @!p0} and a workgroup size of 1, 1, 1. For compact, special
+ * Writes assembly that {@link Assembler} reads back. For the encoding v0.4 it is the text of the published wave-dis,
+ * and labels, and what that leaves out: the guard {@code @!p0} and a workgroup size of 1, 1, 1. For compact, special
  * registers have the names of the compiler document.
  */
 public final class Disassembler {

@@ -11,7 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Instruction words of the compiler document, chapter Emission. Bit 31 of the first word says whether there is a second.
+ * Instruction words of the compiler document, chapter Emission. Bit 31 of the first word says whether there is a
+ * second.
  *
  * <pre>
  * 31    24 23  19 18  14 13   9 8         0

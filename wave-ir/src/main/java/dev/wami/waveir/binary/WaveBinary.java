@@ -59,7 +59,9 @@ public final class WaveBinary {
         return null;
     }
 
-    /** Where each instruction of a kernel begins, in bytes from the kernel's begin, and at last where the kernel ends. */
+    /**
+     * Where each instruction of a kernel begins, in bytes from the kernel's begin, and at last where the kernel ends.
+     */
     public static int[] offsets(Encoding encoding, List<WaveInstruction> code) {
         int[] offsets = new int[code.size() + 1];
         for (int i = 0; i < code.size(); i++)

@@ -17,8 +17,8 @@ public final class Casts {
 
     /**
      * The number in another type: {@code hir.cast %a : f32 to si32}. Integers keep their lower bits and are extended by
-     * the sign of the operand; floats are rounded to nearest even; a float becomes the integer towards zero, the nearest
-     * that there is, NaN 0; a bool is 0 or 1; a number is true if it is not 0.
+     * the sign of the operand; floats are rounded to nearest even; a float becomes the integer towards zero, the
+     * nearest that there is, NaN 0; a bool is 0 or 1; a number is true if it is not 0.
      */
     public static final class CastOp extends NumberOp {
         static final OpSpec SPEC = OpSpec.of(HirOp.CAST, "convert a number")

@@ -10,8 +10,8 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
 
 /**
- * Compares two numbers: {@code hir.lt %a, %b : si32, ui32}. Integers of different types are compared by value: a negative
- * one is less than every unsigned one. Comparisons with NaN are false, but {@code ne} is true.
+ * Compares two numbers: {@code hir.lt %a, %b : si32, ui32}. Integers of different types are compared by value: a
+ * negative one is less than every unsigned one. Comparisons with NaN are false, but {@code ne} is true.
  */
 public final class CompareOp extends NumberOp {
 

@@ -25,8 +25,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Structured control flow. A region of statements needs no terminator; it may end in {@code hir.break}, {@code
- * hir.continue} or {@code hir.return}, which are passed on from region to region up to what they leave.
+ * Structured control flow. A region of statements needs no terminator; it may end in {@code hir.break},
+ * {@code hir.continue} or {@code hir.return}, which are passed on from region to region up to what they leave.
  */
 public final class Control {
     private Control() {}
@@ -111,8 +111,9 @@ public final class Control {
     }
 
     /**
-     * A loop: while {@code condition} gives true, {@code body} and then {@code step}. {@code continue} goes to the step,
-     * {@code break} out of the loop. With {@code post_tested} the condition is evaluated after body and step, not before.
+     * A loop: while {@code condition} gives true, {@code body} and then {@code step}. {@code continue} goes to the
+     * step, {@code break} out of the loop. With {@code post_tested} the condition is evaluated after body and step, not
+     * before.
      *
      * <pre>
      * hir.while {                      +-> condition --false--> out

@@ -15,8 +15,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a kernel by what its operations say they mean. Undefined behaviour - an index out of bounds, a division by zero, a
- * barrier that not all threads reach - ends the run with an error where it happens.
+ * Runs a kernel by what its operations say they mean. Undefined behaviour - an index out of bounds, a division by zero,
+ * a barrier that not all threads reach - ends the run with an error where it happens.
  *
  * <pre>{@code
  * HirLaunch launch = HirLaunch.of(kernel, new byte[4096]).grid(4, 1, 1);

@@ -367,7 +367,9 @@ public final class HirMemory {
         }
     }
 
-    /** Sets an element to {@code desired} if it is {@code expected}: {@code hir.atomic_cas %a[%i], %expected, %desired}. */
+    /**
+     * Sets an element to {@code desired} if it is {@code expected}: {@code hir.atomic_cas %a[%i], %expected, %desired}.
+     */
     public static final class AtomicCasOp extends AtomicBase {
         static final OpSpec SPEC = OpSpec.of(HirOp.ATOMIC_CAS, "compare and swap an element at once")
                 .operand("array", HirTypes.GLOBAL_ARRAY)

@@ -3,7 +3,10 @@ package dev.wami.waveir.hir;
 import dev.wami.core.ir.attr.FloatFormat;
 import dev.wami.core.ir.type.FloatType;
 
-/** What the operations of numbers compute. Floats as bits; {@code f32} is computed as such, {@code f16} through a double. */
+/**
+ * What the operations of numbers compute. Floats as bits; {@code f32} is computed as such, {@code f16} through a
+ * double.
+ */
 final class Numbers {
     private static final double LN2 = StrictMath.log(2);
 

@@ -4,7 +4,10 @@ import dev.wami.core.ir.AsmText;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 
-/** An array of fixed extents that each thread has for itself, {@code !hir.private<16x16xf32>}. All elements are zero at first. */
+/**
+ * An array of fixed extents that each thread has for itself, {@code !hir.private<16x16xf32>}. All elements are zero at
+ * first.
+ */
 public record PrivateType(List<Long> extents, Type element) implements FixedArrayType {
     public PrivateType {
         extents = List.copyOf(extents);

@@ -15,8 +15,8 @@ import dev.wami.core.ir.type.Type;
 import java.util.List;
 
 /**
- * What the active threads of a wave compute together: those that reach the operation in the same iterations of the loops
- * around it. None may be moved to where other threads are active.
+ * What the active threads of a wave compute together: those that reach the operation in the same iterations of the
+ * loops around it. None may be moved to where other threads are active.
  */
 public final class WaveOp extends Operation implements MemoryEffects, Evaluable {
 

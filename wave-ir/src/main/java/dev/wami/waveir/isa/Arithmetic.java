@@ -159,8 +159,8 @@ public final class Arithmetic {
     }
 
     /**
-     * An instruction with operands or a result of 64 bits in pairs of registers; of a conversion, the single register is
-     * the lower half.
+     * An instruction with operands or a result of 64 bits in pairs of registers; of a conversion, the single register
+     * is the lower half.
      *
      * @throws IllegalArgumentException if {@code op} is none of these
      */

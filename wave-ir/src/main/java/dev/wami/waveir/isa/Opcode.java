@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * extended word, and its sub-operation is the modifier.
  *
  * <p>Source: WAVE specification v0.4, section 8, as the published tools implement it; where the executed tools differ
- * from the specification, the summary is what the specification says, and the emulator's mode {@code v0.4} what they do.
+ * from the specification, the summary is what the specification says, and the emulator's mode {@code v0.4} what they
+ * do.
  */
 public enum Opcode {
     // Integer arithmetic, modulo 2^32; signed where it matters
@@ -402,7 +403,9 @@ public enum Opcode {
         return summary;
     }
 
-    /** Whether all it does is write its results, whichever lanes are active, so that it may go if nothing reads them. */
+    /**
+     * Whether all it does is write its results, whichever lanes are active, so that it may go if nothing reads them.
+     */
     public boolean isPure() {
         return effect == Effect.NONE && this != NOP;
     }

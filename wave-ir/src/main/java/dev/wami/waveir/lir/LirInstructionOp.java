@@ -24,10 +24,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One instruction: {@code lir.iadd v3, v1, v2}, guarded {@code lir.device_store_u32 v1, v2 if b0}, or {@code unless b0}.
+ * One instruction: {@code lir.iadd v3, v1, v2}, guarded {@code lir.device_store_u32 v1, v2 if b0}, or {@code unless
+ * b0}.
  *
- * <p>In lanes that the guard leaves out the result of a guarded instruction means nothing, unless it is {@code merging}:
- * then it is what the register held before, which counts as read.
+ * <p>In lanes that the guard leaves out the result of a guarded instruction means nothing, unless it is
+ * {@code merging}: then it is what the register held before, which counts as read.
  */
 public final class LirInstructionOp extends Operation {
     static final String GUARD = "guard";
@@ -71,7 +72,9 @@ public final class LirInstructionOp extends Operation {
         super(spec, state);
     }
 
-    /** An instruction with operands as {@link Opcode#operands} has them: {@link Reg}, {@link IntegerAttr}, or a name. */
+    /**
+     * An instruction with operands as {@link Opcode#operands} has them: {@link Reg}, {@link IntegerAttr}, or a name.
+     */
     public LirInstructionOp(Location location, Opcode opcode, List<? extends Attribute> operands) {
         super(LirDialect.spec(opcode), state(location, opcode, operands));
     }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A register, or a word of a wide one. Virtual ones are {@code v3} of a word, {@code d4} of two, {@code q5} of four and
- * {@code b6} of a predicate, each with numbers of its own kind; physical ones {@code r7} and {@code p1}. {@code d4.1} is
- * the upper word of {@code d4}.
+ * {@code b6} of a predicate, each with numbers of its own kind; physical ones {@code r7} and {@code p1}. {@code d4.1}
+ * is the upper word of {@code d4}.
  *
  * @param part the word of a wide register, or -1 for all of it
  */

@@ -198,7 +198,9 @@ public final class Numbers {
         }
     }
 
-    /** The integer nearest to zero, or the nearest there is; NaN gives 0: {@code mir.to_int unsigned %x : f32 to i32}. */
+    /**
+     * The integer nearest to zero, or the nearest there is; NaN gives 0: {@code mir.to_int unsigned %x : f32 to i32}.
+     */
     public static final class ToIntOp extends Operation implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MirOp.TO_INT, "a float towards zero, saturating")
                 .optionalAttribute("unsigned", Attrs.UNIT)
@@ -277,8 +279,8 @@ public final class Numbers {
     }
 
     /**
-     * A word with its lowest bits, so many as the width modulo 32, from another one: {@code %r = mir.insert_low %x, %y, %width};
-     * none of them, {@code %x}, if that is 0.
+     * A word with its lowest bits, so many as the width modulo 32, from another one: {@code %r = mir.insert_low %x, %y,
+     * %width}; none of them, {@code %x}, if that is 0.
      */
     public static final class InsertLowOp extends Operation implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MirOp.INSERT_LOW, "a word with the lowest bits of another one")

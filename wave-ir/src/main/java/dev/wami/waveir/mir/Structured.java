@@ -19,7 +19,9 @@ import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
 
-/** The control flow that WAVE has, between {@code cf} and LIR: both arms of an if meet, and a loop is left from its top. */
+/**
+ * The control flow that WAVE has, between {@code cf} and LIR: both arms of an if meet, and a loop is left from its top.
+ */
 public final class Structured {
     private Structured() {}
 

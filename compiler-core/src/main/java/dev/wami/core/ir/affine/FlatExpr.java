@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An affine expression as a sum {@code c0 * d0 + ... + cs * s0 + ... + cq * q0 + ... + c}, where the {@code q} are
- * quotients of such sums by constants; where it is not pure affine, also quotients by such sums, and products of them. Two
- * expressions with the same dimensions and symbols that are equal often have the same sum. Upstream: SimpleAffineExprFlattener.
+ * quotients of such sums by constants; where it is not pure affine, also quotients by such sums, and products of them.
+ * Two expressions with the same dimensions and symbols that are equal often have the same sum. Upstream:
+ * SimpleAffineExprFlattener.
  */
 public final class FlatExpr {
     private final int dims;

@@ -7,7 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Simplification of expressions that multiply or divide by symbols. Upstream: simplifySemiAffine, getSemiAffineExprFromFlatForm.
+ * Simplification of expressions that multiply or divide by symbols. Upstream: simplifySemiAffine,
+ * getSemiAffineExprFromFlatForm.
  */
 final class SemiAffine {
     private final int dims;
@@ -115,7 +116,10 @@ final class SemiAffine {
     /** A term of a sum; those of input {@code position} by {@code order}, dimensions first. */
     private record Term(int position, int order, AffineExpr expr) {}
 
-    /** A sum in the order {@code d0 + d0 * s0 + s0 + d1 * s1 + s1}, and behind it what is not a product or quotient of two inputs. */
+    /**
+     * A sum in the order {@code d0 + d0 * s0 + s0 + d1 * s1 + s1}, and behind it what is not a product or quotient of
+     * two inputs.
+     */
     private static final class Ordered {
         private final FlatExpr flat;
         private final int dims;

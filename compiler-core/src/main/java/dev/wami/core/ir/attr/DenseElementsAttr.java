@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The elements of a vector, tensor or memref of static shape, row-major: {@code dense<[1, 2]> : tensor<2xi32>}. A
- * splat keeps one element. Numbers are bits, low {@code width} bits significant and sign-extended for integers, in
+ * The elements of a vector, tensor or memref of static shape, row-major: {@code dense<[1, 2]> : tensor<2xi32>}. A splat
+ * keeps one element. Numbers are bits, low {@code width} bits significant and sign-extended for integers, in
  * {@link Words}; strings are kept as strings. Upstream: DenseElementsAttr.
  */
 public final class DenseElementsAttr implements TypedAttr {
@@ -60,14 +60,20 @@ public final class DenseElementsAttr implements TypedAttr {
         return new DenseElementsAttr(other, bits, strings, splat);
     }
 
-    /** The elements that {@code value} lists, as a dense, sparse or resource attribute; null if it is none, or its data is missing. */
+    /**
+     * The elements that {@code value} lists, as a dense, sparse or resource attribute; null if it is none, or its data
+     * is missing.
+     */
     public static @Nullable DenseElementsAttr of(@Nullable Attribute value) {
         if (value instanceof DenseElementsAttr d) return d;
         if (value instanceof SparseElementsAttr s) return s.dense();
         return value instanceof DenseResourceAttr r ? r.dense() : null;
     }
 
-    /** Zeros, but for element {@code k} of {@code values}, of the same element type, at the row-major position {@code at[k]}. */
+    /**
+     * Zeros, but for element {@code k} of {@code values}, of the same element type, at the row-major position
+     * {@code at[k]}.
+     */
     static DenseElementsAttr scattered(ShapedType type, long[] at, DenseElementsAttr values) {
         int per = wordsPerElement(type);
         long[] words = new long[Math.toIntExact(type.shape().elementCount() * per)];
@@ -114,7 +120,9 @@ public final class DenseElementsAttr implements TypedAttr {
         return type.shape().elementCount();
     }
 
-    /** Whether numbers have more than 64 bits; {@link #element} and {@link #toBytes} give them, {@link #get} does not. */
+    /**
+     * Whether numbers have more than 64 bits; {@link #element} and {@link #toBytes} give them, {@link #get} does not.
+     */
     public boolean isWide() {
         return Words.count(scalarType(type)) > 1;
     }

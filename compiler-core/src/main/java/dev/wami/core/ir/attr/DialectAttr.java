@@ -29,7 +29,9 @@ public non-sealed interface DialectAttr extends Attribute {
         return false;
     }
 
-    /** The name by which printed programs refer to the attribute, defining it once; null to write it in full everywhere. */
+    /**
+     * The name by which printed programs refer to the attribute, defining it once; null to write it in full everywhere.
+     */
     default @Nullable String alias() {
         return null;
     }

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class DictionaryAttr implements BuiltinAttr, Iterable<NamedAttribute> {
     public static final DictionaryAttr EMPTY = new DictionaryAttr(new NamedAttribute[0]);
 
-    /** An empty one that is shown where {@link #EMPTY} is not: the properties of {@code "x.y"() <{}>}. Equal to that. */
+    /**
+     * An empty one that is shown where {@link #EMPTY} is not: the properties of {@code "x.y"() <{}>}. Equal to that.
+     */
     public static final DictionaryAttr BRACES = new DictionaryAttr(new NamedAttribute[0]);
 
     private final NamedAttribute[] entries;

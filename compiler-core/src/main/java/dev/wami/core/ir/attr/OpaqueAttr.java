@@ -4,7 +4,8 @@ import dev.wami.core.ir.type.NoneType;
 import dev.wami.core.ir.type.Type;
 
 /**
- * An attribute of a dialect that is not loaded, kept as text: {@code #foo.bar<...> : i32}. Upstream: builtin OpaqueAttr.
+ * An attribute of a dialect that is not loaded, kept as text: {@code #foo.bar<...> : i32}. Upstream: builtin
+ * OpaqueAttr.
  *
  * @param pretty whether it is written {@code #dialect.body} rather than {@code #dialect<body>}
  * @param type what is written behind it; {@code none} if nothing is

@@ -8,7 +8,8 @@ import java.math.MathContext;
 import java.util.Locale;
 
 /**
- * A number of {@code f80} or {@code f128}, which is read, kept and written, but not computed with. Upstream: builtin FloatAttr.
+ * A number of {@code f80} or {@code f128}, which is read, kept and written, but not computed with. Upstream: builtin
+ * FloatAttr.
  *
  * @param bits the encoding, not negative
  */
@@ -79,7 +80,10 @@ public record WideFloatAttr(FloatType type, BigInteger bits) implements TypedAtt
         return "0x" + bits.toString(16).toUpperCase(Locale.ROOT);
     }
 
-    /** Whether {@code text} is read, rounded to the nearest number and from the middle to the even one, as significand * 2^scale. */
+    /**
+     * Whether {@code text} is read, rounded to the nearest number and from the middle to the even one, as significand *
+     * 2^scale.
+     */
     private boolean readsAs(String text, BigInteger significand, int scale) {
         // all in quarters of the distance to the next number
         BigDecimal quarters = scale >= 2

@@ -6,8 +6,8 @@ import dev.wami.core.ir.type.Type;
 import java.math.BigInteger;
 
 /**
- * Numbers as 64-bit words: one word if their type has up to 64 bits, else several, the lowest one first. Integers are extended to whole
- * words, by their sign unless they are unsigned.
+ * Numbers as 64-bit words: one word if their type has up to 64 bits, else several, the lowest one first. Integers are
+ * extended to whole words, by their sign unless they are unsigned.
  */
 public final class Words {
     private Words() {}

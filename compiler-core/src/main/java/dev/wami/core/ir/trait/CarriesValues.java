@@ -6,12 +6,15 @@ package dev.wami.core.ir.trait;
  */
 public interface CarriesValues extends RegionBranch {
 
-    /** Called before results are added: makes regions that may be absent only while there are none (an {@code else}). */
+    /**
+     * Called before results are added: makes regions that may be absent only while there are none (an {@code else}).
+     */
     default void completeRegions() {}
 
     /**
-     * Whether the values arrive in the regions as arguments, as in a loop, or the regions see the initial values themselves. That is a
-     * matter of form: where {@link #successorsFrom} knows that the body runs once or never, it has the arguments all the same.
+     * Whether the values arrive in the regions as arguments, as in a loop, or the regions see the initial values
+     * themselves. That is a matter of form: where {@link #successorsFrom} knows that the body runs once or never, it
+     * has the arguments all the same.
      */
     default boolean passesIntoRegions() {
         return this instanceof LoopLike;

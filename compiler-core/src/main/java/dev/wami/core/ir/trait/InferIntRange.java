@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says what its integers lie between. Ranges are of scalar integers of up to 64 bits and of {@code index}, whose numbers
- * are taken as signed ones of 64 bits, whether an index has 32 bits or 64 in the end: what is said must hold for both.
- * Upstream: InferIntRangeInterface.
+ * Says what its integers lie between. Ranges are of scalar integers of up to 64 bits and of {@code index}, whose
+ * numbers are taken as signed ones of 64 bits, whether an index has 32 bits or 64 in the end: what is said must hold
+ * for both. Upstream: InferIntRangeInterface.
  */
 public interface InferIntRange {
 
@@ -19,7 +19,9 @@ public interface InferIntRange {
      */
     List<@Nullable IntRange> resultRanges(List<@Nullable IntRange> operands);
 
-    /** The range of an argument of a region that no other region passes, such as a loop's counter; null if not known. */
+    /**
+     * The range of an argument of a region that no other region passes, such as a loop's counter; null if not known.
+     */
     default @Nullable IntRange argumentRange(BlockArgument argument, List<@Nullable IntRange> operands) {
         return null;
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An operation that passes control between its regions. A point is a region or, as null, the operation itself
- * (entering at the start, leaving at the end). Upstream: RegionBranchOpInterface.
+ * An operation that passes control between its regions. A point is a region or, as null, the operation itself (entering
+ * at the start, leaving at the end). Upstream: RegionBranchOpInterface.
  */
 public interface RegionBranch {
 
@@ -49,7 +49,10 @@ public interface RegionBranch {
         return !isRepetitive(region) && reaches(null, null, region);
     }
 
-    /** Whether control can get from {@code from} to {@code to} (null: into and out of the operation) past {@code avoided}. */
+    /**
+     * Whether control can get from {@code from} to {@code to} (null: into and out of the operation) past
+     * {@code avoided}.
+     */
     private boolean reaches(@Nullable Region from, @Nullable Region to, @Nullable Region avoided) {
         List<Successor> open = new ArrayList<>(successorsFrom(from));
         List<Region> seen = new ArrayList<>();

@@ -3,8 +3,8 @@ package dev.wami.core.ir.trait;
 import dev.wami.core.ir.Value;
 
 /**
- * Reads or replaces a part of a container that is a value, such as a tensor, and nothing but this part: its subset. Every
- * such operation is a {@link SubsetExtraction} or a {@link SubsetInsertion}. Upstream: SubsetOpInterface.
+ * Reads or replaces a part of a container that is a value, such as a tensor, and nothing but this part: its subset.
+ * Every such operation is a {@link SubsetExtraction} or a {@link SubsetInsertion}. Upstream: SubsetOpInterface.
  */
 public interface SubsetLike {
 

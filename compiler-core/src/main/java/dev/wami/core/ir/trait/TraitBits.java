@@ -3,8 +3,9 @@ package dev.wami.core.ir.trait;
 import dev.wami.core.ir.Operation;
 
 /**
- * Traits as bits of an int, for what asks every operation of a program for many of them: a test of a bit costs less than {@code instanceof} with an
- * interface, which in the first compiler of the JVM searches a list where the answer is no.
+ * Traits as bits of an int, for what asks every operation of a program for many of them: a test of a bit costs less
+ * than {@code instanceof} with an interface, which in the first compiler of the JVM searches a list where the answer is
+ * no.
  */
 public final class TraitBits {
     public static final int TERMINATOR = 1;

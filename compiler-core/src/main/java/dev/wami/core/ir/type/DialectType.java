@@ -3,8 +3,8 @@ package dev.wami.core.ir.type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A type that a dialect defines. Implementations are records (or compare by value otherwise); {@code toString()} is
- * the full textual form with prefix, such as {@code !ssawasm.local<i32>}.
+ * A type that a dialect defines. Implementations are records (or compare by value otherwise); {@code toString()} is the
+ * full textual form with prefix, such as {@code !ssawasm.local<i32>}.
  */
 public non-sealed interface DialectType extends Type {
 

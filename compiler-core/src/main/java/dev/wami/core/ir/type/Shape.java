@@ -47,7 +47,8 @@ public final class Shape {
     }
 
     /**
-     * The product of the dimensions, {@link Long#MAX_VALUE} if it has more than 63 bits; throws {@link IllegalStateException} if one is dynamic.
+     * The product of the dimensions, {@link Long#MAX_VALUE} if it has more than 63 bits; throws
+     * {@link IllegalStateException} if one is dynamic.
      */
     public long elementCount() {
         long n = 1;
