@@ -42,7 +42,8 @@ def programs():
     for place in ("tests/src/test/resources/run", "examples"):
         for path in sorted((ROOT / place).rglob("*.mlir")):
             text = path.read_text()
-            if "RUN: " not in text and "dialect-outside" not in str(path):
+            # mlir-opt lowers the one of linalg first
+            if "RUN: " not in text and "dialect-outside" not in str(path) and path.name != "matmul-linalg.mlir":
                 yield path
 
 

@@ -1,5 +1,6 @@
 // RUN: wami opt %s --split-input-file --verify-diagnostics
-// What a mask says of its operation, it says of one that is right. mlir-opt crashes on all of these.
+// beyond mlir-opt: it crashes on these
+// What a mask says of its operation, it says of one that is right.
 
 #trait = {indexing_maps = [], iterator_types = []}
 func.func @contraction_without_maps(%a: vector<4xf32>, %b: f32, %m: vector<4xi1>) {
