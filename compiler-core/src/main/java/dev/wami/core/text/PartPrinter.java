@@ -289,7 +289,9 @@ abstract class PartPrinter extends AsmPrinter {
 
     private void referInside(Location l) {
         Aliases.Alias alias = alias(l, "loc", true);
-        holes.referInside(alias);
+        // pretty locations have no loc() around them that would have to go
+        if (isPretty()) holes.refer(alias);
+        else holes.referInside(alias);
         depth = Math.max(depth, alias.depth + between + 1);
     }
 
