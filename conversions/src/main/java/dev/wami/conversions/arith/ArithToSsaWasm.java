@@ -114,13 +114,13 @@ public final class ArithToSsaWasm extends Conversion {
                                         op.result().type()));
             case TRUNCF -> isWide(op) ? tooWide(to) : truncated((TruncFOp) op, e, to);
             case REMF -> to.fail("no lowering to ssawasm: run math-to-runtime before");
-            case SCALING_EXTF, SCALING_TRUNCF -> to.fail("no lowering to ssawasm: run emulate-small-floats before");
+            case SCALING_EXTF, SCALING_TRUNCF -> to.fail("no lowering to ssawasm");
         };
     }
 
     private static boolean truncated(TruncFOp op, Emitter e, Lowering to) {
         if (op.roundingMode() != RoundingMode.TO_NEAREST_EVEN || op.result().type() != FloatType.F32)
-            return to.fail("no lowering to ssawasm: run emulate-small-floats before");
+            return to.fail("no lowering to ssawasm");
         return to.replace(op, e.convert("demote_f64", to.operand(op, 0), FloatType.F32));
     }
 
