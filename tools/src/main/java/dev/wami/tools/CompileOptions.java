@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a compile is asked for; immutable. Same options and same input give the same bytes. */
-public final class CompileOptions {
+public final class CompileOptions extends Settings<CompileOptions> {
     /** {@code -O2} to a binary with names and an allocator of its own. */
     public static final CompileOptions DEFAULT = new CompileOptions();
 
@@ -41,26 +41,6 @@ public final class CompileOptions {
 
     private CompileOptions() {}
 
-    private CompileOptions(CompileOptions from) {
-        level = from.level;
-        emit = from.emit;
-        malloc = from.malloc;
-        math = from.math;
-        memrefAbi = from.memrefAbi;
-        abi = from.abi;
-        features = from.features;
-        names = from.names;
-        labelNames = from.labelNames;
-        stackSize = from.stackSize;
-        initialMemory = from.initialMemory;
-        checkBounds = from.checkBounds;
-        asserts = from.asserts;
-        importedMemory = from.importedMemory;
-        runtime = from.runtime;
-        debugRuntime = from.debugRuntime;
-        passesBefore = from.passesBefore;
-    }
-
     /**
      * Passes that run on the module before all others, as {@code sat-to-arith} of a plugin:
      * {@code name,func.func(name{option=value})}, with or without {@code builtin.module(...)} around them; empty for
@@ -71,7 +51,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withPassesBefore(String value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.passesBefore = value;
         return changed;
     }
@@ -81,7 +61,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withLevel(OptLevel value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.level = value;
         return changed;
     }
@@ -92,7 +72,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withEmit(EmitStage value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.emit = value;
         return changed;
     }
@@ -103,7 +83,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withMalloc(Provider value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.malloc = value;
         return changed;
     }
@@ -114,7 +94,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withMath(Provider value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.math = value;
         return changed;
     }
@@ -128,7 +108,7 @@ public final class CompileOptions {
     public CompileOptions withMemrefAbi(MemRefAbi value) {
         if (value != MemRefAbi.DESCRIPTOR && value != MemRefAbi.BARE)
             throw new IllegalArgumentException(value + " is for single functions");
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.memrefAbi = value;
         return changed;
     }
@@ -139,7 +119,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withAbi(CallingConvention value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.abi = value;
         return changed;
     }
@@ -150,7 +130,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withFeatures(Set<Feature> value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.features = Set.copyOf(value);
         return changed;
     }
@@ -161,7 +141,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withNames(boolean value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.names = value;
         return changed;
     }
@@ -172,7 +152,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withLabelNames(boolean value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.labelNames = value;
         return changed;
     }
@@ -186,7 +166,7 @@ public final class CompileOptions {
     public CompileOptions withStackSize(int value) {
         if (value < 16 || value > 1 << 30 || value % 16 != 0)
             throw new IllegalArgumentException("a stack of " + value + " bytes");
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.stackSize = value;
         return changed;
     }
@@ -199,7 +179,7 @@ public final class CompileOptions {
     /** @param value 0 to 65536 */
     public CompileOptions withInitialMemory(int value) {
         if (value < 0 || value > 65536) throw new IllegalArgumentException("a memory of " + value + " pages");
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.initialMemory = value;
         return changed;
     }
@@ -210,7 +190,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withCheckBounds(boolean value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.checkBounds = value;
         return changed;
     }
@@ -221,7 +201,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withAsserts(Asserts value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.asserts = value;
         return changed;
     }
@@ -232,7 +212,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withImportedMemory(ImportedMemory value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.importedMemory = Optional.of(value);
         return changed;
     }
@@ -243,7 +223,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withRuntime(boolean value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.runtime = value;
         return changed;
     }
@@ -254,7 +234,7 @@ public final class CompileOptions {
     }
 
     public CompileOptions withDebugRuntime(boolean value) {
-        CompileOptions changed = new CompileOptions(this);
+        CompileOptions changed = copy();
         changed.debugRuntime = value;
         return changed;
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What {@link Wami#opt} does; each part is what the mlir-opt option of its description does. Immutable. */
-public final class OptOptions {
+public final class OptOptions extends Settings<OptOptions> {
     /** Upstream's marker. */
     public static final String SPLIT_MARKER = "// -----";
 
@@ -26,20 +26,6 @@ public final class OptOptions {
     private Optional<Path> generateReproducer = Optional.empty();
 
     private OptOptions() {}
-
-    private OptOptions(OptOptions o) {
-        passes = o.passes;
-        pipeline = o.pipeline;
-        print = o.print;
-        splitMarker = o.splitMarker;
-        outputMarker = o.outputMarker;
-        verifyDiagnostics = o.verifyDiagnostics;
-        allowUnregistered = o.allowUnregistered;
-        implicitModule = o.implicitModule;
-        verify = o.verify;
-        runReproducer = o.runReproducer;
-        generateReproducer = o.generateReproducer;
-    }
 
     /** In order, as pipelines spell them: {@code loop-unroll{unroll-factor=4}}; each runs where it belongs. */
     public List<String> passes() {
@@ -85,7 +71,7 @@ public final class OptOptions {
     }
 
     public OptOptions withImplicitModule(boolean on) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.implicitModule = on;
         return o;
     }
@@ -96,7 +82,7 @@ public final class OptOptions {
     }
 
     public OptOptions withVerify(boolean on) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.verify = on;
         return o;
     }
@@ -112,55 +98,55 @@ public final class OptOptions {
     }
 
     public OptOptions withPasses(List<String> value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.passes = List.copyOf(value);
         return o;
     }
 
     public OptOptions withPipeline(String value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.pipeline = Optional.of(value);
         return o;
     }
 
     public OptOptions withPrint(PrintOptions value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.print = value;
         return o;
     }
 
     public OptOptions withSplitMarker(String value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.splitMarker = Optional.of(value);
         return o;
     }
 
     public OptOptions withOutputMarker(String value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.outputMarker = value;
         return o;
     }
 
     public OptOptions withVerifyDiagnostics(boolean value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.verifyDiagnostics = value;
         return o;
     }
 
     public OptOptions withAllowUnregistered(boolean value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.allowUnregistered = value;
         return o;
     }
 
     public OptOptions withRunReproducer(boolean value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.runReproducer = value;
         return o;
     }
 
     public OptOptions withGenerateReproducer(Path value) {
-        OptOptions o = new OptOptions(this);
+        OptOptions o = copy();
         o.generateReproducer = Optional.of(value);
         return o;
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** How passes are run and watched, which changes nothing of what comes out; immutable. */
-public final class PassSettings {
+public final class PassSettings extends Settings<PassSettings> {
     /** Nothing is checked in between, watched or done in parallel. */
     public static final PassSettings PLAIN = new PassSettings();
 
@@ -21,23 +21,13 @@ public final class PassSettings {
 
     private PassSettings() {}
 
-    private PassSettings(PassSettings from) {
-        verifyEach = from.verifyEach;
-        selfCheck = from.selfCheck;
-        instrumentations = from.instrumentations;
-        threads = from.threads;
-        statistics = from.statistics;
-        reproducer = from.reproducer;
-        log = from.log;
-    }
-
     /** Whether the verifier runs after every pass. */
     public boolean verifyEach() {
         return verifyEach;
     }
 
     public PassSettings withVerifyEach(boolean value) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.verifyEach = value;
         return changed;
     }
@@ -48,7 +38,7 @@ public final class PassSettings {
     }
 
     public PassSettings withSelfCheck(boolean value) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.selfCheck = value;
         return changed;
     }
@@ -59,7 +49,7 @@ public final class PassSettings {
     }
 
     public PassSettings withInstrumentations(List<Instrumentation> value) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.instrumentations = List.copyOf(value);
         return changed;
     }
@@ -72,7 +62,7 @@ public final class PassSettings {
     /** @param value at least 1 */
     public PassSettings withThreads(int value) {
         if (value < 1) throw new IllegalArgumentException(value + " threads");
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.threads = value;
         return changed;
     }
@@ -83,7 +73,7 @@ public final class PassSettings {
     }
 
     public PassSettings withStatistics(boolean nested) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.statistics = Optional.of(nested);
         return changed;
     }
@@ -94,7 +84,7 @@ public final class PassSettings {
     }
 
     public PassSettings withReproducer(Reproducer value) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.reproducer = Optional.of(value);
         return changed;
     }
@@ -106,7 +96,7 @@ public final class PassSettings {
 
     /** @param value called from one thread at a time */
     public PassSettings withLog(Consumer<String> value) {
-        PassSettings changed = new PassSettings(this);
+        PassSettings changed = copy();
         changed.log = value;
         return changed;
     }

@@ -5,7 +5,7 @@ import dev.wami.waveir.binary.Encoding;
 import java.util.Optional;
 
 /** How kernels are compiled; immutable. Same options and same input give the same bytes. */
-public final class WaveOptions {
+public final class WaveOptions extends Settings<WaveOptions> {
     /** {@code -O2} to a binary in the compact encoding, of a source whose name tells its language. */
     public static final WaveOptions DEFAULT = new WaveOptions();
 
@@ -17,21 +17,13 @@ public final class WaveOptions {
 
     private WaveOptions() {}
 
-    private WaveOptions(WaveOptions from) {
-        language = from.language;
-        level = from.level;
-        contract = from.contract;
-        emit = from.emit;
-        encoding = from.encoding;
-    }
-
     /** Of the source; empty if the ending of its name tells. */
     public Optional<Language> language() {
         return language;
     }
 
     public WaveOptions withLanguage(Language value) {
-        WaveOptions changed = new WaveOptions(this);
+        WaveOptions changed = copy();
         changed.language = Optional.of(value);
         return changed;
     }
@@ -42,7 +34,7 @@ public final class WaveOptions {
     }
 
     public WaveOptions withLevel(OptLevel value) {
-        WaveOptions changed = new WaveOptions(this);
+        WaveOptions changed = copy();
         changed.level = value;
         return changed;
     }
@@ -53,7 +45,7 @@ public final class WaveOptions {
     }
 
     public WaveOptions withContract(boolean value) {
-        WaveOptions changed = new WaveOptions(this);
+        WaveOptions changed = copy();
         changed.contract = value;
         return changed;
     }
@@ -64,7 +56,7 @@ public final class WaveOptions {
     }
 
     public WaveOptions withEmit(WaveStage value) {
-        WaveOptions changed = new WaveOptions(this);
+        WaveOptions changed = copy();
         changed.emit = value;
         return changed;
     }
@@ -75,7 +67,7 @@ public final class WaveOptions {
     }
 
     public WaveOptions withEncoding(Encoding value) {
-        WaveOptions changed = new WaveOptions(this);
+        WaveOptions changed = copy();
         changed.encoding = value;
         return changed;
     }
