@@ -139,7 +139,7 @@ public final class Storage {
         }
 
         public StoreOp(Location location, Value storage, Value continuation) {
-            super(SPEC, OpState.at(location).operand(storage).operand(continuation));
+            super(SPEC, OpState.at(location).operand(storage, continuation));
         }
 
         public Value storage() {

@@ -125,7 +125,7 @@ public class IntOp extends ElementwiseOp {
     }
 
     private static OpState state(Location location, Value lhs, Value rhs) {
-        return OpState.at(location).operand(lhs).operand(rhs).result(lhs.type());
+        return OpState.at(location).operand(lhs, rhs).result(lhs.type());
     }
 
     @Override

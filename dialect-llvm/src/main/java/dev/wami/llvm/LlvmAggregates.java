@@ -223,8 +223,7 @@ public final class LlvmAggregates {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(container)
-                            .operand(value)
+                            .operand(container, value)
                             .property(POSITION, DenseArrayAttr.i64(position))
                             .result(container.type()));
         }

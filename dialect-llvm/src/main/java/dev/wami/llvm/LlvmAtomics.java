@@ -63,8 +63,7 @@ public final class LlvmAtomics {
                     SPEC,
                     OpState.at(location)
                             .property("bin_op", LlvmEnum.ATOMIC_OPERATION.attribute(operation))
-                            .operand(pointer)
-                            .operand(value)
+                            .operand(pointer, value)
                             .property("ordering", LlvmEnum.ORDERING.attribute(ordering))
                             .result(value.type()));
         }
@@ -144,9 +143,7 @@ public final class LlvmAtomics {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(pointer)
-                            .operand(expected)
-                            .operand(value)
+                            .operand(pointer, expected, value)
                             .property("success_ordering", LlvmEnum.ORDERING.attribute(success))
                             .property("failure_ordering", LlvmEnum.ORDERING.attribute(failure))
                             .result(LlvmStructType.literal(List.of(value.type(), IntegerType.I1))));

@@ -58,8 +58,7 @@ public final class LlvmCompare {
         static OpState state(Location location, LlvmEnum predicates, String predicate, Value lhs, Value rhs) {
             return OpState.at(location)
                     .property(PREDICATE, predicates.attribute(predicate))
-                    .operand(lhs)
-                    .operand(rhs)
+                    .operand(lhs, rhs)
                     .result(TypeRule.i1Like(lhs.type()));
         }
 
@@ -97,7 +96,7 @@ public final class LlvmCompare {
                 return false;
             }
             state.property(PREDICATE, predicates().attribute(word.value()));
-            state.operand(a).operand(b).result(TypeRule.i1Like(type));
+            state.operand(a, b).result(TypeRule.i1Like(type));
             return true;
         }
 
@@ -218,13 +217,7 @@ public final class LlvmCompare {
         }
 
         public SelectOp(Location location, Value condition, Value ifTrue, Value ifFalse) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(condition)
-                            .operand(ifTrue)
-                            .operand(ifFalse)
-                            .result(ifTrue.type()));
+            super(SPEC, OpState.at(location).operand(condition, ifTrue, ifFalse).result(ifTrue.type()));
         }
 
         @Override

@@ -265,8 +265,7 @@ public final class LlvmMemory {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(value)
-                            .operand(address)
+                            .operand(value, address)
                             .optionalProperty(ALIGNMENT, alignment == 0 ? null : IntegerAttr.i64(alignment))
                             .optionalProperty("nontemporal", nontemporal ? UnitAttr.UNIT : null));
         }

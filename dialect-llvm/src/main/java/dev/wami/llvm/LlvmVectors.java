@@ -40,12 +40,7 @@ public final class LlvmVectors {
         }
 
         public ExtractElementOp(Location location, Value vector, Value position) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(vector)
-                            .operand(position)
-                            .result(((VectorType) vector.type()).element()));
+            super(SPEC, OpState.at(location).operand(vector, position).result(((VectorType) vector.type()).element()));
         }
 
         /** Past the end it is poison: zero. */
@@ -73,13 +68,7 @@ public final class LlvmVectors {
         }
 
         public InsertElementOp(Location location, Value vector, Value value, Value position) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(vector)
-                            .operand(value)
-                            .operand(position)
-                            .result(vector.type()));
+            super(SPEC, OpState.at(location).operand(vector, value, position).result(vector.type()));
         }
 
         @Override
@@ -110,8 +99,7 @@ public final class LlvmVectors {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(v1)
-                            .operand(v2)
+                            .operand(v1, v2)
                             .property("mask", DenseArrayAttr.i32(mask))
                             .result(type((VectorType) v1.type(), mask.length)));
         }

@@ -84,6 +84,16 @@ public final class OpState {
         return this;
     }
 
+    /** Two operands of the spec, a value each. */
+    public OpState operand(Value first, Value second) {
+        return operand(first).operand(second);
+    }
+
+    /** Three operands of the spec, a value each. */
+    public OpState operand(Value first, Value second, Value third) {
+        return operand(first).operand(second).operand(third);
+    }
+
     /** The values of one variadic operand. */
     public OpState operands(List<? extends Value> values) {
         for (int i = 0; i < values.size(); i++) addOperand(values.get(i));

@@ -294,8 +294,7 @@ public final class AffineAccess {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(value)
-                            .operand(memref)
+                            .operand(value, memref)
                             .operands(mapOperands)
                             .property(MAP, new AffineMapAttr(map)));
         }

@@ -199,8 +199,7 @@ public final class AffineVectorAccess {
             super(
                     SPEC,
                     OpState.at(like.location())
-                            .operand(like.vector())
-                            .operand(like.memref())
+                            .operand(like.vector(), like.memref())
                             .operands(operands)
                             .property(AffineApply.MAP, new AffineMapAttr(map)));
         }

@@ -49,8 +49,7 @@ public final class ArithCompare {
         static OpState state(Location location, Enum<?> predicate, Value lhs, Value rhs) {
             return OpState.at(location)
                     .property(PREDICATE, IntegerAttr.i64(predicate.ordinal()))
-                    .operand(lhs)
-                    .operand(rhs)
+                    .operand(lhs, rhs)
                     .result(TypeRule.i1Like(lhs.type()));
         }
 

@@ -94,11 +94,7 @@ public final class ArithExtended {
         public AddUIExtendedOp(Location location, Value lhs, Value rhs) {
             super(
                     SPEC,
-                    OpState.at(location)
-                            .operand(lhs)
-                            .operand(rhs)
-                            .result(lhs.type())
-                            .result(TypeRule.i1Like(lhs.type())));
+                    OpState.at(location).operand(lhs, rhs).result(lhs.type()).result(TypeRule.i1Like(lhs.type())));
         }
 
         @Override
@@ -142,11 +138,7 @@ public final class ArithExtended {
         MulExtendedOp(OpSpec spec, Location location, Value lhs, Value rhs) {
             super(
                     spec,
-                    OpState.at(location)
-                            .operand(lhs)
-                            .operand(rhs)
-                            .result(lhs.type())
-                            .result(lhs.type()));
+                    OpState.at(location).operand(lhs, rhs).result(lhs.type()).result(lhs.type()));
         }
 
         static OpSpec spec(OpKind kind, String summary) {

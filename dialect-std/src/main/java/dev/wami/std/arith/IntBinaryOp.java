@@ -27,7 +27,7 @@ public abstract class IntBinaryOp extends ElementwiseOp implements InferIntRange
 
     /** Two operands and a result of the type of the first. */
     static OpState state(Location location, Value lhs, Value rhs) {
-        return OpState.at(location).operand(lhs).operand(rhs).result(lhs.type());
+        return OpState.at(location).operand(lhs, rhs).result(lhs.type());
     }
 
     static OpSpec spec(OpKind kind, String summary) {

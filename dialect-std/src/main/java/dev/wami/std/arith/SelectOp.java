@@ -54,11 +54,7 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
     public SelectOp(Location location, Value condition, Value trueValue, Value falseValue) {
         super(
                 SPEC,
-                OpState.at(location)
-                        .operand(condition)
-                        .operand(trueValue)
-                        .operand(falseValue)
-                        .result(trueValue.type()));
+                OpState.at(location).operand(condition, trueValue, falseValue).result(trueValue.type()));
     }
 
     public Value condition() {

@@ -35,8 +35,7 @@ public final class CmpOp extends ElementwiseOp implements Pure {
                 SPEC,
                 OpState.at(location)
                         .property(PREDICATE, new CmpPredicate(predicate))
-                        .operand(lhs)
-                        .operand(rhs)
+                        .operand(lhs, rhs)
                         .result(IntegerType.I1));
     }
 

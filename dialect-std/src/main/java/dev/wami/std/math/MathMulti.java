@@ -106,9 +106,7 @@ public final class MathMulti {
                     spec,
                     OpState.at(location)
                             .property(FastMath.NAME, fastMath)
-                            .operand(a)
-                            .operand(b)
-                            .operand(c)
+                            .operand(a, b, c)
                             .result(a.type()));
         }
 

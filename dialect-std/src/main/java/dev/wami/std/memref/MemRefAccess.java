@@ -135,8 +135,7 @@ public final class MemRefAccess {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(value)
-                            .operand(memref)
+                            .operand(value, memref)
                             .operands(indices)
                             .property(NONTEMPORAL, IntegerAttr.FALSE));
         }
@@ -216,7 +215,7 @@ public final class MemRefAccess {
         }
 
         public CopyOp(Location location, Value source, Value target) {
-            super(SPEC, OpState.at(location).operand(source).operand(target));
+            super(SPEC, OpState.at(location).operand(source, target));
         }
 
         public Value source() {

@@ -69,8 +69,7 @@ public final class MemRefAtomics {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(value)
-                            .operand(memref)
+                            .operand(value, memref)
                             .operands(indices)
                             .property(KIND, IntegerAttr.i64(kind.ordinal()))
                             .result(value.type()));

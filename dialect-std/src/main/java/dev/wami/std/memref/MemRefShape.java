@@ -44,7 +44,7 @@ public final class MemRefShape {
         }
 
         public DimOp(Location location, Value source, Value index) {
-            super(SPEC, OpState.at(location).operand(source).operand(index).result(IndexType.INDEX));
+            super(SPEC, OpState.at(location).operand(source, index).result(IndexType.INDEX));
         }
 
         public Value source() {

@@ -186,8 +186,7 @@ public final class MemRefTransfer {
                             .operands(sourceIndices)
                             .operand(transfer.destination())
                             .operands(destinationIndices)
-                            .operand(transfer.count())
-                            .operand(tag)
+                            .operand(transfer.count(), tag)
                             .operands(tagIndices)
                             .operands(transfer.strides()));
         }

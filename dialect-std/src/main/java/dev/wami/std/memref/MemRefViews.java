@@ -64,8 +64,7 @@ public final class MemRefViews {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(source)
-                            .operand(byteShift)
+                            .operand(source, byteShift)
                             .operands(sizes)
                             .result(type));
         }

@@ -79,9 +79,7 @@ public final class ForOp extends Operation
         super(
                 SPEC,
                 OpState.at(location)
-                        .operand(lower)
-                        .operand(upper)
-                        .operand(step)
+                        .operand(lower, upper, step)
                         .operands(inits)
                         .results(inits.stream().map(Value::type).toList())
                         .region(new Region()));
@@ -358,10 +356,7 @@ public final class ForOp extends Operation
         List<Value> bounds = parser.resolveAll(List.of(lower, upper, step), type);
         List<Value> inits = bounds == null ? null : parser.resolve(carried.values(), types);
         if (bounds == null || inits == null) return false;
-        state.operand(bounds.get(0))
-                .operand(bounds.get(1))
-                .operand(bounds.get(2))
-                .operands(inits);
+        state.operand(bounds.get(0), bounds.get(1), bounds.get(2)).operands(inits);
         state.results(types);
         return parser.optionalAttrDict(state);
     }

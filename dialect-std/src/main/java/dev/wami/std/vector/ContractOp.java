@@ -294,7 +294,7 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
         Value b = a == null ? null : parser.resolve(rhs, types.get(Math.min(1, types.size() - 1)));
         Value c = b == null ? null : parser.resolve(acc, result);
         if (a == null || b == null || c == null) return false;
-        state.operand(a).operand(b).operand(c).result(result);
+        state.operand(a, b, c).result(result);
         for (NamedAttribute n : dictionary) {
             if (TRAIT.contains(n.name())) state.property(n.name(), n.value());
             else state.attribute(n.name(), n.value());

@@ -46,8 +46,7 @@ public final class TransferWriteOp extends TransferOp {
         super(
                 SPEC,
                 OpState.at(location)
-                        .operand(value)
-                        .operand(base)
+                        .operand(value, base)
                         .operands(indices)
                         .absent()
                         .property(MAP, new AffineMapAttr(map))
@@ -149,7 +148,7 @@ public final class TransferWriteOp extends TransferOp {
         Value b = v == null ? null : parser.resolve(base, written.memory());
         List<Value> i = b == null ? null : resolveIndices(parser, indices);
         if (v == null || b == null || i == null) return false;
-        state.operand(v).operand(b).operands(i);
+        state.operand(v, b).operands(i);
         if (written.memory() instanceof TensorType t) state.result(t);
         return parseMask(parser, state, mask, written);
     }

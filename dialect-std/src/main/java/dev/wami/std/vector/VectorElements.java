@@ -179,8 +179,7 @@ public final class VectorElements {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(value)
-                            .operand(dest)
+                            .operand(value, dest)
                             .operands(position.operands())
                             .property(Position.STATIC, position.attribute())
                             .result(dest.type()));

@@ -148,7 +148,7 @@ public final class VectorMemory {
         }
 
         public StoreOp(Location location, Value value, Value base, List<? extends Value> indices) {
-            super(SPEC, plain(location).operand(value).operand(base).operands(indices));
+            super(SPEC, plain(location).operand(value, base).operands(indices));
         }
 
         @Override
@@ -230,11 +230,7 @@ public final class VectorMemory {
         }
 
         static OpState state(Location location, Value base, List<? extends Value> indices, Value mask, Value value) {
-            return OpState.at(location)
-                    .operand(base)
-                    .operands(indices)
-                    .operand(mask)
-                    .operand(value);
+            return OpState.at(location).operand(base).operands(indices).operand(mask, value);
         }
 
         static OpSpec load(OpKind kind, String summary, VectorTypes mask) {

@@ -37,9 +37,7 @@ public final class VectorProducts {
         }
 
         public FmaOp(Location location, Value lhs, Value rhs, Value acc) {
-            super(
-                    SPEC,
-                    OpState.at(location).operand(lhs).operand(rhs).operand(acc).result(lhs.type()));
+            super(SPEC, OpState.at(location).operand(lhs, rhs, acc).result(lhs.type()));
         }
 
         @Override
@@ -174,7 +172,7 @@ public final class VectorProducts {
             Value lhs = parser.resolve(operands.get(0), left);
             Value rhs = lhs == null ? null : parser.resolve(operands.get(1), right);
             if (lhs == null || rhs == null) return false;
-            state.operand(lhs).operand(rhs).result(type);
+            state.operand(lhs, rhs).result(type);
             if (operands.size() == 2) {
                 state.absent();
                 return true;

@@ -41,8 +41,7 @@ public final class VectorShuffles {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(v1)
-                            .operand(v2)
+                            .operand(v1, v2)
                             .property(MASK, DenseArrayAttr.i64(mask))
                             .result(shuffled(vector(v1), mask.length)));
         }
@@ -156,7 +155,7 @@ public final class VectorShuffles {
         }
 
         InterleaveOp(Location location, Value lhs, Value rhs, VectorType type) {
-            super(SPEC, OpState.at(location).operand(lhs).operand(rhs).result(type));
+            super(SPEC, OpState.at(location).operand(lhs, rhs).result(type));
         }
 
         @Override

@@ -56,7 +56,7 @@ public final class BinaryOp extends NumberOp {
     }
 
     public BinaryOp(Kind kind, Location location, Value lhs, Value rhs) {
-        super(kind.spec, OpState.at(location).operand(lhs).operand(rhs).result(lhs.type()));
+        super(kind.spec, OpState.at(location).operand(lhs, rhs).result(lhs.type()));
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class Combining {
         }
 
         public FmaOp(Location location, Value a, Value b, Value c) {
-            super(SPEC, OpState.at(location).operand(a).operand(b).operand(c).result(a.type()));
+            super(SPEC, OpState.at(location).operand(a, b, c).result(a.type()));
         }
 
         @Override
@@ -57,13 +57,7 @@ public final class Combining {
         }
 
         public ClampOp(Location location, Value value, Value low, Value high) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(value)
-                            .operand(low)
-                            .operand(high)
-                            .result(value.type()));
+            super(SPEC, OpState.at(location).operand(value, low, high).result(value.type()));
         }
 
         public Value value() {
@@ -116,9 +110,7 @@ public final class Combining {
             super(
                     SPEC,
                     OpState.at(location)
-                            .operand(condition)
-                            .operand(trueValue)
-                            .operand(falseValue)
+                            .operand(condition, trueValue, falseValue)
                             .result(trueValue.type()));
         }
 

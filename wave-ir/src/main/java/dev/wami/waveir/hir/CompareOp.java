@@ -56,7 +56,7 @@ public final class CompareOp extends NumberOp {
     }
 
     public CompareOp(Kind kind, Location location, Value lhs, Value rhs) {
-        super(kind.spec, OpState.at(location).operand(lhs).operand(rhs).result(HirTypes.I1));
+        super(kind.spec, OpState.at(location).operand(lhs, rhs).result(HirTypes.I1));
     }
 
     @Override

@@ -211,7 +211,7 @@ public final class HirMemory {
         }
 
         public StoreOp(Location location, Value value, Value array, List<? extends Value> indices) {
-            super(SPEC, OpState.at(location).operand(value).operand(array).operands(indices));
+            super(SPEC, OpState.at(location).operand(value, array).operands(indices));
         }
 
         public Value value() {
@@ -390,8 +390,7 @@ public final class HirMemory {
                     OpState.at(location)
                             .operand(array)
                             .operands(indices)
-                            .operand(expected)
-                            .operand(desired)
+                            .operand(expected, desired)
                             .result(((ArrayType) array.type()).element()));
         }
 

@@ -114,7 +114,7 @@ public final class Variables {
         }
 
         public SetOp(Location location, Value variable, Value value) {
-            super(SPEC, OpState.at(location).operand(variable).operand(value));
+            super(SPEC, OpState.at(location).operand(variable, value));
         }
 
         public Value variable() {

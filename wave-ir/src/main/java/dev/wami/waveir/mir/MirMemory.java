@@ -77,8 +77,7 @@ public final class MirMemory {
                     SPEC,
                     OpState.at(location)
                             .property("space", Space.WORDS.attribute(space))
-                            .operand(address)
-                            .operand(value));
+                            .operand(address, value));
         }
 
         public Value value() {
@@ -146,8 +145,7 @@ public final class MirMemory {
                             .property("kind", KINDS.attribute(kind))
                             .property("space", Space.WORDS.attribute(space))
                             .property("scope", SCOPES.attribute(scope))
-                            .operand(address)
-                            .operand(value)
+                            .operand(address, value)
                             .result(IntegerType.I32));
         }
 
@@ -181,9 +179,7 @@ public final class MirMemory {
                     OpState.at(location)
                             .property("space", Space.WORDS.attribute(space))
                             .property("scope", SCOPES.attribute(scope))
-                            .operand(address)
-                            .operand(expected)
-                            .operand(desired)
+                            .operand(address, expected, desired)
                             .result(IntegerType.I32));
         }
 

@@ -37,7 +37,7 @@ public final class Numbers {
         }
 
         public JoinOp(Location location, Value low, Value high, Type type) {
-            super(SPEC, OpState.at(location).operand(low).operand(high).result(type));
+            super(SPEC, OpState.at(location).operand(low, high).result(type));
         }
 
         public Value low() {
@@ -171,7 +171,7 @@ public final class Numbers {
         }
 
         public MinOp(Location location, Value lhs, Value rhs) {
-            super(SPEC, OpState.at(location).operand(lhs).operand(rhs).result(lhs.type()));
+            super(SPEC, OpState.at(location).operand(lhs, rhs).result(lhs.type()));
         }
 
         @Override
@@ -189,7 +189,7 @@ public final class Numbers {
         }
 
         public MaxOp(Location location, Value lhs, Value rhs) {
-            super(SPEC, OpState.at(location).operand(lhs).operand(rhs).result(lhs.type()));
+            super(SPEC, OpState.at(location).operand(lhs, rhs).result(lhs.type()));
         }
 
         @Override
@@ -295,13 +295,7 @@ public final class Numbers {
         }
 
         public InsertLowOp(Location location, Value into, Value field, Value width) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(into)
-                            .operand(field)
-                            .operand(width)
-                            .result(IntegerType.I32));
+            super(SPEC, OpState.at(location).operand(into, field, width).result(IntegerType.I32));
         }
 
         private static int compute(long into, long field, long width) {

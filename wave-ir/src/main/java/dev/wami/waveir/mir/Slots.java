@@ -116,7 +116,7 @@ public final class Slots {
         }
 
         public SetOp(Location location, Value variable, Value value) {
-            super(SPEC, OpState.at(location).operand(variable).operand(value));
+            super(SPEC, OpState.at(location).operand(variable, value));
         }
 
         public Value variable() {
