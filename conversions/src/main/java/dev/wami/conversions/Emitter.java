@@ -1,5 +1,7 @@
 package dev.wami.conversions;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
@@ -18,6 +20,7 @@ import dev.wami.ssawasm.Stack.SelectOp;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.UnaryOp;
 import dev.wami.std.strided.IndexEmitter;
+import dev.wami.wasmspec.Operator;
 import java.util.List;
 
 /** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */
@@ -53,60 +56,60 @@ public final class Emitter implements IndexEmitter {
                 .result();
     }
 
-    /** {@code ssawasm.<name> a, b}, whose result has the operands' type. */
-    public Value binary(String name, Value a, Value b) {
-        return at.insert(BinaryOp.of(location, name, a, b)).result();
+    /** {@code ssawasm.<operator> a, b}, whose result has the operands' type. */
+    public Value binary(Operator operator, Value a, Value b) {
+        return at.insert(BinaryOp.of(location, operator, a, b)).result();
     }
 
     /** {@link #binary} with the statement that the exact unsigned result fits: add, mul and shl on integers. */
-    public Value nuw(String name, Value a, Value b) {
-        return at.insert(BinaryOp.nuw(location, name, a, b)).result();
+    public Value nuw(Operator operator, Value a, Value b) {
+        return at.insert(BinaryOp.nuw(location, operator, a, b)).result();
     }
 
     @Override
     public Value add(Value a, Value b) {
-        return binary("add", a, b);
+        return binary(ADD, a, b);
     }
 
     public Value sub(Value a, Value b) {
-        return binary("sub", a, b);
+        return binary(SUB, a, b);
     }
 
     @Override
     public Value mul(Value a, Value b) {
-        return binary("mul", a, b);
+        return binary(MUL, a, b);
     }
 
     public Value and(Value a, Value b) {
-        return binary("and", a, b);
+        return binary(AND, a, b);
     }
 
     public Value or(Value a, Value b) {
-        return binary("or", a, b);
+        return binary(OR, a, b);
     }
 
     public Value xor(Value a, Value b) {
-        return binary("xor", a, b);
+        return binary(XOR, a, b);
     }
 
-    /** {@code ssawasm.<name> a}, whose result has the operand's type. */
-    public Value unary(String name, Value a) {
-        return at.insert(new UnaryOp(location, name, a)).result();
+    /** {@code ssawasm.<operator> a}, whose result has the operand's type. */
+    public Value unary(Operator operator, Value a) {
+        return at.insert(new UnaryOp(location, operator, a)).result();
     }
 
-    /** {@code ssawasm.<name> a, b}, whose result is i32, 0 or 1. */
-    public Value compare(String name, Value a, Value b) {
-        return at.insert(CompareOp.of(location, name, a, b)).result();
+    /** {@code ssawasm.<operator> a, b}, whose result is i32, 0 or 1. */
+    public Value compare(Operator operator, Value a, Value b) {
+        return at.insert(CompareOp.of(location, operator, a, b)).result();
     }
 
     /** 1 if {@code a} is 0, else 0. */
     public Value eqz(Value a) {
-        return at.insert(new TestOp(location, "eqz", a)).result();
+        return at.insert(new TestOp(location, EQZ, a)).result();
     }
 
-    /** {@code ssawasm.<name> a : ... to type}. */
-    public Value convert(String name, Value a, Type type) {
-        return at.insert(new ConvertOp(location, name, a, type)).result();
+    /** {@code ssawasm.<operator> a : ... to type}. */
+    public Value convert(Operator operator, Value a, Type type) {
+        return at.insert(new ConvertOp(location, operator, a, type)).result();
     }
 
     /** {@code yes} if {@code condition} is not 0, else {@code no}. */
@@ -129,7 +132,7 @@ public final class Emitter implements IndexEmitter {
 
     @Override
     public Value selectEqual(Value a, Value b, Value yes, Value no) {
-        return select(compare("eq", a, b), yes, no);
+        return select(compare(EQ, a, b), yes, no);
     }
 
     /** The low {@code width} bits of {@code v}, zero-extended to its container. */
@@ -144,10 +147,10 @@ public final class Emitter implements IndexEmitter {
         int container = container(v);
         if (width == container) return v;
         if (width == 1) return sub(integer(v.type(), 0), v); // 0 or 1 -> 0 or -1
-        if (width == 8) return unary("extend8_s", v);
-        if (width == 16) return unary("extend16_s", v);
+        if (width == 8) return unary(EXTEND8_S, v);
+        if (width == 16) return unary(EXTEND16_S, v);
         Value shift = integer(v.type(), container - width);
-        return binary("shr_s", binary("shl", v, shift), shift);
+        return binary(SHR_S, binary(SHL, v, shift), shift);
     }
 
     private static int container(Value v) {

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalSetOp;
+import dev.wami.wasmspec.Operator;
 
 /**
  * The stack in linear memory, which grows down from {@code __stack_pointer}: what has an address and lives as long as a
@@ -43,7 +44,7 @@ public final class ShadowStack {
 
     private static void trapWithout(Emitter e, Value pointer, Value bytes) {
         Value room = e.sub(pointer, get(e, RuntimeSymbols.STACK_LOW));
-        e.trapIf(e.compare("lt_u", room, bytes));
+        e.trapIf(e.compare(Operator.LT_U, room, bytes));
     }
 
     /** The pointer as it is now. */

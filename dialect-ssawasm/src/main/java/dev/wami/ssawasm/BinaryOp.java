@@ -12,6 +12,8 @@ import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Operator;
 
 /**
  * An instruction {@code [t t] -> [t]}: {@code %r = ssawasm.add %a, %b : i32}. Source: the specification's binop.
@@ -25,29 +27,26 @@ public abstract sealed class BinaryOp extends NumericOp {
         super(spec, state);
     }
 
-    /** @param operator the mnemonic without its type, such as {@code add} or {@code shr_u} */
-    public static BinaryOp of(Location location, String operator, Value lhs, Value rhs) {
+    /** @param operator of {@link Category#BINARY} */
+    public static BinaryOp of(Location location, Operator operator, Value lhs, Value rhs) {
         return create(
                 InstructionTable.get(operator),
                 OpState.at(location).operand(lhs).operand(rhs).result(lhs.type()));
     }
 
     /** {@link #of} with the statement that the exact unsigned result fits; for add, mul and shl on integers. */
-    public static BinaryOp nuw(Location location, String operator, Value lhs, Value rhs) {
+    public static BinaryOp nuw(Location location, Operator operator, Value lhs, Value rhs) {
         return of(location, operator, lhs, rhs, true);
     }
 
-    static BinaryOp of(Location location, String operator, Value lhs, Value rhs, boolean nuw) {
+    static BinaryOp of(Location location, Operator operator, Value lhs, Value rhs, boolean nuw) {
         BinaryOp op = of(location, operator, lhs, rhs);
         if (nuw) op.setAttribute(InstructionTable.NUW, UnitAttr.UNIT);
         return op;
     }
 
     static BinaryOp create(WasmOpSpec spec, OpState state) {
-        return switch (spec.operator()) {
-            case "add", "mul", "and", "or", "xor", "min", "max" -> new Symmetric(spec, state);
-            default -> new Ordered(spec, state);
-        };
+        return spec.operator().isCommutative() ? new Symmetric(spec, state) : new Ordered(spec, state);
     }
 
     /** Those whose operands may be swapped. */
@@ -91,7 +90,7 @@ public abstract sealed class BinaryOp extends NumericOp {
         boolean safe = rhs().definedBy() instanceof ConstantLike c
                 && c.constant() instanceof IntegerAttr divisor
                 && divisor.value() != 0
-                && !(is("div_s") && divisor.value() == -1);
+                && !(is(Operator.DIV_S) && divisor.value() == -1);
         return safe ? Speculatability.YES : Speculatability.NO;
     }
 

@@ -26,6 +26,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -322,7 +323,7 @@ public final class Branches {
         /** Written as what it is: a br_if and what follows, on the condition or its negation. */
         @Override
         boolean simplifyMore(Rewriter rewriter) {
-            NumericOp negation = NumericOp.defining(condition(), "eqz");
+            NumericOp negation = NumericOp.defining(condition(), Operator.EQZ);
             if (fallsThrough(1)
                     || negation == null
                     || !negation.operand(0).type().isInteger(32)) return false;

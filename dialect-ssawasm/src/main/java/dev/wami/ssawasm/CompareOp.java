@@ -1,5 +1,7 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -10,7 +12,8 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
 /** An instruction {@code [t t] -> [i32]}: {@code %r = ssawasm.lt_s %a, %b : i64}. Source: the specification's relop. */
@@ -19,16 +22,15 @@ public abstract sealed class CompareOp extends NumericOp {
         super(spec, state);
     }
 
-    /** @param operator the mnemonic without its type, such as {@code lt_s} for integers or {@code lt} for floats */
-    public static CompareOp of(Location location, String operator, Value lhs, Value rhs) {
+    /** @param operator of {@link Category#COMPARE} */
+    public static CompareOp of(Location location, Operator operator, Value lhs, Value rhs) {
         return create(
                 InstructionTable.get(operator),
                 OpState.at(location).operand(lhs).operand(rhs).result(IntegerType.I32));
     }
 
     static CompareOp create(WasmOpSpec spec, OpState state) {
-        boolean symmetric = spec.operator().equals("eq") || spec.operator().equals("ne");
-        return symmetric ? new Symmetric(spec, state) : new Ordered(spec, state);
+        return spec.operator().isCommutative() ? new Symmetric(spec, state) : new Ordered(spec, state);
     }
 
     /** {@code eq} and {@code ne}. */
@@ -58,16 +60,16 @@ public abstract sealed class CompareOp extends NumericOp {
         if (lhs().type() instanceof FloatType) return FoldResult.NONE;
         // x = x, x <= x hold and x != x, x < x do not; with floats x may be NaN
         if (lhs() == rhs()) return truth(reflexive());
-        if (folder.isZero(rhs()) && is("lt_u")) return truth(false);
-        if (folder.isZero(rhs()) && is("ge_u")) return truth(true);
-        if (folder.isAllOnes(rhs()) && is("gt_u")) return truth(false);
-        if (folder.isAllOnes(rhs()) && is("le_u")) return truth(true);
+        if (folder.isZero(rhs()) && is(LT_U)) return truth(false);
+        if (folder.isZero(rhs()) && is(GE_U)) return truth(true);
+        if (folder.isAllOnes(rhs()) && is(GT_U)) return truth(false);
+        if (folder.isAllOnes(rhs()) && is(LE_U)) return truth(true);
         return FoldResult.NONE;
     }
 
     private boolean reflexive() {
         return switch (operator()) {
-            case "eq", "le_s", "le_u", "ge_s", "ge_u" -> true;
+            case EQ, LE_S, LE_U, GE_S, GE_U -> true;
             default -> false;
         };
     }
@@ -87,10 +89,10 @@ public abstract sealed class CompareOp extends NumericOp {
         if (lhs().type() instanceof FloatType || !folder.isZero(rhs())) return false;
         switch (operator()) {
             // x = 0 -> !x, and so for the unsigned x <= 0
-            case "eq", "le_u" -> rewriter.replace(this, new TestOp(location(), "eqz", lhs()));
+            case EQ, LE_U -> rewriter.replace(this, new TestOp(location(), EQZ, lhs()));
             // x > 0 unsigned -> x != 0
-            case "gt_u" -> rewriter.replace(this, of(location(), "ne", lhs(), rhs()));
-            case "ne" -> {
+            case GT_U -> rewriter.replace(this, of(location(), NE, lhs(), rhs()));
+            case NE -> {
                 // t != 0 -> t for what is 0 or 1
                 if (!(lhs().definedBy() instanceof NumericOp t && TestOp.isTruth(t))) return false;
                 rewriter.replace(this, lhs());
@@ -103,31 +105,47 @@ public abstract sealed class CompareOp extends NumericOp {
     }
 
     /** The comparison that holds for {@code (b, a)} where {@code operator} holds for {@code (a, b)}. */
-    static String swapped(String operator) {
-        return switch (operator.substring(0, 2)) {
-            case "lt" -> "gt" + operator.substring(2);
-            case "gt" -> "lt" + operator.substring(2);
-            case "le" -> "ge" + operator.substring(2);
-            case "ge" -> "le" + operator.substring(2);
-            default -> operator;
+    private static Operator swapped(Operator operator) {
+        return switch (operator) {
+            case LT -> GT;
+            case LT_S -> GT_S;
+            case LT_U -> GT_U;
+            case GT -> LT;
+            case GT_S -> LT_S;
+            case GT_U -> LT_U;
+            case LE -> GE;
+            case LE_S -> GE_S;
+            case LE_U -> GE_U;
+            case GE -> LE;
+            case GE_S -> LE_S;
+            case GE_U -> LE_U;
+            case EQ, NE -> operator;
+            default -> throw notCompared(operator);
         };
     }
 
     /**
-     * The comparison that holds exactly where {@code row} does not, or null: with NaN, less and greater-or-equal both
-     * fail.
+     * The comparison that holds exactly where {@code operator} does not, or null: with NaN, less and greater-or-equal
+     * of floats both fail.
      */
-    static @Nullable String inverse(Opcode row) {
-        String operator = row.operator();
-        String suffix = operator.substring(2);
-        return switch (operator.substring(0, 2)) {
-            case "eq" -> "ne";
-            case "ne" -> "eq";
-            case "lt" -> suffix.isEmpty() ? null : "ge" + suffix;
-            case "gt" -> suffix.isEmpty() ? null : "le" + suffix;
-            case "le" -> suffix.isEmpty() ? null : "gt" + suffix;
-            case "ge" -> suffix.isEmpty() ? null : "lt" + suffix;
-            default -> null;
+    static @Nullable Operator inverse(Operator operator) {
+        return switch (operator) {
+            case EQ -> NE;
+            case NE -> EQ;
+            case LT_S -> GE_S;
+            case LT_U -> GE_U;
+            case GT_S -> LE_S;
+            case GT_U -> LE_U;
+            case LE_S -> GT_S;
+            case LE_U -> GT_U;
+            case GE_S -> LT_S;
+            case GE_U -> LT_U;
+            case LT, GT, LE, GE -> null;
+            default -> throw notCompared(operator);
         };
+    }
+
+    private static IllegalArgumentException notCompared(Operator operator) {
+        return new IllegalArgumentException(operator + " is no comparison");
     }
 }

@@ -1,5 +1,7 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -8,6 +10,8 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Operator;
 
 /**
  * An instruction {@code [t1] -> [t2]}: {@code %r = ssawasm.trunc_sat_f64_s %a : f64 to i32}. Source: the
@@ -18,8 +22,8 @@ public final class ConvertOp extends NumericOp {
         super(spec, state);
     }
 
-    /** @param operator the mnemonic without its type, such as {@code extend_i32_s} */
-    public ConvertOp(Location location, String operator, Value operand, Type result) {
+    /** @param operator of {@link Category#CONVERT} */
+    public ConvertOp(Location location, Operator operator, Value operand, Type result) {
         super(
                 InstructionTable.get(operator),
                 OpState.at(location).operand(operand).result(result));
@@ -37,35 +41,42 @@ public final class ConvertOp extends NumericOp {
         boolean back = x.type().equals(result().type());
         boolean undone = switch (operator()) {
             // wrap(extend(x)) -> x
-            case "wrap_i64" -> inner.is("extend_i32_s") || inner.is("extend_i32_u");
+            case WRAP_I64 -> inner.is(EXTEND_I32_S) || inner.is(EXTEND_I32_U);
             // bits(bits(x)) -> x
-            case "reinterpret_i32", "reinterpret_i64", "reinterpret_f32", "reinterpret_f64" ->
-                inner.operator().startsWith("reinterpret_");
+            case REINTERPRET_I32, REINTERPRET_I64, REINTERPRET_F32, REINTERPRET_F64 ->
+                isReinterpretation(inner.operator());
             // every f32 is an f64
-            case "demote_f64" -> inner.is("promote_f32");
+            case DEMOTE_F64 -> inner.is(PROMOTE_F32);
             // every i32 is an f64, so nothing is lost or out of range
-            case "trunc_f64_s", "trunc_sat_f64_s" -> inner.is("convert_i32_s");
-            case "trunc_f64_u", "trunc_sat_f64_u" -> inner.is("convert_i32_u");
+            case TRUNC_F64_S, TRUNC_SAT_F64_S -> inner.is(CONVERT_I32_S);
+            case TRUNC_F64_U, TRUNC_SAT_F64_U -> inner.is(CONVERT_I32_U);
             default -> false;
         };
         return undone && back ? FoldResult.of(x) : FoldResult.NONE;
     }
 
+    private static boolean isReinterpretation(Operator operator) {
+        return switch (operator) {
+            case REINTERPRET_I32, REINTERPRET_I64, REINTERPRET_F32, REINTERPRET_F64 -> true;
+            default -> false;
+        };
+    }
+
     @Override
     public boolean canonicalize(Rewriter rewriter) {
-        NumericOp wrap = defining(operand(0), "wrap_i64");
-        if (is("extend_i32_s") && wrap != null) {
+        NumericOp wrap = defining(operand(0), WRAP_I64);
+        if (is(EXTEND_I32_S) && wrap != null) {
             // extend_s(wrap(x)) -> extend32_s(x)
-            rewriter.replace(this, new UnaryOp(location(), "extend32_s", wrap.operand(0)));
+            rewriter.replace(this, new UnaryOp(location(), EXTEND32_S, wrap.operand(0)));
             return true;
         }
         NumericOp extend = operand(0).definedBy() instanceof ConvertOp c ? c : null;
         if (extend == null || !result().type().isFloat() || extend.operand(0).type() != IntegerType.I32) return false;
         // convert_i64(extend_i32(x)) -> convert_i32(x)
-        boolean signed = is("convert_i64_s") && extend.is("extend_i32_s");
-        boolean unsigned = (is("convert_i64_s") || is("convert_i64_u")) && extend.is("extend_i32_u");
+        boolean signed = is(CONVERT_I64_S) && extend.is(EXTEND_I32_S);
+        boolean unsigned = (is(CONVERT_I64_S) || is(CONVERT_I64_U)) && extend.is(EXTEND_I32_U);
         if (!signed && !unsigned) return false;
-        String narrow = signed ? "convert_i32_s" : "convert_i32_u";
+        Operator narrow = signed ? CONVERT_I32_S : CONVERT_I32_U;
         rewriter.replace(this, new ConvertOp(location(), narrow, extend.operand(0), result().type()));
         return true;
     }

@@ -1,5 +1,7 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
@@ -21,13 +23,13 @@ final class FloatIdentities {
         Value y = op.rhs();
         boolean toLeft = switch (op.operator()) {
             // x + -0 -> x; not for +0, as -0 + +0 = +0
-            case "add" -> is(folder.floating(y), -0.0);
+            case ADD -> is(folder.floating(y), -0.0);
             // x - +0 -> x
-            case "sub" -> is(folder.floating(y), 0.0);
+            case SUB -> is(folder.floating(y), 0.0);
             // x * 1 -> x, x / 1 -> x
-            case "mul", "div" -> is(folder.floating(y), 1.0);
+            case MUL, DIV -> is(folder.floating(y), 1.0);
             // min(x, x) -> x, copysign(x, x) -> x
-            case "min", "max", "copysign" -> x == y;
+            case MIN, MAX, COPYSIGN -> x == y;
             default -> false;
         };
         return toLeft ? FoldResult.of(x) : FoldResult.NONE;
@@ -42,34 +44,34 @@ final class FloatIdentities {
         Location at = op.location();
         Value x = op.lhs();
         Value y = op.rhs();
-        NumericOp negatedX = NumericOp.defining(x, "neg");
-        NumericOp negatedY = NumericOp.defining(y, "neg");
+        NumericOp negatedX = NumericOp.defining(x, NEG);
+        NumericOp negatedY = NumericOp.defining(y, NEG);
         switch (op.operator()) {
-            case "add" -> {
+            case ADD -> {
                 // x + -y -> x - y, -x + y -> y - x
-                if (negatedY != null) rewriter.replace(op, BinaryOp.of(at, "sub", x, negatedY.operand(0)));
-                else if (negatedX != null) rewriter.replace(op, BinaryOp.of(at, "sub", y, negatedX.operand(0)));
+                if (negatedY != null) rewriter.replace(op, BinaryOp.of(at, SUB, x, negatedY.operand(0)));
+                else if (negatedX != null) rewriter.replace(op, BinaryOp.of(at, SUB, y, negatedX.operand(0)));
                 else return false;
             }
-            case "sub" -> {
+            case SUB -> {
                 // x - -y -> x + y
                 if (negatedY == null) return false;
-                rewriter.replace(op, BinaryOp.of(at, "add", x, negatedY.operand(0)));
+                rewriter.replace(op, BinaryOp.of(at, ADD, x, negatedY.operand(0)));
             }
-            case "mul" -> {
+            case MUL -> {
                 // -x * -y -> x * y
                 if (negatedX == null || negatedY == null) return false;
-                rewriter.replace(op, BinaryOp.of(at, "mul", negatedX.operand(0), negatedY.operand(0)));
+                rewriter.replace(op, BinaryOp.of(at, MUL, negatedX.operand(0), negatedY.operand(0)));
             }
-            case "div" -> {
+            case DIV -> {
                 FloatAttr inverse = exactInverse(rewriter.folder().floating(y));
                 if (inverse == null) return false;
                 // x / 2^k -> x * 2^-k
                 rewriter.setBefore(op);
                 Value factor = rewriter.insert(new ConstOp(at, inverse)).result();
-                rewriter.replace(op, BinaryOp.of(at, "mul", x, factor));
+                rewriter.replace(op, BinaryOp.of(at, MUL, x, factor));
             }
-            case "copysign" -> {
+            case COPYSIGN -> {
                 return rewriteCopysign(op, rewriter);
             }
             default -> {
@@ -93,10 +95,9 @@ final class FloatIdentities {
         Location at = op.location();
         Value x = op.lhs();
         // copysign(-x, y) -> copysign(x, y), and so for |x|
-        NumericOp sign =
-                NumericOp.defining(x, "neg") != null ? NumericOp.defining(x, "neg") : NumericOp.defining(x, "abs");
+        NumericOp sign = NumericOp.defining(x, NEG) != null ? NumericOp.defining(x, NEG) : NumericOp.defining(x, ABS);
         if (sign != null) {
-            rewriter.replace(op, BinaryOp.of(at, "copysign", sign.operand(0), op.rhs()));
+            rewriter.replace(op, BinaryOp.of(at, COPYSIGN, sign.operand(0), op.rhs()));
             return true;
         }
         FloatAttr y = rewriter.folder().floating(op.rhs());
@@ -104,13 +105,13 @@ final class FloatIdentities {
         // copysign(x, c) -> |x| or -|x|
         boolean negative = (y.bits() >>> y.type().width() - 1 & 1) != 0;
         rewriter.setBefore(op);
-        UnaryOp magnitude = new UnaryOp(at, "abs", x);
+        UnaryOp magnitude = new UnaryOp(at, ABS, x);
         if (!negative) {
             rewriter.replace(op, magnitude);
             return true;
         }
         rewriter.insert(magnitude);
-        rewriter.replace(op, new UnaryOp(at, "neg", magnitude.result()));
+        rewriter.replace(op, new UnaryOp(at, NEG, magnitude.result()));
         return true;
     }
 }

@@ -22,6 +22,7 @@ import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -152,7 +153,7 @@ public final class IfOp extends Operation
             rewriter.changed(this);
             return true;
         }
-        NumericOp negation = NumericOp.defining(condition(), "eqz");
+        NumericOp negation = NumericOp.defining(condition(), Operator.EQZ);
         boolean isI32 = negation != null && negation.operand(0).type().isInteger(32);
         if (negation != null && isI32 && hasElse()) return swap(negation.operand(0), rewriter);
         return toSelect(rewriter) || dropEmptyElse(rewriter);

@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Operator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,14 +31,20 @@ final class InstructionTable {
     static final String ROOT = "root";
 
     private static final Map<String, WasmOpSpec> BY_NAME = read();
+    private static final WasmOpSpec[] BY_OPERATOR = byOperator();
 
     private InstructionTable() {}
 
-    /** The spec for an instruction's mnemonic without its type, which must exist. */
-    static WasmOpSpec get(String operator) {
-        WasmOpSpec spec = BY_NAME.get(SsaWasmDialect.NAME + "." + operator);
-        if (spec == null) throw new IllegalArgumentException("no instruction t." + operator);
+    /** The spec for a load's or store's mnemonic without its type, which must exist. */
+    static WasmOpSpec get(String mnemonic) {
+        WasmOpSpec spec = BY_NAME.get(SsaWasmDialect.NAME + "." + mnemonic);
+        if (spec == null) throw new IllegalArgumentException("no instruction t." + mnemonic);
         return spec;
+    }
+
+    /** The spec for a numeric instruction. */
+    static WasmOpSpec get(Operator operator) {
+        return BY_OPERATOR[operator.ordinal()];
     }
 
     /** All of them, in the order of the table. */
@@ -49,7 +56,7 @@ final class InstructionTable {
         Map<String, WasmOpSpec> specs = new LinkedHashMap<>(256);
         for (Opcode row : Opcode.values()) {
             if (!isScalar(row)) continue;
-            String name = SsaWasmDialect.NAME + "." + row.operator();
+            String name = WasmOpSpec.name(row);
             WasmOpSpec spec = specs.get(name);
             if (spec == null) {
                 spec = new WasmOpSpec(row);
@@ -58,6 +65,14 @@ final class InstructionTable {
             spec.add(row);
         }
         for (WasmOpSpec spec : specs.values()) complete(spec);
+        return specs;
+    }
+
+    private static WasmOpSpec[] byOperator() {
+        WasmOpSpec[] specs = new WasmOpSpec[Operator.values().length];
+        for (WasmOpSpec spec : BY_NAME.values()) {
+            if (spec.category().isScalarNumeric()) specs[spec.operator().ordinal()] = spec;
+        }
         return specs;
     }
 
@@ -116,8 +131,8 @@ final class InstructionTable {
         spec.format((flagged ? "(`nuw` $nuw^)? " : "") + "$lhs `,` $rhs attr-dict `:` type($lhs)");
     }
 
-    static boolean hasNuw(String operator) {
-        return operator.equals("add") || operator.equals("mul") || operator.equals("shl");
+    private static boolean hasNuw(Operator operator) {
+        return operator == Operator.ADD || operator == Operator.MUL || operator == Operator.SHL;
     }
 
     /** The one operand type of a conversion: the name says it. */

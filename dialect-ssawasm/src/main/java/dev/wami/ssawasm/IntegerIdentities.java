@@ -1,5 +1,7 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
@@ -19,11 +21,11 @@ final class IntegerIdentities {
         if (x == y) {
             switch (op.operator()) {
                 // x - x -> 0, x ^ x -> 0
-                case "sub", "xor" -> {
+                case SUB, XOR -> {
                     return zero(op);
                 }
                 // x & x -> x, x | x -> x
-                case "and", "or" -> {
+                case AND, OR -> {
                     return FoldResult.of(x);
                 }
                 default -> {}
@@ -38,25 +40,24 @@ final class IntegerIdentities {
         long value = c.value();
         return switch (op.operator()) {
             // x + 0, x - 0, x | 0, x ^ 0 -> x; x | -1 -> -1
-            case "add", "sub", "xor" -> value == 0 ? FoldResult.of(x) : FoldResult.NONE;
-            case "or" -> value == 0 ? FoldResult.of(x) : value == -1 ? FoldResult.of(c) : FoldResult.NONE;
+            case ADD, SUB, XOR -> value == 0 ? FoldResult.of(x) : FoldResult.NONE;
+            case OR -> value == 0 ? FoldResult.of(x) : value == -1 ? FoldResult.of(c) : FoldResult.NONE;
             // x * 0 -> 0, x * 1 -> x
-            case "mul" -> value == 0 ? FoldResult.of(c) : value == 1 ? FoldResult.of(x) : FoldResult.NONE;
+            case MUL -> value == 0 ? FoldResult.of(c) : value == 1 ? FoldResult.of(x) : FoldResult.NONE;
             // x & 0 -> 0; x & c -> x if c has all bits that x can have
-            case "and" ->
+            case AND ->
                 value == 0
                         ? FoldResult.of(c)
                         : value == -1 || isMask(c) && UnsignedBound.fits(x, c.unsignedValue())
                                 ? FoldResult.of(x)
                                 : FoldResult.NONE;
             // the count is taken modulo the width
-            case "shl", "shr_s", "shr_u", "rotl", "rotr" ->
-                (value & c.width() - 1) == 0 ? FoldResult.of(x) : FoldResult.NONE;
+            case SHL, SHR_S, SHR_U, ROTL, ROTR -> (value & c.width() - 1) == 0 ? FoldResult.of(x) : FoldResult.NONE;
             // x / 1 -> x
-            case "div_s", "div_u" -> value == 1 ? FoldResult.of(x) : FoldResult.NONE;
+            case DIV_S, DIV_U -> value == 1 ? FoldResult.of(x) : FoldResult.NONE;
             // x % 1 -> 0, x % -1 -> 0
-            case "rem_u" -> value == 1 ? zero(op) : FoldResult.NONE;
-            case "rem_s" -> value == 1 || value == -1 ? zero(op) : FoldResult.NONE;
+            case REM_U -> value == 1 ? zero(op) : FoldResult.NONE;
+            case REM_S -> value == 1 || value == -1 ? zero(op) : FoldResult.NONE;
             default -> FoldResult.NONE;
         };
     }
@@ -72,25 +73,25 @@ final class IntegerIdentities {
     }
 
     private static boolean isShift(BinaryOp op) {
-        return op.is("shl") || op.is("shr_s") || op.is("shr_u") || op.is("rotl") || op.is("rotr");
+        return op.is(SHL) || op.is(SHR_S) || op.is(SHR_U) || op.is(ROTL) || op.is(ROTR);
     }
 
     private static @Nullable Value cancel(BinaryOp op, Value x, Value y) {
-        if (op.is("add")) {
+        if (op.is(ADD)) {
             // (a - y) + y -> a, x + (a - x) -> a
-            NumericOp left = NumericOp.defining(x, "sub");
+            NumericOp left = NumericOp.defining(x, SUB);
             if (left != null && left.operand(1) == y) return left.operand(0);
-            NumericOp right = NumericOp.defining(y, "sub");
+            NumericOp right = NumericOp.defining(y, SUB);
             return right != null && right.operand(1) == x ? right.operand(0) : null;
         }
-        if (op.is("sub")) {
+        if (op.is(SUB)) {
             // (a + y) - y -> a, (y + a) - y -> a
-            return other(NumericOp.defining(x, "add"), y);
+            return other(NumericOp.defining(x, ADD), y);
         }
-        if (op.is("xor")) {
+        if (op.is(XOR)) {
             // (a ^ y) ^ y -> a
-            Value a = other(NumericOp.defining(x, "xor"), y);
-            return a != null ? a : other(NumericOp.defining(y, "xor"), x);
+            Value a = other(NumericOp.defining(x, XOR), y);
+            return a != null ? a : other(NumericOp.defining(y, XOR), x);
         }
         return null;
     }

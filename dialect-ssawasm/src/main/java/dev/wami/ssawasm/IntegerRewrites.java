@@ -1,9 +1,12 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,14 +33,14 @@ final class IntegerRewrites {
 
     boolean rewrite() {
         return switch (op.operator()) {
-            case "add" -> c != null ? addConstant(c) : hoistConstantOfSum();
-            case "sub" -> subtract();
-            case "mul" -> c != null && multiply(c);
-            case "shl", "shr_u", "shr_s" -> c != null && shift(c);
-            case "rotl", "rotr" -> c != null && reduceCount(c);
-            case "and", "or", "xor" -> c != null && combineBits(c);
-            case "div_u" -> c != null && divideByPowerOfTwo(c);
-            case "rem_u" -> c != null && remainderOfPowerOfTwo(c);
+            case ADD -> c != null ? addConstant(c) : hoistConstantOfSum();
+            case SUB -> subtract();
+            case MUL -> c != null && multiply(c);
+            case SHL, SHR_U, SHR_S -> c != null && shift(c);
+            case ROTL, ROTR -> c != null && reduceCount(c);
+            case AND, OR, XOR -> c != null && combineBits(c);
+            case DIV_U -> c != null && divideByPowerOfTwo(c);
+            case REM_U -> c != null && remainderOfPowerOfTwo(c);
             default -> false;
         };
     }
@@ -45,18 +48,18 @@ final class IntegerRewrites {
     // ---- sums
 
     private boolean addConstant(IntegerAttr c2) {
-        BinaryOp sum = inner(x, "add");
+        BinaryOp sum = inner(x, ADD);
         IntegerAttr c1 = sum == null ? null : rightConstant(sum);
         if (sum != null && c1 != null) {
             // (x + c1) + c2 -> x + (c1 + c2); without wrapping if neither did and c1 + c2 does not
             boolean nuw = sum.isNuw() && op.isNuw() && !carries(c1, c2);
-            return become(BinaryOp.of(op.location(), "add", sum.lhs(), constant(c1.value() + c2.value()), nuw));
+            return become(BinaryOp.of(op.location(), ADD, sum.lhs(), constant(c1.value() + c2.value()), nuw));
         }
-        BinaryOp difference = inner(x, "sub");
+        BinaryOp difference = inner(x, SUB);
         IntegerAttr minuend = difference == null ? null : rewriter.folder().integer(difference.lhs());
         if (difference == null || minuend == null) return false;
         // (c1 - x) + c2 -> (c1 + c2) - x
-        return become(binary("sub", constant(minuend.value() + c2.value()), difference.rhs()));
+        return become(binary(SUB, constant(minuend.value() + c2.value()), difference.rhs()));
     }
 
     private static boolean carries(IntegerAttr a, IntegerAttr b) {
@@ -70,42 +73,42 @@ final class IntegerRewrites {
      */
     private boolean hoistConstantOfSum() {
         if (!op.isNuw()) return false;
-        BinaryOp left = inner(x, "add");
+        BinaryOp left = inner(x, ADD);
         if (left != null && rightConstant(left) != null && x.hasOneUse()) return hoist(left, left.lhs(), y);
-        BinaryOp right = inner(y, "add");
+        BinaryOp right = inner(y, ADD);
         return right != null && rightConstant(right) != null && y.hasOneUse() && hoist(right, x, right.lhs());
     }
 
     private boolean hoist(BinaryOp from, Value a, Value b) {
         // a + b + c fits, so every part of it does
         boolean nuw = op.isNuw() && from.isNuw();
-        Value sum = insert(BinaryOp.of(op.location(), "add", a, b, nuw));
-        return become(BinaryOp.of(op.location(), "add", sum, from.rhs(), nuw));
+        Value sum = insert(BinaryOp.of(op.location(), ADD, a, b, nuw));
+        return become(BinaryOp.of(op.location(), ADD, sum, from.rhs(), nuw));
     }
 
     private boolean subtract() {
-        if (c != null) return become(binary("add", x, constant(-c.value()))); // x - c -> x + -c
+        if (c != null) return become(binary(ADD, x, constant(-c.value()))); // x - c -> x + -c
         IntegerAttr minuend = rewriter.folder().integer(x);
-        BinaryOp sum = inner(y, "add");
+        BinaryOp sum = inner(y, ADD);
         IntegerAttr c2 = sum == null ? null : rightConstant(sum);
         // c1 - (x + c2) -> (c1 - c2) - x
         if (minuend != null && sum != null && c2 != null) {
-            return become(binary("sub", constant(minuend.value() - c2.value()), sum.lhs()));
+            return become(binary(SUB, constant(minuend.value() - c2.value()), sum.lhs()));
         }
-        BinaryOp difference = inner(y, "sub");
+        BinaryOp difference = inner(y, SUB);
         IntegerAttr c3 = difference == null ? null : rewriter.folder().integer(difference.lhs());
         // c1 - (c3 - x) -> x + (c1 - c3)
         if (minuend != null && difference != null && c3 != null) {
-            return become(binary("add", difference.rhs(), constant(minuend.value() - c3.value())));
+            return become(binary(ADD, difference.rhs(), constant(minuend.value() - c3.value())));
         }
         // (a + c) - y -> (a - y) + c
-        BinaryOp left = inner(x, "add");
+        BinaryOp left = inner(x, ADD);
         if (left != null && rightConstant(left) != null && x.hasOneUse()) {
-            return become(binary("add", insert(binary("sub", left.lhs(), y)), left.rhs()));
+            return become(binary(ADD, insert(binary(SUB, left.lhs(), y)), left.rhs()));
         }
         // x - (b + c) -> (x - b) + -c
         if (sum == null || c2 == null || !y.hasOneUse()) return false;
-        return become(binary("add", insert(binary("sub", x, sum.lhs())), constant(-c2.value())));
+        return become(binary(ADD, insert(binary(SUB, x, sum.lhs())), constant(-c2.value())));
     }
 
     // ---- products and shifts
@@ -114,18 +117,18 @@ final class IntegerRewrites {
         if (Long.bitCount(factor.unsignedValue()) == 1) {
             // x * 2^k -> x << k
             long k = Long.numberOfTrailingZeros(factor.unsignedValue());
-            return become(BinaryOp.of(op.location(), "shl", x, constant(k), op.isNuw()));
+            return become(BinaryOp.of(op.location(), SHL, x, constant(k), op.isNuw()));
         }
-        if (factor.value() == -1) return become(binary("sub", constant(0), x)); // x * -1 -> 0 - x
-        for (String scaling : new String[] {"mul", "shl"}) {
+        if (factor.value() == -1) return become(binary(SUB, constant(0), x)); // x * -1 -> 0 - x
+        for (Operator scaling : new Operator[] {MUL, SHL}) {
             BinaryOp product = inner(x, scaling);
             IntegerAttr c1 = product == null ? null : rightConstant(product);
             if (product == null || c1 == null) continue;
             // (x * c1) * c2 -> x * (c1 * c2), (x << k) * c2 -> x * (c2 << k)
-            long first = scaling.equals("mul") ? c1.value() : 1L << (c1.value() & c1.width() - 1);
-            return become(binary("mul", product.lhs(), constant(first * factor.value())));
+            long first = scaling == MUL ? c1.value() : 1L << (c1.value() & c1.width() - 1);
+            return become(binary(MUL, product.lhs(), constant(first * factor.value())));
         }
-        return distribute("mul", c1 -> c1 * factor.value());
+        return distribute(MUL, c1 -> c1 * factor.value());
     }
 
     private interface Scale {
@@ -133,13 +136,13 @@ final class IntegerRewrites {
     }
 
     /** (x + c1) * c2 -> (x * c2) + c1 * c2, and so for shl; the inner sum must serve nothing else. */
-    private boolean distribute(String scaling, Scale scale) {
-        BinaryOp sum = inner(x, "add");
+    private boolean distribute(Operator scaling, Scale scale) {
+        BinaryOp sum = inner(x, ADD);
         IntegerAttr c1 = sum == null ? null : rightConstant(sum);
         if (sum == null || c1 == null || !x.hasOneUse()) return false;
         boolean nuw = op.isNuw() && sum.isNuw();
         Value scaled = insert(BinaryOp.of(op.location(), scaling, sum.lhs(), y, nuw));
-        return become(BinaryOp.of(op.location(), "add", scaled, constant(scale.apply(c1.value())), nuw));
+        return become(BinaryOp.of(op.location(), ADD, scaled, constant(scale.apply(c1.value())), nuw));
     }
 
     private boolean shift(IntegerAttr count) {
@@ -154,19 +157,26 @@ final class IntegerRewrites {
                 boolean nuw = op.isNuw() && same.isNuw();
                 return become(BinaryOp.of(op.location(), op.operator(), same.lhs(), constant(total), nuw));
             }
-            if (op.is("shr_s")) return become(binary("shr_s", same.lhs(), constant(count.width() - 1)));
+            if (op.is(SHR_S)) return become(binary(SHR_S, same.lhs(), constant(count.width() - 1)));
             rewriter.replace(op, constant(0));
             return true;
         }
-        if (op.is("shl")) return distribute("shl", c1 -> c1 << k);
-        BinaryOp left = op.is("shr_s") ? inner(x, "shl") : null;
+        if (op.is(SHL)) return distribute(SHL, c1 -> c1 << k);
+        BinaryOp left = op.is(SHR_S) ? inner(x, SHL) : null;
         IntegerAttr up = left == null ? null : rightConstant(left);
         if (left == null || up == null || up.value() != k) return false;
         // (x << w - n) >> w - n -> sign-extend the low n bits
-        long bits = count.width() - k;
-        if (bits != 8 && bits != 16 && !(bits == 32 && count.width() == 64)) return false;
-        rewriter.replace(op, new UnaryOp(op.location(), "extend" + bits + "_s", left.lhs()));
+        Operator extend = extension(count.width() - k, count.width());
+        if (extend == null) return false;
+        rewriter.replace(op, new UnaryOp(op.location(), extend, left.lhs()));
         return true;
+    }
+
+    /** The instruction that sign-extends the low {@code bits} of an integer of {@code width}, or null. */
+    private static @Nullable Operator extension(long bits, int width) {
+        if (bits == 8) return EXTEND8_S;
+        if (bits == 16) return EXTEND16_S;
+        return bits == 32 && width == 64 ? EXTEND32_S : null;
     }
 
     /** The count is taken modulo the width. */
@@ -177,12 +187,12 @@ final class IntegerRewrites {
 
     private boolean divideByPowerOfTwo(IntegerAttr divisor) {
         if (Long.bitCount(divisor.unsignedValue()) != 1) return false;
-        return become(binary("shr_u", x, constant(Long.numberOfTrailingZeros(divisor.unsignedValue()))));
+        return become(binary(SHR_U, x, constant(Long.numberOfTrailingZeros(divisor.unsignedValue()))));
     }
 
     private boolean remainderOfPowerOfTwo(IntegerAttr divisor) {
         if (Long.bitCount(divisor.unsignedValue()) != 1) return false;
-        return become(binary("and", x, constant(divisor.unsignedValue() - 1)));
+        return become(binary(AND, x, constant(divisor.unsignedValue() - 1)));
     }
 
     // ---- bits
@@ -193,8 +203,8 @@ final class IntegerRewrites {
         IntegerAttr c1 = same == null ? null : rightConstant(same);
         if (same == null || c1 == null) return false;
         long bits = switch (op.operator()) {
-            case "and" -> c1.value() & c2.value();
-            case "or" -> c1.value() | c2.value();
+            case AND -> c1.value() & c2.value();
+            case OR -> c1.value() | c2.value();
             default -> c1.value() ^ c2.value();
         };
         return become(binary(op.operator(), same.lhs(), constant(bits)));
@@ -202,7 +212,7 @@ final class IntegerRewrites {
 
     // ---- building
 
-    private static @Nullable BinaryOp inner(Value v, String operator) {
+    private static @Nullable BinaryOp inner(Value v, Operator operator) {
         return NumericOp.defining(v, operator) instanceof BinaryOp b ? b : null;
     }
 
@@ -210,7 +220,7 @@ final class IntegerRewrites {
         return rewriter.folder().integer(b.rhs());
     }
 
-    private BinaryOp binary(String operator, Value a, Value b) {
+    private BinaryOp binary(Operator operator, Value a, Value b) {
         return BinaryOp.of(op.location(), operator, a, b);
     }
 

@@ -16,6 +16,7 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;
 
@@ -46,8 +47,8 @@ public final class MemoryAccess {
         }
 
         /** The mnemonic without its type, such as {@code load8_s}. */
-        public final String operator() {
-            return ((WasmOpSpec) spec()).operator();
+        public final String mnemonic() {
+            return ((WasmOpSpec) spec()).mnemonic();
         }
 
         /** The type of the number that is read or written, after extension or before wrapping. */
@@ -118,7 +119,7 @@ public final class MemoryAccess {
         /** [x + c] offset o -> [x] offset o + c, if x + c does not wrap: the offset's sum never does. */
         @Override
         public final boolean canonicalize(Rewriter rewriter) {
-            if (!(NumericOp.defining(address(), "add") instanceof BinaryOp sum)) return false;
+            if (!(NumericOp.defining(address(), Operator.ADD) instanceof BinaryOp sum)) return false;
             IntegerAttr c = rewriter.folder().integer(sum.rhs());
             if (c == null) return false;
             long limit = 0xFFFF_FFFFL - c.unsignedValue();
@@ -143,10 +144,10 @@ public final class MemoryAccess {
             this(location, "load", address, type);
         }
 
-        /** @param operator the mnemonic without its type, such as {@code load16_u} */
-        public LoadOp(Location location, String operator, Value address, Type type) {
+        /** @param mnemonic of the instruction without its type, such as {@code load16_u} */
+        public LoadOp(Location location, String mnemonic, Value address, Type type) {
             super(
-                    InstructionTable.get(operator),
+                    InstructionTable.get(mnemonic),
                     OpState.at(location).operand(address).result(type));
         }
 
@@ -157,7 +158,7 @@ public final class MemoryAccess {
 
         /** Whether the number read is narrower than the result and not sign-extended. */
         public boolean isUnsigned() {
-            return operator().endsWith("_u");
+            return mnemonic().endsWith("_u");
         }
 
         @Override
@@ -173,7 +174,7 @@ public final class MemoryAccess {
             int count = accessBytes();
             if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
             long bits = memory.read(at, count);
-            if (operator().endsWith("_s")) bits = bits << 64 - 8 * count >> 64 - 8 * count;
+            if (mnemonic().endsWith("_s")) bits = bits << 64 - 8 * count >> 64 - 8 * count;
             return frame.put(result(), bits);
         }
     }
@@ -189,10 +190,10 @@ public final class MemoryAccess {
             this(location, "store", address, value);
         }
 
-        /** @param operator the mnemonic without its type, such as {@code store16} */
-        public StoreOp(Location location, String operator, Value address, Value value) {
+        /** @param mnemonic of the instruction without its type, such as {@code store16} */
+        public StoreOp(Location location, String mnemonic, Value address, Value value) {
             super(
-                    InstructionTable.get(operator),
+                    InstructionTable.get(mnemonic),
                     OpState.at(location).operand(address).operand(value));
         }
 

@@ -18,6 +18,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.TrapException;
 import org.jspecify.annotations.Nullable;
 
@@ -33,14 +34,14 @@ public abstract sealed class NumericOp extends Operation implements MemoryEffect
         super(spec, state);
     }
 
-    /** The mnemonic without its type, such as {@code add} or {@code trunc_f32_s}. */
-    public final String operator() {
+    /** What it computes, such as {@code ADD} or {@code TRUNC_F32_S}. */
+    public final Operator operator() {
         return ((WasmOpSpec) spec()).operator();
     }
 
     /** Whether {@link #operator} is {@code operator}. */
-    final boolean is(String operator) {
-        return operator().equals(operator);
+    final boolean is(Operator operator) {
+        return operator() == operator;
     }
 
     /** The row of the instruction table. */
@@ -119,7 +120,7 @@ public abstract sealed class NumericOp extends Operation implements MemoryEffect
     }
 
     /** The operation that defines {@code v} if it is the instruction {@code operator}, else null. */
-    static @Nullable NumericOp defining(Value v, String operator) {
+    static @Nullable NumericOp defining(Value v, Operator operator) {
         return v.definedBy() instanceof NumericOp op && op.is(operator) ? op : null;
     }
 }

@@ -1,5 +1,7 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
@@ -84,7 +86,7 @@ public final class Stack {
                 rewriter.changed(this);
                 return true;
             }
-            NumericOp negation = NumericOp.defining(condition(), "eqz");
+            NumericOp negation = NumericOp.defining(condition(), EQZ);
             if (negation != null && negation.operand(0).type().isInteger(32)) {
                 // !c ? x : y -> c ? y : x
                 rewriter.replace(this, new SelectOp(location(), zero(), nonzero(), negation.operand(0)));
@@ -99,12 +101,12 @@ public final class Stack {
             if (rewriter.folder().isOne(nonzero()) && rewriter.folder().isZero(zero())) {
                 // c ? 1 : 0 -> c if it is 0 or 1, else c != 0
                 if (isTruth) rewriter.replace(this, condition());
-                else rewriter.replace(this, CompareOp.of(location(), "ne", condition(), zero()));
+                else rewriter.replace(this, CompareOp.of(location(), NE, condition(), zero()));
                 return true;
             }
             if (!rewriter.folder().isZero(nonzero()) || !rewriter.folder().isOne(zero())) return false;
             // c ? 0 : 1 -> !c
-            rewriter.replace(this, new TestOp(location(), "eqz", condition()));
+            rewriter.replace(this, new TestOp(location(), EQZ, condition()));
             return true;
         }
 

@@ -1,10 +1,14 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Operator;
 
 /** An instruction {@code [t] -> [i32]}: {@code %r = ssawasm.eqz %a : i64}. Source: the specification's testop. */
 public final class TestOp extends NumericOp {
@@ -12,8 +16,8 @@ public final class TestOp extends NumericOp {
         super(spec, state);
     }
 
-    /** @param operator the mnemonic without its type: {@code eqz} */
-    public TestOp(Location location, String operator, Value operand) {
+    /** @param operator of {@link Category#TEST} */
+    public TestOp(Location location, Operator operator, Value operand) {
         super(
                 InstructionTable.get(operator),
                 OpState.at(location).operand(operand).result(IntegerType.I32));
@@ -23,20 +27,20 @@ public final class TestOp extends NumericOp {
     public boolean canonicalize(Rewriter rewriter) {
         Value a = operand(0);
         if (a.definedBy() instanceof CompareOp compare) {
-            String inverse = CompareOp.inverse(compare.opcode());
+            Operator inverse = CompareOp.inverse(compare.operator());
             if (inverse == null) return false;
             // a < b == 0 -> a >= b
             rewriter.replace(this, CompareOp.of(location(), inverse, compare.lhs(), compare.rhs()));
             return true;
         }
-        NumericOp inner = defining(a, "eqz");
+        NumericOp inner = defining(a, EQZ);
         if (inner != null && inner.operand(0).definedBy() instanceof NumericOp truth && isTruth(truth)) {
             // !!t -> t for what is 0 or 1
             rewriter.replace(this, truth.result());
             return true;
         }
         if (a.definedBy() instanceof NumericOp wide && isZeroOnlyIfOperandIs(wide)) {
-            rewriter.replace(this, new TestOp(location(), "eqz", wide.operand(0)));
+            rewriter.replace(this, new TestOp(location(), EQZ, wide.operand(0)));
             return true;
         }
         return false;
@@ -48,6 +52,6 @@ public final class TestOp extends NumericOp {
     }
 
     private static boolean isZeroOnlyIfOperandIs(NumericOp op) {
-        return op.is("extend_i32_u") || op.is("extend_i32_s");
+        return op.is(EXTEND_I32_U) || op.is(EXTEND_I32_S);
     }
 }

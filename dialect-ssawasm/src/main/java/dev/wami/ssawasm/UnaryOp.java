@@ -1,5 +1,6 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.core.ir.FoldResult;
@@ -8,6 +9,8 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.Operator;
 
 /** An instruction {@code [t] -> [t]}: {@code %r = ssawasm.sqrt %a : f64}. Source: the specification's unop. */
 public final class UnaryOp extends NumericOp {
@@ -15,8 +18,8 @@ public final class UnaryOp extends NumericOp {
         super(spec, state);
     }
 
-    /** @param operator the mnemonic without its type, such as {@code clz} */
-    public UnaryOp(Location location, String operator, Value operand) {
+    /** @param operator of {@link Category#UNARY} */
+    public UnaryOp(Location location, Operator operator, Value operand) {
         super(
                 InstructionTable.get(operator),
                 OpState.at(location).operand(operand).result(operand.type()));
@@ -27,19 +30,19 @@ public final class UnaryOp extends NumericOp {
         Value a = operand(0);
         if (!(a.definedBy() instanceof NumericOp inner)) return FoldResult.NONE;
         switch (operator()) {
-            case "neg" -> {
+            case NEG -> {
                 // -(-x) -> x
-                if (inner.is("neg")) return FoldResult.of(inner.operand(0));
+                if (inner.is(NEG)) return FoldResult.of(inner.operand(0));
             }
-            case "abs" -> {
+            case ABS -> {
                 // ||x|| -> |x|
-                if (inner.is("abs")) return FoldResult.of(a);
+                if (inner.is(ABS)) return FoldResult.of(a);
             }
             // what is integral stays: rounding twice is rounding once
-            case "ceil", "floor", "trunc", "nearest" -> {
+            case CEIL, FLOOR, TRUNC, NEAREST -> {
                 if (isIntegral(inner)) return FoldResult.of(a);
             }
-            case "extend8_s", "extend16_s", "extend32_s" -> {
+            case EXTEND8_S, EXTEND16_S, EXTEND32_S -> {
                 if (inner instanceof UnaryOp && signBits(inner.operator()) <= signBits(operator())) {
                     return FoldResult.of(a);
                 }
@@ -52,31 +55,28 @@ public final class UnaryOp extends NumericOp {
     @Override
     public boolean canonicalize(Rewriter rewriter) {
         // |-x| -> |x|, |copysign(x, y)| -> |x|
-        boolean onlySign =
-                operand(0).definedBy() instanceof NumericOp inner && (inner.is("neg") || inner.is("copysign"));
-        if (!is("abs") || !onlySign) return false;
+        boolean onlySign = operand(0).definedBy() instanceof NumericOp inner && (inner.is(NEG) || inner.is(COPYSIGN));
+        if (!is(ABS) || !onlySign) return false;
         rewriter.replace(
                 this,
                 new UnaryOp(
-                        location(),
-                        "abs",
-                        requireNonNull(operand(0).definedBy()).operand(0)));
+                        location(), ABS, requireNonNull(operand(0).definedBy()).operand(0)));
         return true;
     }
 
     private static boolean isIntegral(NumericOp op) {
         return switch (op.operator()) {
-            case "ceil", "floor", "trunc", "nearest" -> true;
-            default -> op.operator().startsWith("convert_i");
+            case CEIL, FLOOR, TRUNC, NEAREST, CONVERT_I32_S, CONVERT_I32_U, CONVERT_I64_S, CONVERT_I64_U -> true;
+            default -> false;
         };
     }
 
     /** The width that an instruction sign-extends from; more than any other for all others. */
-    private static int signBits(String operator) {
+    private static int signBits(Operator operator) {
         return switch (operator) {
-            case "extend8_s" -> 8;
-            case "extend16_s" -> 16;
-            case "extend32_s" -> 32;
+            case EXTEND8_S -> 8;
+            case EXTEND16_S -> 16;
+            case EXTEND32_S -> 32;
             default -> 128;
         };
     }

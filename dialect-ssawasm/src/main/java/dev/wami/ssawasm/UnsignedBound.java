@@ -1,10 +1,11 @@
 package dev.wami.ssawasm;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
-import dev.wami.wasmspec.Category;
 
 /** An upper bound of an integer value as an unsigned number, from the few operations that define it. */
 final class UnsignedBound {
@@ -34,22 +35,23 @@ final class UnsignedBound {
         if (TestOp.isTruth(op)) return 1;
         long a = op.operand(0).type().isFloat() ? -1 : of(op.operand(0), depth - 1);
         return switch (op.operator()) {
-            case "and" -> minUnsigned(a, of(op.operand(1), depth - 1));
-            case "extend_i32_u" -> a;
-            case "wrap_i64" -> minUnsigned(a, all);
-            case "shr_u" -> {
+            case AND -> minUnsigned(a, of(op.operand(1), depth - 1));
+            case EXTEND_I32_U -> a;
+            case WRAP_I64 -> minUnsigned(a, all);
+            case SHR_U -> {
                 // the count is known to be at least 0
                 boolean known =
                         op.operand(1).definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr;
                 yield known ? a >>> (shiftCount(op) & (all == -1 ? 63 : 31)) : a;
             }
-            case "div_u" -> a;
-            case "rem_u" -> {
+            case DIV_U -> a;
+            case REM_U -> {
                 long b = of(op.operand(1), depth - 1);
                 yield b == 0 ? a : minUnsigned(a, b - 1);
             }
-            case "clz", "ctz", "popcnt" -> 64;
-            default -> op.opcode().category() == Category.BINARY && op.is("or") ? orBound(op, a, depth) : all;
+            case CLZ, CTZ, POPCNT -> 64;
+            case OR -> orBound(op, a, depth);
+            default -> all;
         };
     }
 

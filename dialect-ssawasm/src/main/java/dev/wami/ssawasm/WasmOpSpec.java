@@ -9,6 +9,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.Operator;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -17,22 +18,26 @@ import org.jspecify.annotations.Nullable;
  * {@code i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
  */
 public final class WasmOpSpec extends OpSpec implements OpKind {
-    private final String operator;
-    private final Category category;
+    private final Opcode first;
     private final @Nullable Opcode[] rows = new Opcode[NumericType.values().length];
 
     WasmOpSpec(Opcode first) {
-        super(SsaWasmDialect.NAME + "." + first.operator(), summary(first));
-        this.operator = first.operator();
-        this.category = first.category();
+        super(name(first), summary(first));
+        this.first = first;
+    }
+
+    /** What the operation for a row is called. */
+    static String name(Opcode row) {
+        return SsaWasmDialect.NAME + "." + row.mnemonicWithoutType();
     }
 
     private static String summary(Opcode opcode) {
+        String instructions = "the instructions t." + opcode.mnemonicWithoutType();
         return switch (opcode.category()) {
-            case LOAD -> "the instructions t." + opcode.operator() + ": read memory";
-            case STORE -> "the instructions t." + opcode.operator() + ": write memory";
-            case COMPARE, TEST -> "the instructions t." + opcode.operator() + ": 1 if it holds, else 0";
-            default -> "the instructions t." + opcode.operator();
+            case LOAD -> instructions + ": read memory";
+            case STORE -> instructions + ": write memory";
+            case COMPARE, TEST -> instructions + ": 1 if it holds, else 0";
+            default -> instructions;
         };
     }
 
@@ -58,7 +63,7 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
 
     @Override
     public Operation create(OpState state) {
-        return switch (category) {
+        return switch (category()) {
             case UNARY -> new UnaryOp(this, state);
             case BINARY -> BinaryOp.create(this, state);
             case TEST -> new TestOp(this, state);
@@ -70,13 +75,22 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
         };
     }
 
-    /** The mnemonic without its type. */
-    public String operator() {
-        return operator;
+    /** The mnemonic without its type: {@code load8_u}. */
+    public String mnemonic() {
+        return first.mnemonicWithoutType();
+    }
+
+    /**
+     * The operator of its rows.
+     *
+     * @throws IllegalStateException if they are loads or stores
+     */
+    public Operator operator() {
+        return first.operator();
     }
 
     public Category category() {
-        return category;
+        return first.category();
     }
 
     /**

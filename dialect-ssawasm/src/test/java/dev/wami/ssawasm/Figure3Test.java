@@ -89,7 +89,7 @@ class Figure3Test {
         List<String> missing = new ArrayList<>();
         for (Opcode row : Opcode.values()) {
             if (!row.category().isScalarNumeric()) continue;
-            OpKind spec = dialect.operation("ssawasm." + row.operator());
+            OpKind spec = dialect.operation("ssawasm." + row.mnemonicWithoutType());
             boolean converts = row.category() == dev.wami.wasmspec.Category.CONVERT;
             var key =
                     converts ? row.type().results().get(0) : row.type().params().get(0);

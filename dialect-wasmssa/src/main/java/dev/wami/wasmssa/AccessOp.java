@@ -128,7 +128,7 @@ public final class AccessOp extends Operation implements StackOp, MemoryEffects,
             return Step.NEXT;
         }
         long bits = memory.read(at, count);
-        if (row.operator().endsWith("_s")) bits = bits << 64 - 8 * count >> 64 - 8 * count;
+        if (row.mnemonicWithoutType().endsWith("_s")) bits = bits << 64 - 8 * count >> 64 - 8 * count;
         return frame.put(result(), bits);
     }
 }

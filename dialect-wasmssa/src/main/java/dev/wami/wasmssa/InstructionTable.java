@@ -53,7 +53,7 @@ final class InstructionTable {
 
     /** {@code i32.div_s -> div_si}, {@code i64.trunc_sat_f32_u -> trunc_sat_ui}, {@code i32.extend8_s -> extend}. */
     private static String name(Opcode row) {
-        String operator = row.operator();
+        String operator = row.mnemonicWithoutType();
         String upstream = switch (row.category()) {
             case UNARY -> operator.startsWith("extend") ? "extend" : operator;
             case BINARY, COMPARE -> operator.startsWith("shr_") ? operator : spelledOut(operator);

@@ -39,7 +39,9 @@ final class NumericSpec extends OpSpec implements OpKind {
     private final List<Opcode> rows = new ArrayList<>();
 
     NumericSpec(String name, Opcode first) {
-        super(name, "the instruction" + (first.category() == Category.CONVERT ? "s " : " ") + first.operator());
+        super(
+                name,
+                "the instruction" + (first.category() == Category.CONVERT ? "s " : " ") + first.mnemonicWithoutType());
         category = first.category();
     }
 

@@ -3,6 +3,7 @@ package dev.wami.wasmspec;
 import static dev.wami.wasmspec.Category.*;
 import static dev.wami.wasmspec.Feature.*;
 import static dev.wami.wasmspec.Immediates.*;
+import static dev.wami.wasmspec.Operator.*;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -12,10 +13,11 @@ import org.jspecify.annotations.Nullable;
  * The instruction table: one constant per instruction of Wasm 3.0 and of the threads, stack switching and wide
  * arithmetic proposals.
  *
- * <p>Columns: opcode, mnemonic, category, type, feature, immediates if any, bytes of memory accessed if any. An opcode
- * above 0xFF is a prefix byte followed by a LEB128 number: {@code 0xFC000A} is {@code 0xFC 10}. In types, {@code at} is
- * the address type of the memory or table; a type with any other variable ({@code t}, {@code x}, {@code rt1} ...)
- * depends on immediates or on the stack, and a validator has a rule for it.
+ * <p>Columns: opcode, mnemonic, category or operator, type, feature, immediates if any, bytes of memory accessed if
+ * any. A scalar numeric instruction has an {@link Operator}, which has its category. An opcode above 0xFF is a prefix
+ * byte followed by a LEB128 number: {@code 0xFC000A} is {@code 0xFC 10}. In types, {@code at} is the address type of
+ * the memory or table; a type with any other variable ({@code t}, {@code x}, {@code rt1} ...) depends on immediates or
+ * on the stack, and a validator has a rule for it.
  *
  * <p>Source: the specification's appendix A.7 (index of instructions), and the proposals' binary formats.
  */
@@ -102,146 +104,146 @@ public enum Opcode {
     F64_CONST(0x44, "f64.const", CONST, "-> f64", MVP, F64_VALUE),
 
     // Numeric instructions: tests and comparisons
-    I32_EQZ(0x45, "i32.eqz", TEST, "i32 -> i32", MVP),
-    I32_EQ(0x46, "i32.eq", COMPARE, "i32 i32 -> i32", MVP),
-    I32_NE(0x47, "i32.ne", COMPARE, "i32 i32 -> i32", MVP),
-    I32_LT_S(0x48, "i32.lt_s", COMPARE, "i32 i32 -> i32", MVP),
-    I32_LT_U(0x49, "i32.lt_u", COMPARE, "i32 i32 -> i32", MVP),
-    I32_GT_S(0x4A, "i32.gt_s", COMPARE, "i32 i32 -> i32", MVP),
-    I32_GT_U(0x4B, "i32.gt_u", COMPARE, "i32 i32 -> i32", MVP),
-    I32_LE_S(0x4C, "i32.le_s", COMPARE, "i32 i32 -> i32", MVP),
-    I32_LE_U(0x4D, "i32.le_u", COMPARE, "i32 i32 -> i32", MVP),
-    I32_GE_S(0x4E, "i32.ge_s", COMPARE, "i32 i32 -> i32", MVP),
-    I32_GE_U(0x4F, "i32.ge_u", COMPARE, "i32 i32 -> i32", MVP),
-    I64_EQZ(0x50, "i64.eqz", TEST, "i64 -> i32", MVP),
-    I64_EQ(0x51, "i64.eq", COMPARE, "i64 i64 -> i32", MVP),
-    I64_NE(0x52, "i64.ne", COMPARE, "i64 i64 -> i32", MVP),
-    I64_LT_S(0x53, "i64.lt_s", COMPARE, "i64 i64 -> i32", MVP),
-    I64_LT_U(0x54, "i64.lt_u", COMPARE, "i64 i64 -> i32", MVP),
-    I64_GT_S(0x55, "i64.gt_s", COMPARE, "i64 i64 -> i32", MVP),
-    I64_GT_U(0x56, "i64.gt_u", COMPARE, "i64 i64 -> i32", MVP),
-    I64_LE_S(0x57, "i64.le_s", COMPARE, "i64 i64 -> i32", MVP),
-    I64_LE_U(0x58, "i64.le_u", COMPARE, "i64 i64 -> i32", MVP),
-    I64_GE_S(0x59, "i64.ge_s", COMPARE, "i64 i64 -> i32", MVP),
-    I64_GE_U(0x5A, "i64.ge_u", COMPARE, "i64 i64 -> i32", MVP),
-    F32_EQ(0x5B, "f32.eq", COMPARE, "f32 f32 -> i32", MVP),
-    F32_NE(0x5C, "f32.ne", COMPARE, "f32 f32 -> i32", MVP),
-    F32_LT(0x5D, "f32.lt", COMPARE, "f32 f32 -> i32", MVP),
-    F32_GT(0x5E, "f32.gt", COMPARE, "f32 f32 -> i32", MVP),
-    F32_LE(0x5F, "f32.le", COMPARE, "f32 f32 -> i32", MVP),
-    F32_GE(0x60, "f32.ge", COMPARE, "f32 f32 -> i32", MVP),
-    F64_EQ(0x61, "f64.eq", COMPARE, "f64 f64 -> i32", MVP),
-    F64_NE(0x62, "f64.ne", COMPARE, "f64 f64 -> i32", MVP),
-    F64_LT(0x63, "f64.lt", COMPARE, "f64 f64 -> i32", MVP),
-    F64_GT(0x64, "f64.gt", COMPARE, "f64 f64 -> i32", MVP),
-    F64_LE(0x65, "f64.le", COMPARE, "f64 f64 -> i32", MVP),
-    F64_GE(0x66, "f64.ge", COMPARE, "f64 f64 -> i32", MVP),
+    I32_EQZ(0x45, "i32.eqz", EQZ, "i32 -> i32", MVP),
+    I32_EQ(0x46, "i32.eq", EQ, "i32 i32 -> i32", MVP),
+    I32_NE(0x47, "i32.ne", NE, "i32 i32 -> i32", MVP),
+    I32_LT_S(0x48, "i32.lt_s", LT_S, "i32 i32 -> i32", MVP),
+    I32_LT_U(0x49, "i32.lt_u", LT_U, "i32 i32 -> i32", MVP),
+    I32_GT_S(0x4A, "i32.gt_s", GT_S, "i32 i32 -> i32", MVP),
+    I32_GT_U(0x4B, "i32.gt_u", GT_U, "i32 i32 -> i32", MVP),
+    I32_LE_S(0x4C, "i32.le_s", LE_S, "i32 i32 -> i32", MVP),
+    I32_LE_U(0x4D, "i32.le_u", LE_U, "i32 i32 -> i32", MVP),
+    I32_GE_S(0x4E, "i32.ge_s", GE_S, "i32 i32 -> i32", MVP),
+    I32_GE_U(0x4F, "i32.ge_u", GE_U, "i32 i32 -> i32", MVP),
+    I64_EQZ(0x50, "i64.eqz", EQZ, "i64 -> i32", MVP),
+    I64_EQ(0x51, "i64.eq", EQ, "i64 i64 -> i32", MVP),
+    I64_NE(0x52, "i64.ne", NE, "i64 i64 -> i32", MVP),
+    I64_LT_S(0x53, "i64.lt_s", LT_S, "i64 i64 -> i32", MVP),
+    I64_LT_U(0x54, "i64.lt_u", LT_U, "i64 i64 -> i32", MVP),
+    I64_GT_S(0x55, "i64.gt_s", GT_S, "i64 i64 -> i32", MVP),
+    I64_GT_U(0x56, "i64.gt_u", GT_U, "i64 i64 -> i32", MVP),
+    I64_LE_S(0x57, "i64.le_s", LE_S, "i64 i64 -> i32", MVP),
+    I64_LE_U(0x58, "i64.le_u", LE_U, "i64 i64 -> i32", MVP),
+    I64_GE_S(0x59, "i64.ge_s", GE_S, "i64 i64 -> i32", MVP),
+    I64_GE_U(0x5A, "i64.ge_u", GE_U, "i64 i64 -> i32", MVP),
+    F32_EQ(0x5B, "f32.eq", EQ, "f32 f32 -> i32", MVP),
+    F32_NE(0x5C, "f32.ne", NE, "f32 f32 -> i32", MVP),
+    F32_LT(0x5D, "f32.lt", LT, "f32 f32 -> i32", MVP),
+    F32_GT(0x5E, "f32.gt", GT, "f32 f32 -> i32", MVP),
+    F32_LE(0x5F, "f32.le", LE, "f32 f32 -> i32", MVP),
+    F32_GE(0x60, "f32.ge", GE, "f32 f32 -> i32", MVP),
+    F64_EQ(0x61, "f64.eq", EQ, "f64 f64 -> i32", MVP),
+    F64_NE(0x62, "f64.ne", NE, "f64 f64 -> i32", MVP),
+    F64_LT(0x63, "f64.lt", LT, "f64 f64 -> i32", MVP),
+    F64_GT(0x64, "f64.gt", GT, "f64 f64 -> i32", MVP),
+    F64_LE(0x65, "f64.le", LE, "f64 f64 -> i32", MVP),
+    F64_GE(0x66, "f64.ge", GE, "f64 f64 -> i32", MVP),
 
     // Numeric instructions: arithmetic
-    I32_CLZ(0x67, "i32.clz", UNARY, "i32 -> i32", MVP),
-    I32_CTZ(0x68, "i32.ctz", UNARY, "i32 -> i32", MVP),
-    I32_POPCNT(0x69, "i32.popcnt", UNARY, "i32 -> i32", MVP),
-    I32_ADD(0x6A, "i32.add", BINARY, "i32 i32 -> i32", MVP),
-    I32_SUB(0x6B, "i32.sub", BINARY, "i32 i32 -> i32", MVP),
-    I32_MUL(0x6C, "i32.mul", BINARY, "i32 i32 -> i32", MVP),
-    I32_DIV_S(0x6D, "i32.div_s", BINARY, "i32 i32 -> i32", MVP),
-    I32_DIV_U(0x6E, "i32.div_u", BINARY, "i32 i32 -> i32", MVP),
-    I32_REM_S(0x6F, "i32.rem_s", BINARY, "i32 i32 -> i32", MVP),
-    I32_REM_U(0x70, "i32.rem_u", BINARY, "i32 i32 -> i32", MVP),
-    I32_AND(0x71, "i32.and", BINARY, "i32 i32 -> i32", MVP),
-    I32_OR(0x72, "i32.or", BINARY, "i32 i32 -> i32", MVP),
-    I32_XOR(0x73, "i32.xor", BINARY, "i32 i32 -> i32", MVP),
-    I32_SHL(0x74, "i32.shl", BINARY, "i32 i32 -> i32", MVP),
-    I32_SHR_S(0x75, "i32.shr_s", BINARY, "i32 i32 -> i32", MVP),
-    I32_SHR_U(0x76, "i32.shr_u", BINARY, "i32 i32 -> i32", MVP),
-    I32_ROTL(0x77, "i32.rotl", BINARY, "i32 i32 -> i32", MVP),
-    I32_ROTR(0x78, "i32.rotr", BINARY, "i32 i32 -> i32", MVP),
-    I64_CLZ(0x79, "i64.clz", UNARY, "i64 -> i64", MVP),
-    I64_CTZ(0x7A, "i64.ctz", UNARY, "i64 -> i64", MVP),
-    I64_POPCNT(0x7B, "i64.popcnt", UNARY, "i64 -> i64", MVP),
-    I64_ADD(0x7C, "i64.add", BINARY, "i64 i64 -> i64", MVP),
-    I64_SUB(0x7D, "i64.sub", BINARY, "i64 i64 -> i64", MVP),
-    I64_MUL(0x7E, "i64.mul", BINARY, "i64 i64 -> i64", MVP),
-    I64_DIV_S(0x7F, "i64.div_s", BINARY, "i64 i64 -> i64", MVP),
-    I64_DIV_U(0x80, "i64.div_u", BINARY, "i64 i64 -> i64", MVP),
-    I64_REM_S(0x81, "i64.rem_s", BINARY, "i64 i64 -> i64", MVP),
-    I64_REM_U(0x82, "i64.rem_u", BINARY, "i64 i64 -> i64", MVP),
-    I64_AND(0x83, "i64.and", BINARY, "i64 i64 -> i64", MVP),
-    I64_OR(0x84, "i64.or", BINARY, "i64 i64 -> i64", MVP),
-    I64_XOR(0x85, "i64.xor", BINARY, "i64 i64 -> i64", MVP),
-    I64_SHL(0x86, "i64.shl", BINARY, "i64 i64 -> i64", MVP),
-    I64_SHR_S(0x87, "i64.shr_s", BINARY, "i64 i64 -> i64", MVP),
-    I64_SHR_U(0x88, "i64.shr_u", BINARY, "i64 i64 -> i64", MVP),
-    I64_ROTL(0x89, "i64.rotl", BINARY, "i64 i64 -> i64", MVP),
-    I64_ROTR(0x8A, "i64.rotr", BINARY, "i64 i64 -> i64", MVP),
-    F32_ABS(0x8B, "f32.abs", UNARY, "f32 -> f32", MVP),
-    F32_NEG(0x8C, "f32.neg", UNARY, "f32 -> f32", MVP),
-    F32_CEIL(0x8D, "f32.ceil", UNARY, "f32 -> f32", MVP),
-    F32_FLOOR(0x8E, "f32.floor", UNARY, "f32 -> f32", MVP),
-    F32_TRUNC(0x8F, "f32.trunc", UNARY, "f32 -> f32", MVP),
-    F32_NEAREST(0x90, "f32.nearest", UNARY, "f32 -> f32", MVP),
-    F32_SQRT(0x91, "f32.sqrt", UNARY, "f32 -> f32", MVP),
-    F32_ADD(0x92, "f32.add", BINARY, "f32 f32 -> f32", MVP),
-    F32_SUB(0x93, "f32.sub", BINARY, "f32 f32 -> f32", MVP),
-    F32_MUL(0x94, "f32.mul", BINARY, "f32 f32 -> f32", MVP),
-    F32_DIV(0x95, "f32.div", BINARY, "f32 f32 -> f32", MVP),
-    F32_MIN(0x96, "f32.min", BINARY, "f32 f32 -> f32", MVP),
-    F32_MAX(0x97, "f32.max", BINARY, "f32 f32 -> f32", MVP),
-    F32_COPYSIGN(0x98, "f32.copysign", BINARY, "f32 f32 -> f32", MVP),
-    F64_ABS(0x99, "f64.abs", UNARY, "f64 -> f64", MVP),
-    F64_NEG(0x9A, "f64.neg", UNARY, "f64 -> f64", MVP),
-    F64_CEIL(0x9B, "f64.ceil", UNARY, "f64 -> f64", MVP),
-    F64_FLOOR(0x9C, "f64.floor", UNARY, "f64 -> f64", MVP),
-    F64_TRUNC(0x9D, "f64.trunc", UNARY, "f64 -> f64", MVP),
-    F64_NEAREST(0x9E, "f64.nearest", UNARY, "f64 -> f64", MVP),
-    F64_SQRT(0x9F, "f64.sqrt", UNARY, "f64 -> f64", MVP),
-    F64_ADD(0xA0, "f64.add", BINARY, "f64 f64 -> f64", MVP),
-    F64_SUB(0xA1, "f64.sub", BINARY, "f64 f64 -> f64", MVP),
-    F64_MUL(0xA2, "f64.mul", BINARY, "f64 f64 -> f64", MVP),
-    F64_DIV(0xA3, "f64.div", BINARY, "f64 f64 -> f64", MVP),
-    F64_MIN(0xA4, "f64.min", BINARY, "f64 f64 -> f64", MVP),
-    F64_MAX(0xA5, "f64.max", BINARY, "f64 f64 -> f64", MVP),
-    F64_COPYSIGN(0xA6, "f64.copysign", BINARY, "f64 f64 -> f64", MVP),
+    I32_CLZ(0x67, "i32.clz", CLZ, "i32 -> i32", MVP),
+    I32_CTZ(0x68, "i32.ctz", CTZ, "i32 -> i32", MVP),
+    I32_POPCNT(0x69, "i32.popcnt", POPCNT, "i32 -> i32", MVP),
+    I32_ADD(0x6A, "i32.add", ADD, "i32 i32 -> i32", MVP),
+    I32_SUB(0x6B, "i32.sub", SUB, "i32 i32 -> i32", MVP),
+    I32_MUL(0x6C, "i32.mul", MUL, "i32 i32 -> i32", MVP),
+    I32_DIV_S(0x6D, "i32.div_s", DIV_S, "i32 i32 -> i32", MVP),
+    I32_DIV_U(0x6E, "i32.div_u", DIV_U, "i32 i32 -> i32", MVP),
+    I32_REM_S(0x6F, "i32.rem_s", REM_S, "i32 i32 -> i32", MVP),
+    I32_REM_U(0x70, "i32.rem_u", REM_U, "i32 i32 -> i32", MVP),
+    I32_AND(0x71, "i32.and", AND, "i32 i32 -> i32", MVP),
+    I32_OR(0x72, "i32.or", OR, "i32 i32 -> i32", MVP),
+    I32_XOR(0x73, "i32.xor", XOR, "i32 i32 -> i32", MVP),
+    I32_SHL(0x74, "i32.shl", SHL, "i32 i32 -> i32", MVP),
+    I32_SHR_S(0x75, "i32.shr_s", SHR_S, "i32 i32 -> i32", MVP),
+    I32_SHR_U(0x76, "i32.shr_u", SHR_U, "i32 i32 -> i32", MVP),
+    I32_ROTL(0x77, "i32.rotl", ROTL, "i32 i32 -> i32", MVP),
+    I32_ROTR(0x78, "i32.rotr", ROTR, "i32 i32 -> i32", MVP),
+    I64_CLZ(0x79, "i64.clz", CLZ, "i64 -> i64", MVP),
+    I64_CTZ(0x7A, "i64.ctz", CTZ, "i64 -> i64", MVP),
+    I64_POPCNT(0x7B, "i64.popcnt", POPCNT, "i64 -> i64", MVP),
+    I64_ADD(0x7C, "i64.add", ADD, "i64 i64 -> i64", MVP),
+    I64_SUB(0x7D, "i64.sub", SUB, "i64 i64 -> i64", MVP),
+    I64_MUL(0x7E, "i64.mul", MUL, "i64 i64 -> i64", MVP),
+    I64_DIV_S(0x7F, "i64.div_s", DIV_S, "i64 i64 -> i64", MVP),
+    I64_DIV_U(0x80, "i64.div_u", DIV_U, "i64 i64 -> i64", MVP),
+    I64_REM_S(0x81, "i64.rem_s", REM_S, "i64 i64 -> i64", MVP),
+    I64_REM_U(0x82, "i64.rem_u", REM_U, "i64 i64 -> i64", MVP),
+    I64_AND(0x83, "i64.and", AND, "i64 i64 -> i64", MVP),
+    I64_OR(0x84, "i64.or", OR, "i64 i64 -> i64", MVP),
+    I64_XOR(0x85, "i64.xor", XOR, "i64 i64 -> i64", MVP),
+    I64_SHL(0x86, "i64.shl", SHL, "i64 i64 -> i64", MVP),
+    I64_SHR_S(0x87, "i64.shr_s", SHR_S, "i64 i64 -> i64", MVP),
+    I64_SHR_U(0x88, "i64.shr_u", SHR_U, "i64 i64 -> i64", MVP),
+    I64_ROTL(0x89, "i64.rotl", ROTL, "i64 i64 -> i64", MVP),
+    I64_ROTR(0x8A, "i64.rotr", ROTR, "i64 i64 -> i64", MVP),
+    F32_ABS(0x8B, "f32.abs", ABS, "f32 -> f32", MVP),
+    F32_NEG(0x8C, "f32.neg", NEG, "f32 -> f32", MVP),
+    F32_CEIL(0x8D, "f32.ceil", CEIL, "f32 -> f32", MVP),
+    F32_FLOOR(0x8E, "f32.floor", FLOOR, "f32 -> f32", MVP),
+    F32_TRUNC(0x8F, "f32.trunc", TRUNC, "f32 -> f32", MVP),
+    F32_NEAREST(0x90, "f32.nearest", NEAREST, "f32 -> f32", MVP),
+    F32_SQRT(0x91, "f32.sqrt", SQRT, "f32 -> f32", MVP),
+    F32_ADD(0x92, "f32.add", ADD, "f32 f32 -> f32", MVP),
+    F32_SUB(0x93, "f32.sub", SUB, "f32 f32 -> f32", MVP),
+    F32_MUL(0x94, "f32.mul", MUL, "f32 f32 -> f32", MVP),
+    F32_DIV(0x95, "f32.div", DIV, "f32 f32 -> f32", MVP),
+    F32_MIN(0x96, "f32.min", MIN, "f32 f32 -> f32", MVP),
+    F32_MAX(0x97, "f32.max", MAX, "f32 f32 -> f32", MVP),
+    F32_COPYSIGN(0x98, "f32.copysign", COPYSIGN, "f32 f32 -> f32", MVP),
+    F64_ABS(0x99, "f64.abs", ABS, "f64 -> f64", MVP),
+    F64_NEG(0x9A, "f64.neg", NEG, "f64 -> f64", MVP),
+    F64_CEIL(0x9B, "f64.ceil", CEIL, "f64 -> f64", MVP),
+    F64_FLOOR(0x9C, "f64.floor", FLOOR, "f64 -> f64", MVP),
+    F64_TRUNC(0x9D, "f64.trunc", TRUNC, "f64 -> f64", MVP),
+    F64_NEAREST(0x9E, "f64.nearest", NEAREST, "f64 -> f64", MVP),
+    F64_SQRT(0x9F, "f64.sqrt", SQRT, "f64 -> f64", MVP),
+    F64_ADD(0xA0, "f64.add", ADD, "f64 f64 -> f64", MVP),
+    F64_SUB(0xA1, "f64.sub", SUB, "f64 f64 -> f64", MVP),
+    F64_MUL(0xA2, "f64.mul", MUL, "f64 f64 -> f64", MVP),
+    F64_DIV(0xA3, "f64.div", DIV, "f64 f64 -> f64", MVP),
+    F64_MIN(0xA4, "f64.min", MIN, "f64 f64 -> f64", MVP),
+    F64_MAX(0xA5, "f64.max", MAX, "f64 f64 -> f64", MVP),
+    F64_COPYSIGN(0xA6, "f64.copysign", COPYSIGN, "f64 f64 -> f64", MVP),
 
     // Numeric instructions: conversions
-    I32_WRAP_I64(0xA7, "i32.wrap_i64", CONVERT, "i64 -> i32", MVP),
-    I32_TRUNC_F32_S(0xA8, "i32.trunc_f32_s", CONVERT, "f32 -> i32", MVP),
-    I32_TRUNC_F32_U(0xA9, "i32.trunc_f32_u", CONVERT, "f32 -> i32", MVP),
-    I32_TRUNC_F64_S(0xAA, "i32.trunc_f64_s", CONVERT, "f64 -> i32", MVP),
-    I32_TRUNC_F64_U(0xAB, "i32.trunc_f64_u", CONVERT, "f64 -> i32", MVP),
-    I64_EXTEND_I32_S(0xAC, "i64.extend_i32_s", CONVERT, "i32 -> i64", MVP),
-    I64_EXTEND_I32_U(0xAD, "i64.extend_i32_u", CONVERT, "i32 -> i64", MVP),
-    I64_TRUNC_F32_S(0xAE, "i64.trunc_f32_s", CONVERT, "f32 -> i64", MVP),
-    I64_TRUNC_F32_U(0xAF, "i64.trunc_f32_u", CONVERT, "f32 -> i64", MVP),
-    I64_TRUNC_F64_S(0xB0, "i64.trunc_f64_s", CONVERT, "f64 -> i64", MVP),
-    I64_TRUNC_F64_U(0xB1, "i64.trunc_f64_u", CONVERT, "f64 -> i64", MVP),
-    F32_CONVERT_I32_S(0xB2, "f32.convert_i32_s", CONVERT, "i32 -> f32", MVP),
-    F32_CONVERT_I32_U(0xB3, "f32.convert_i32_u", CONVERT, "i32 -> f32", MVP),
-    F32_CONVERT_I64_S(0xB4, "f32.convert_i64_s", CONVERT, "i64 -> f32", MVP),
-    F32_CONVERT_I64_U(0xB5, "f32.convert_i64_u", CONVERT, "i64 -> f32", MVP),
-    F32_DEMOTE_F64(0xB6, "f32.demote_f64", CONVERT, "f64 -> f32", MVP),
-    F64_CONVERT_I32_S(0xB7, "f64.convert_i32_s", CONVERT, "i32 -> f64", MVP),
-    F64_CONVERT_I32_U(0xB8, "f64.convert_i32_u", CONVERT, "i32 -> f64", MVP),
-    F64_CONVERT_I64_S(0xB9, "f64.convert_i64_s", CONVERT, "i64 -> f64", MVP),
-    F64_CONVERT_I64_U(0xBA, "f64.convert_i64_u", CONVERT, "i64 -> f64", MVP),
-    F64_PROMOTE_F32(0xBB, "f64.promote_f32", CONVERT, "f32 -> f64", MVP),
-    I32_REINTERPRET_F32(0xBC, "i32.reinterpret_f32", CONVERT, "f32 -> i32", MVP),
-    I64_REINTERPRET_F64(0xBD, "i64.reinterpret_f64", CONVERT, "f64 -> i64", MVP),
-    F32_REINTERPRET_I32(0xBE, "f32.reinterpret_i32", CONVERT, "i32 -> f32", MVP),
-    F64_REINTERPRET_I64(0xBF, "f64.reinterpret_i64", CONVERT, "i64 -> f64", MVP),
-    I32_EXTEND8_S(0xC0, "i32.extend8_s", UNARY, "i32 -> i32", SIGN_EXTENSION),
-    I32_EXTEND16_S(0xC1, "i32.extend16_s", UNARY, "i32 -> i32", SIGN_EXTENSION),
-    I64_EXTEND8_S(0xC2, "i64.extend8_s", UNARY, "i64 -> i64", SIGN_EXTENSION),
-    I64_EXTEND16_S(0xC3, "i64.extend16_s", UNARY, "i64 -> i64", SIGN_EXTENSION),
-    I64_EXTEND32_S(0xC4, "i64.extend32_s", UNARY, "i64 -> i64", SIGN_EXTENSION),
-    I32_TRUNC_SAT_F32_S(0xFC0000, "i32.trunc_sat_f32_s", CONVERT, "f32 -> i32", SATURATING_CONVERSION),
-    I32_TRUNC_SAT_F32_U(0xFC0001, "i32.trunc_sat_f32_u", CONVERT, "f32 -> i32", SATURATING_CONVERSION),
-    I32_TRUNC_SAT_F64_S(0xFC0002, "i32.trunc_sat_f64_s", CONVERT, "f64 -> i32", SATURATING_CONVERSION),
-    I32_TRUNC_SAT_F64_U(0xFC0003, "i32.trunc_sat_f64_u", CONVERT, "f64 -> i32", SATURATING_CONVERSION),
-    I64_TRUNC_SAT_F32_S(0xFC0004, "i64.trunc_sat_f32_s", CONVERT, "f32 -> i64", SATURATING_CONVERSION),
-    I64_TRUNC_SAT_F32_U(0xFC0005, "i64.trunc_sat_f32_u", CONVERT, "f32 -> i64", SATURATING_CONVERSION),
-    I64_TRUNC_SAT_F64_S(0xFC0006, "i64.trunc_sat_f64_s", CONVERT, "f64 -> i64", SATURATING_CONVERSION),
-    I64_TRUNC_SAT_F64_U(0xFC0007, "i64.trunc_sat_f64_u", CONVERT, "f64 -> i64", SATURATING_CONVERSION),
+    I32_WRAP_I64(0xA7, "i32.wrap_i64", WRAP_I64, "i64 -> i32", MVP),
+    I32_TRUNC_F32_S(0xA8, "i32.trunc_f32_s", TRUNC_F32_S, "f32 -> i32", MVP),
+    I32_TRUNC_F32_U(0xA9, "i32.trunc_f32_u", TRUNC_F32_U, "f32 -> i32", MVP),
+    I32_TRUNC_F64_S(0xAA, "i32.trunc_f64_s", TRUNC_F64_S, "f64 -> i32", MVP),
+    I32_TRUNC_F64_U(0xAB, "i32.trunc_f64_u", TRUNC_F64_U, "f64 -> i32", MVP),
+    I64_EXTEND_I32_S(0xAC, "i64.extend_i32_s", EXTEND_I32_S, "i32 -> i64", MVP),
+    I64_EXTEND_I32_U(0xAD, "i64.extend_i32_u", EXTEND_I32_U, "i32 -> i64", MVP),
+    I64_TRUNC_F32_S(0xAE, "i64.trunc_f32_s", TRUNC_F32_S, "f32 -> i64", MVP),
+    I64_TRUNC_F32_U(0xAF, "i64.trunc_f32_u", TRUNC_F32_U, "f32 -> i64", MVP),
+    I64_TRUNC_F64_S(0xB0, "i64.trunc_f64_s", TRUNC_F64_S, "f64 -> i64", MVP),
+    I64_TRUNC_F64_U(0xB1, "i64.trunc_f64_u", TRUNC_F64_U, "f64 -> i64", MVP),
+    F32_CONVERT_I32_S(0xB2, "f32.convert_i32_s", CONVERT_I32_S, "i32 -> f32", MVP),
+    F32_CONVERT_I32_U(0xB3, "f32.convert_i32_u", CONVERT_I32_U, "i32 -> f32", MVP),
+    F32_CONVERT_I64_S(0xB4, "f32.convert_i64_s", CONVERT_I64_S, "i64 -> f32", MVP),
+    F32_CONVERT_I64_U(0xB5, "f32.convert_i64_u", CONVERT_I64_U, "i64 -> f32", MVP),
+    F32_DEMOTE_F64(0xB6, "f32.demote_f64", DEMOTE_F64, "f64 -> f32", MVP),
+    F64_CONVERT_I32_S(0xB7, "f64.convert_i32_s", CONVERT_I32_S, "i32 -> f64", MVP),
+    F64_CONVERT_I32_U(0xB8, "f64.convert_i32_u", CONVERT_I32_U, "i32 -> f64", MVP),
+    F64_CONVERT_I64_S(0xB9, "f64.convert_i64_s", CONVERT_I64_S, "i64 -> f64", MVP),
+    F64_CONVERT_I64_U(0xBA, "f64.convert_i64_u", CONVERT_I64_U, "i64 -> f64", MVP),
+    F64_PROMOTE_F32(0xBB, "f64.promote_f32", PROMOTE_F32, "f32 -> f64", MVP),
+    I32_REINTERPRET_F32(0xBC, "i32.reinterpret_f32", REINTERPRET_F32, "f32 -> i32", MVP),
+    I64_REINTERPRET_F64(0xBD, "i64.reinterpret_f64", REINTERPRET_F64, "f64 -> i64", MVP),
+    F32_REINTERPRET_I32(0xBE, "f32.reinterpret_i32", REINTERPRET_I32, "i32 -> f32", MVP),
+    F64_REINTERPRET_I64(0xBF, "f64.reinterpret_i64", REINTERPRET_I64, "i64 -> f64", MVP),
+    I32_EXTEND8_S(0xC0, "i32.extend8_s", EXTEND8_S, "i32 -> i32", SIGN_EXTENSION),
+    I32_EXTEND16_S(0xC1, "i32.extend16_s", EXTEND16_S, "i32 -> i32", SIGN_EXTENSION),
+    I64_EXTEND8_S(0xC2, "i64.extend8_s", EXTEND8_S, "i64 -> i64", SIGN_EXTENSION),
+    I64_EXTEND16_S(0xC3, "i64.extend16_s", EXTEND16_S, "i64 -> i64", SIGN_EXTENSION),
+    I64_EXTEND32_S(0xC4, "i64.extend32_s", EXTEND32_S, "i64 -> i64", SIGN_EXTENSION),
+    I32_TRUNC_SAT_F32_S(0xFC0000, "i32.trunc_sat_f32_s", TRUNC_SAT_F32_S, "f32 -> i32", SATURATING_CONVERSION),
+    I32_TRUNC_SAT_F32_U(0xFC0001, "i32.trunc_sat_f32_u", TRUNC_SAT_F32_U, "f32 -> i32", SATURATING_CONVERSION),
+    I32_TRUNC_SAT_F64_S(0xFC0002, "i32.trunc_sat_f64_s", TRUNC_SAT_F64_S, "f64 -> i32", SATURATING_CONVERSION),
+    I32_TRUNC_SAT_F64_U(0xFC0003, "i32.trunc_sat_f64_u", TRUNC_SAT_F64_U, "f64 -> i32", SATURATING_CONVERSION),
+    I64_TRUNC_SAT_F32_S(0xFC0004, "i64.trunc_sat_f32_s", TRUNC_SAT_F32_S, "f32 -> i64", SATURATING_CONVERSION),
+    I64_TRUNC_SAT_F32_U(0xFC0005, "i64.trunc_sat_f32_u", TRUNC_SAT_F32_U, "f32 -> i64", SATURATING_CONVERSION),
+    I64_TRUNC_SAT_F64_S(0xFC0006, "i64.trunc_sat_f64_s", TRUNC_SAT_F64_S, "f64 -> i64", SATURATING_CONVERSION),
+    I64_TRUNC_SAT_F64_U(0xFC0007, "i64.trunc_sat_f64_u", TRUNC_SAT_F64_U, "f64 -> i64", SATURATING_CONVERSION),
 
     // Wide arithmetic: 128-bit integers as two i64, low half first
     I64_ADD128(0xFC0013, "i64.add128", WIDE, "i64 i64 i64 i64 -> i64 i64", WIDE_ARITHMETIC),
@@ -652,6 +654,7 @@ public enum Opcode {
     private final int code;
     private final String mnemonic;
     private final Category category;
+    private final @Nullable Operator operator;
     private final String typeText;
     private final Feature feature;
     private final Immediates immediates;
@@ -659,12 +662,16 @@ public enum Opcode {
     private @Nullable FuncType type32;
     private @Nullable FuncType type64;
 
+    Opcode(int code, String mnemonic, Operator operator, String typeText, Feature feature) {
+        this(code, mnemonic, operator.category(), operator, typeText, feature, Immediates.NONE, 0);
+    }
+
     Opcode(int code, String mnemonic, Category category, String typeText, Feature feature) {
-        this(code, mnemonic, category, typeText, feature, Immediates.NONE, 0);
+        this(code, mnemonic, category, null, typeText, feature, Immediates.NONE, 0);
     }
 
     Opcode(int code, String mnemonic, Category category, String typeText, Feature feature, Immediates immediates) {
-        this(code, mnemonic, category, typeText, feature, immediates, 0);
+        this(code, mnemonic, category, null, typeText, feature, immediates, 0);
     }
 
     Opcode(
@@ -675,9 +682,22 @@ public enum Opcode {
             Feature feature,
             Immediates immediates,
             int accessBytes) {
+        this(code, mnemonic, category, null, typeText, feature, immediates, accessBytes);
+    }
+
+    Opcode(
+            int code,
+            String mnemonic,
+            Category category,
+            @Nullable Operator operator,
+            String typeText,
+            Feature feature,
+            Immediates immediates,
+            int accessBytes) {
         this.code = code;
         this.mnemonic = mnemonic;
         this.category = category;
+        this.operator = operator;
         this.typeText = typeText;
         this.feature = feature;
         this.immediates = immediates;
@@ -705,15 +725,25 @@ public enum Opcode {
     }
 
     /**
-     * The mnemonic without its type: {@code add} of {@code i32.add}, {@code trunc_f32_s} of {@code i64.trunc_f32_s},
-     * {@code br} of {@code br}.
+     * The mnemonic without its type: {@code load8_u} of {@code i32.load8_u}, {@code trunc_f32_s} of
+     * {@code i64.trunc_f32_s}, {@code br} of {@code br}.
      */
-    public String operator() {
+    public String mnemonicWithoutType() {
         return mnemonic.substring(mnemonic.indexOf('.') + 1);
     }
 
     public Category category() {
         return category;
+    }
+
+    /**
+     * The operator of this scalar numeric instruction.
+     *
+     * @throws IllegalStateException if it is none; see {@link Category#isScalarNumeric}
+     */
+    public Operator operator() {
+        if (operator == null) throw new IllegalStateException(mnemonic + " is no scalar numeric instruction");
+        return operator;
     }
 
     /** The feature that brought this instruction; an immediate may need a further one. */
@@ -788,31 +818,14 @@ public enum Opcode {
         return known;
     }
 
-    /** Whether swapping the two operands of this scalar numeric instruction changes no bit of the result. */
+    /** Whether this is a scalar numeric instruction with a {@linkplain Operator#isCommutative commutative operator}. */
     public boolean isCommutative() {
-        return switch (category) {
-            case BINARY ->
-                switch (operator()) {
-                    case "add", "mul", "and", "or", "xor", "min", "max" -> true;
-                    default -> false;
-                };
-            case COMPARE -> operator().equals("eq") || operator().equals("ne");
-            default -> false;
-        };
+        return operator != null && operator.isCommutative();
     }
 
-    /**
-     * Whether this scalar numeric instruction traps for some operands: integer division and remainder, and conversions
-     * to an integer that don't saturate.
-     */
+    /** Whether this is a scalar numeric instruction that {@linkplain Operator#canTrap traps} for some operands. */
     public boolean canTrap() {
-        return switch (category) {
-            case BINARY ->
-                mnemonic.charAt(0) == 'i'
-                        && (operator().startsWith("div") || operator().startsWith("rem"));
-            case CONVERT -> operator().startsWith("trunc_f");
-            default -> false;
-        };
+        return operator != null && operator.canTrap();
     }
 
     /** Whether a matching {@code end} follows: block, loop, if, try_table. */

@@ -6,7 +6,9 @@
  * <ul>
  *   <li>{@link dev.wami.wasmspec.Opcode}: one constant per instruction, with mnemonic, opcode, type, immediates, bytes
  *       of memory accessed and feature. {@code Opcode.named("i32.add")}, {@code Opcode.of(0xFC, 8)},
- *       {@code opcode.type()}, {@code opcode.operator()}.
+ *       {@code opcode.type()}.
+ *   <li>{@link dev.wami.wasmspec.Operator}: what a scalar numeric instruction computes whatever its type, {@code ADD}
+ *       of {@code i32.add} and {@code f64.add}.
  *   <li>{@link dev.wami.wasmspec.Numeric}: {@code evaluate(opcode, a)} and {@code evaluate(opcode, a, b)} on raw bits;
  *       a {@link dev.wami.wasmspec.TrapException} carries a {@link dev.wami.wasmspec.Trap} with the specification's
  *       text.

@@ -131,8 +131,8 @@ class NumericTest {
 
     private static String show(Opcode opcode, long result) {
         boolean keepsPayload = switch (opcode.operator()) {
-            case "abs", "neg", "copysign" -> true;
-            default -> opcode.operator().startsWith("reinterpret");
+            case ABS, NEG, COPYSIGN, REINTERPRET_F32, REINTERPRET_F64, REINTERPRET_I32, REINTERPRET_I64 -> true;
+            default -> false;
         };
         ValueType type = opcode.type().results().get(0);
         // The deterministic profile's one NaN.

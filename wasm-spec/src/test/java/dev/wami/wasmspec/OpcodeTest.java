@@ -3,8 +3,10 @@ package dev.wami.wasmspec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -116,8 +118,35 @@ class OpcodeTest {
     }
 
     @Test
-    void operatorIsTheMnemonicWithoutItsType() {
-        assertThat(Opcode.I64_TRUNC_SAT_F32_U.operator()).isEqualTo("trunc_sat_f32_u");
-        assertThat(Opcode.BR_IF.operator()).isEqualTo("br_if");
+    void mnemonicOfScalarNumericInstructionIsItsTypeAndOperator() {
+        Set<Operator> used = EnumSet.noneOf(Operator.class);
+        for (Opcode opcode : Opcode.values()) {
+            if (!opcode.category().isScalarNumeric()) {
+                assertThatThrownBy(opcode::operator).as("%s", opcode).isInstanceOf(IllegalStateException.class);
+                continue;
+            }
+            // a test or comparison is named after what it compares, all others after what they give
+            boolean yieldsTruth = opcode.category() == Category.TEST || opcode.category() == Category.COMPARE;
+            ValueType type =
+                    (yieldsTruth ? opcode.type().params() : opcode.type().results()).get(0);
+            assertThat(opcode.mnemonic()).isEqualTo(type + "." + opcode.operator());
+            assertThat(opcode.mnemonicWithoutType()).isEqualTo(opcode.operator().mnemonic());
+            assertThat(opcode.category()).isEqualTo(opcode.operator().category());
+            used.add(opcode.operator());
+        }
+        assertThat(used).containsExactly(Operator.values());
+    }
+
+    @Test
+    void constantsOfOperatorsAreNamedAsTheyAre() {
+        for (Operator operator : Operator.values()) {
+            assertThat(operator.mnemonic()).isEqualTo(operator.name().toLowerCase(Locale.ROOT));
+        }
+    }
+
+    @Test
+    void mnemonicWithoutTypeOfOthers() {
+        assertThat(Opcode.I64_LOAD8_U.mnemonicWithoutType()).isEqualTo("load8_u");
+        assertThat(Opcode.BR_IF.mnemonicWithoutType()).isEqualTo("br_if");
     }
 }

@@ -1,5 +1,7 @@
 package dev.wami.conversions.arith;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.WasmTypes;
@@ -101,7 +103,7 @@ public final class ArithToSsaWasm extends Conversion {
             case FPTOSI, FPTOUI -> isWide(op) ? wide(op, e, to) : to.replace(op, floats.toInteger(op, to));
             case ADDF, SUBF, MULF, DIVF, MAXIMUMF, MAXNUMF, MINIMUMF, MINNUMF ->
                 isWide(op) ? tooWide(to) : to.replace(op, floats.binary(op, to));
-            case NEGF -> isWide(op) ? tooWide(to) : to.replace(op, e.unary("neg", to.operand(op, 0)));
+            case NEGF -> isWide(op) ? tooWide(to) : to.replace(op, e.unary(NEG, to.operand(op, 0)));
             case CMPF -> isWide(op) ? tooWide(to) : to.replace(op, floats.compare((CmpFOp) op, to));
             case EXTF ->
                 isWide(op)
@@ -109,7 +111,7 @@ public final class ArithToSsaWasm extends Conversion {
                         : to.replace(
                                 op,
                                 e.convert(
-                                        "promote_f32",
+                                        PROMOTE_F32,
                                         to.operand(op, 0),
                                         op.result().type()));
             case TRUNCF -> isWide(op) ? tooWide(to) : truncated((TruncFOp) op, e, to);
@@ -121,7 +123,7 @@ public final class ArithToSsaWasm extends Conversion {
     private static boolean truncated(TruncFOp op, Emitter e, Lowering to) {
         if (op.roundingMode() != RoundingMode.TO_NEAREST_EVEN || op.result().type() != FloatType.F32)
             return to.fail("no lowering to ssawasm");
-        return to.replace(op, e.convert("demote_f64", to.operand(op, 0), FloatType.F32));
+        return to.replace(op, e.convert(DEMOTE_F64, to.operand(op, 0), FloatType.F32));
     }
 
     /** A bitcast between types of up to 32 bits of which none is f32: the same i32. */
@@ -157,10 +159,10 @@ public final class ArithToSsaWasm extends Conversion {
         Type result = op.result().type();
         if (v.type() == FloatType.F32 || v.type() == FloatType.F64) {
             if (result == v.type()) return v;
-            return e.convert(v.type() == FloatType.F32 ? "reinterpret_f32" : "reinterpret_f64", v, result);
+            return e.convert(v.type() == FloatType.F32 ? REINTERPRET_F32 : REINTERPRET_F64, v, result);
         }
-        if (result == FloatType.F32) return e.convert("reinterpret_i32", v, result);
-        return result == FloatType.F64 ? e.convert("reinterpret_i64", v, result) : v;
+        if (result == FloatType.F32) return e.convert(REINTERPRET_I32, v, result);
+        return result == FloatType.F64 ? e.convert(REINTERPRET_I64, v, result) : v;
     }
 
     private static boolean unsupported(Type t, Lowering to) {

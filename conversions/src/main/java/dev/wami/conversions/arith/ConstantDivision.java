@@ -1,5 +1,7 @@
 package dev.wami.conversions.arith;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -31,11 +33,11 @@ record ConstantDivision(int divisor) {
         int magnitude = Math.abs(divisor);
         int shift = 63 - Integer.numberOfLeadingZeros(magnitude);
         long m = (1L << shift) / magnitude + 1;
-        Value wide = e.convert("extend_i32_s", x, IntegerType.I64);
+        Value wide = e.convert(EXTEND_I32_S, x, IntegerType.I64);
         Value product = e.mul(wide, e.integer(IntegerType.I64, m));
-        Value shifted = e.binary("shr_s", product, e.integer(IntegerType.I64, shift));
-        Value floor = e.convert("wrap_i64", shifted, IntegerType.I32);
-        Value sign = e.binary("shr_s", x, e.i32(31));
+        Value shifted = e.binary(SHR_S, product, e.integer(IntegerType.I64, shift));
+        Value floor = e.convert(WRAP_I64, shifted, IntegerType.I32);
+        Value sign = e.binary(SHR_S, x, e.i32(31));
         return divisor > 0 ? e.sub(floor, sign) : e.sub(sign, floor);
     }
 

@@ -1,5 +1,7 @@
 package dev.wami.conversions.arith;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Operation;
@@ -11,6 +13,7 @@ import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.IntBinaryOp;
+import dev.wami.wasmspec.Operator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,19 +39,25 @@ final class IntegerLowering {
         int resultWidth = IntegerWidth.of(op.result().type());
         Value a = to.operand(op, 0);
         return switch ((ArithOp) op.kind()) {
-            case EXTSI -> resize(e.signExtend(a, width), resultWidth, "extend_i32_s");
-            case EXTUI -> resize(e.zeroExtend(a, width), resultWidth, "extend_i32_u");
-            case TRUNCI -> narrow(resize(a, resultWidth, ""), resultWidth);
+            case EXTSI -> extended(e.signExtend(a, width), resultWidth, true);
+            case EXTUI -> extended(e.zeroExtend(a, width), resultWidth, false);
+            case TRUNCI -> narrow(wrapped(a, resultWidth), resultWidth);
             case INDEX_CAST -> indexCast(a, width, resultWidth, true);
             case INDEX_CASTUI -> indexCast(a, width, resultWidth, false);
             default -> throw new IllegalArgumentException(op.name() + " is no cast of integers");
         };
     }
 
-    private Value resize(Value v, int resultWidth, String extension) {
+    /** {@code v} in the container of a type that is not narrower. */
+    private Value extended(Value v, int resultWidth, boolean signed) {
         IntegerType target = IntegerWidth.container(resultWidth);
-        if (v.type().equals(target)) return v;
-        return target == IntegerType.I64 ? e.convert(extension, v, target) : e.convert("wrap_i64", v, target);
+        return v.type().equals(target) ? v : e.convert(signed ? EXTEND_I32_S : EXTEND_I32_U, v, target);
+    }
+
+    /** {@code v} in the container of a type that is not wider. */
+    private Value wrapped(Value v, int resultWidth) {
+        IntegerType target = IntegerWidth.container(resultWidth);
+        return v.type().equals(target) ? v : e.convert(WRAP_I64, v, target);
     }
 
     /** Re-establishes that an i1 is 0 or 1. */
@@ -57,19 +66,19 @@ final class IntegerLowering {
     }
 
     private Value indexCast(Value v, int width, int resultWidth, boolean signed) {
-        if (resultWidth <= width) return narrow(resize(v, resultWidth, ""), resultWidth);
-        if (signed) return resize(e.signExtend(v, width), resultWidth, "extend_i32_s");
-        return resize(e.zeroExtend(v, width), resultWidth, "extend_i32_u");
+        if (resultWidth <= width) return narrow(wrapped(v, resultWidth), resultWidth);
+        return extended(signed ? e.signExtend(v, width) : e.zeroExtend(v, width), resultWidth, signed);
     }
 
     /** sitofp, uitofp. */
     Value toFloat(Operation op, Lowering to) {
         int width = IntegerWidth.of(op.operand(0).type());
         Value a = to.operand(op, 0);
-        String from = a.type() == IntegerType.I64 ? "convert_i64_" : "convert_i32_";
+        boolean wide = a.type() == IntegerType.I64;
+        Type type = op.result().type();
         return op.kind() == ArithOp.SITOFP
-                ? e.convert(from + "s", e.signExtend(a, width), op.result().type())
-                : e.convert(from + "u", e.zeroExtend(a, width), op.result().type());
+                ? e.convert(wide ? CONVERT_I64_S : CONVERT_I32_S, e.signExtend(a, width), type)
+                : e.convert(wide ? CONVERT_I64_U : CONVERT_I32_U, e.zeroExtend(a, width), type);
     }
 
     // ---- comparison
@@ -81,21 +90,21 @@ final class IntegerLowering {
         boolean signed = op.predicate().isSigned();
         Value l = signed ? e.signExtend(a, width) : e.zeroExtend(a, width);
         Value r = signed ? e.signExtend(b, width) : e.zeroExtend(b, width);
-        return e.compare(instruction(op.predicate()), l, r);
+        return e.compare(operator(op.predicate()), l, r);
     }
 
-    private static String instruction(CmpIPredicate predicate) {
+    private static Operator operator(CmpIPredicate predicate) {
         return switch (predicate) {
-            case EQ -> "eq";
-            case NE -> "ne";
-            case SLT -> "lt_s";
-            case SLE -> "le_s";
-            case SGT -> "gt_s";
-            case SGE -> "ge_s";
-            case ULT -> "lt_u";
-            case ULE -> "le_u";
-            case UGT -> "gt_u";
-            case UGE -> "ge_u";
+            case EQ -> EQ;
+            case NE -> NE;
+            case SLT -> LT_S;
+            case SLE -> LE_S;
+            case SGT -> GT_S;
+            case SGE -> GE_S;
+            case ULT -> LT_U;
+            case ULE -> LE_U;
+            case UGT -> GT_U;
+            case UGE -> GE_U;
         };
     }
 
@@ -126,20 +135,20 @@ final class IntegerLowering {
             case ANDI -> e.and(a, b);
             case ORI -> e.or(a, b);
             case XORI -> e.xor(a, b);
-            case SHLI -> narrow(e.binary("shl", a, amount(b, width)), width);
-            case SHRUI -> e.binary("shr_u", e.zeroExtend(a, width), amount(b, width));
-            case SHRSI -> narrow(e.binary("shr_s", e.signExtend(a, width), amount(b, width)), width);
-            case DIVUI -> e.binary("div_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
-            case REMUI -> e.binary("rem_u", e.zeroExtend(a, width), e.zeroExtend(b, width));
-            case DIVSI -> narrow(e.binary("div_s", e.signExtend(a, width), e.signExtend(b, width)), width);
-            case REMSI -> narrow(e.binary("rem_s", e.signExtend(a, width), e.signExtend(b, width)), width);
+            case SHLI -> narrow(e.binary(SHL, a, amount(b, width)), width);
+            case SHRUI -> e.binary(SHR_U, e.zeroExtend(a, width), amount(b, width));
+            case SHRSI -> narrow(e.binary(SHR_S, e.signExtend(a, width), amount(b, width)), width);
+            case DIVUI -> e.binary(DIV_U, e.zeroExtend(a, width), e.zeroExtend(b, width));
+            case REMUI -> e.binary(REM_U, e.zeroExtend(a, width), e.zeroExtend(b, width));
+            case DIVSI -> narrow(e.binary(DIV_S, e.signExtend(a, width), e.signExtend(b, width)), width);
+            case REMSI -> narrow(e.binary(REM_S, e.signExtend(a, width), e.signExtend(b, width)), width);
             case CEILDIVUI -> ceilDivUnsigned(e.zeroExtend(a, width), e.zeroExtend(b, width));
             case CEILDIVSI -> narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), true), width);
             case FLOORDIVSI -> narrow(roundedDivision(e.signExtend(a, width), e.signExtend(b, width), false), width);
-            case MAXSI -> extremum("gt_s", e.signExtend(a, width), e.signExtend(b, width), width);
-            case MINSI -> extremum("lt_s", e.signExtend(a, width), e.signExtend(b, width), width);
-            case MAXUI -> extremum("gt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
-            case MINUI -> extremum("lt_u", e.zeroExtend(a, width), e.zeroExtend(b, width), width);
+            case MAXSI -> extremum(GT_S, e.signExtend(a, width), e.signExtend(b, width), width);
+            case MINSI -> extremum(LT_S, e.signExtend(a, width), e.signExtend(b, width), width);
+            case MAXUI -> extremum(GT_U, e.zeroExtend(a, width), e.zeroExtend(b, width), width);
+            case MINUI -> extremum(LT_U, e.zeroExtend(a, width), e.zeroExtend(b, width), width);
             default -> throw new IllegalArgumentException(kind + " has no two integers");
         };
     }
@@ -149,7 +158,7 @@ final class IntegerLowering {
         return width < 6 ? e.zeroExtend(v, width) : v;
     }
 
-    private Value extremum(String first, Value a, Value b, int width) {
+    private Value extremum(Operator first, Value a, Value b, int width) {
         return narrow(e.select(e.compare(first, a, b), a, b), width);
     }
 
@@ -157,7 +166,7 @@ final class IntegerLowering {
     private Value ceilDivUnsigned(Value a, Value b) {
         Value zero = e.integer(a.type(), 0);
         Value one = e.integer(a.type(), 1);
-        Value rounded = e.add(e.binary("div_u", e.sub(a, one), b), one);
+        Value rounded = e.add(e.binary(DIV_U, e.sub(a, one), b), one);
         return e.select(e.eqz(a), zero, rounded);
     }
 
@@ -168,10 +177,10 @@ final class IntegerLowering {
     private Value roundedDivision(Value a, Value b, boolean up) {
         Value zero = e.integer(a.type(), 0);
         Value one = e.integer(a.type(), 1);
-        Value quotient = e.binary("div_s", a, b);
+        Value quotient = e.binary(DIV_S, a, b);
         Value remainder = e.sub(a, e.mul(quotient, b));
-        Value inexact = e.compare("ne", remainder, zero);
-        Value side = e.compare(up ? "ge_s" : "lt_s", e.xor(remainder, b), zero);
+        Value inexact = e.compare(NE, remainder, zero);
+        Value side = e.compare(up ? GE_S : LT_S, e.xor(remainder, b), zero);
         Value adjusted = up ? e.add(quotient, one) : e.sub(quotient, one);
         return e.select(e.and(inexact, side), adjusted, quotient);
     }
@@ -189,7 +198,7 @@ final class IntegerLowering {
         Value y = signed ? e.signExtend(b, width) : e.zeroExtend(b, width);
         if (width == 64) return List.of(e.mul(x, y), high64(x, y, signed));
         IntegerType container = IntegerWidth.container(width);
-        String extension = signed ? "extend_i32_s" : "extend_i32_u";
+        Operator extension = signed ? EXTEND_I32_S : EXTEND_I32_U;
         if (width <= 16) return split(e.mul(x, y), width, container);
         if (width <= 32) {
             Value product = e.mul(e.convert(extension, x, IntegerType.I64), e.convert(extension, y, IntegerType.I64));
@@ -198,15 +207,15 @@ final class IntegerLowering {
         // 33 to 63 bits: the high part of the 128-bit product, shifted down to where the type's high half begins
         Value low = e.mul(x, y);
         Value high = high64(x, y, signed);
-        Value fromHigh = e.binary("shl", high, e.integer(IntegerType.I64, 64 - width));
-        Value fromLow = e.binary("shr_u", low, e.integer(IntegerType.I64, width));
+        Value fromHigh = e.binary(SHL, high, e.integer(IntegerType.I64, 64 - width));
+        Value fromLow = e.binary(SHR_U, low, e.integer(IntegerType.I64, width));
         return List.of(low, e.or(fromHigh, fromLow));
     }
 
     private List<Value> split(Value product, int width, IntegerType container) {
-        Value high = e.binary("shr_u", product, e.integer(product.type(), width));
+        Value high = e.binary(SHR_U, product, e.integer(product.type(), width));
         if (product.type().equals(container)) return List.of(narrow(product, width), narrow(high, width));
-        return List.of(e.convert("wrap_i64", product, container), e.convert("wrap_i64", high, container));
+        return List.of(e.convert(WRAP_I64, product, container), e.convert(WRAP_I64, high, container));
     }
 
     private List<Value> addWithCarry(int width, Value a, Value b) {
@@ -215,8 +224,8 @@ final class IntegerLowering {
         Value sum = e.add(x, y);
         boolean full = width == 32 || width == 64;
         Value carry = full
-                ? e.compare("lt_u", sum, x)
-                : e.compare("ne", e.binary("shr_u", sum, e.integer(sum.type(), width)), e.integer(sum.type(), 0));
+                ? e.compare(LT_U, sum, x)
+                : e.compare(NE, e.binary(SHR_U, sum, e.integer(sum.type(), width)), e.integer(sum.type(), 0));
         return List.of(narrow(sum, width), carry);
     }
 
@@ -238,15 +247,15 @@ final class IntegerLowering {
         Value half = e.integer(i64, 32);
         Value xl = e.and(x, mask);
         Value yl = e.and(y, mask);
-        Value xh = e.binary("shr_u", x, half);
-        Value yh = e.binary("shr_u", y, half);
-        Value mid1 = e.add(e.mul(xh, yl), e.binary("shr_u", e.mul(xl, yl), half));
+        Value xh = e.binary(SHR_U, x, half);
+        Value yh = e.binary(SHR_U, y, half);
+        Value mid1 = e.add(e.mul(xh, yl), e.binary(SHR_U, e.mul(xl, yl), half));
         Value mid2 = e.add(e.mul(xl, yh), e.and(mid1, mask));
-        Value unsigned = e.add(e.mul(xh, yh), e.add(e.binary("shr_u", mid1, half), e.binary("shr_u", mid2, half)));
+        Value unsigned = e.add(e.mul(xh, yh), e.add(e.binary(SHR_U, mid1, half), e.binary(SHR_U, mid2, half)));
         if (!signed) return unsigned;
         Value sign = e.integer(i64, 63);
-        Value minusY = e.and(e.binary("shr_s", x, sign), y);
-        Value minusX = e.and(e.binary("shr_s", y, sign), x);
+        Value minusY = e.and(e.binary(SHR_S, x, sign), y);
+        Value minusX = e.and(e.binary(SHR_S, y, sign), x);
         return e.sub(unsigned, e.add(minusY, minusX));
     }
 }

@@ -1,5 +1,6 @@
 package dev.wami.conversions.arith;
 
+import static dev.wami.wasmspec.Operator.*;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.conversions.Emitter;
@@ -90,9 +91,9 @@ final class WideDivision {
         List<Value> r = new ArrayList<>(List.of(low.get(count - 1)));
         r.addAll(rest.subList(0, count - 1));
         Value top = rest.get(count - 1);
-        Value two = e.or(e.binary("shl", top, constant(DIGIT)), rest.get(count - 2));
-        Value estimate = e.binary("div_u", two, d.get(count - 1));
-        Value q = e.select(e.compare("gt_u", estimate, constant(MASK)), constant(MASK), estimate);
+        Value two = e.or(e.binary(SHL, top, constant(DIGIT)), rest.get(count - 2));
+        Value estimate = e.binary(DIV_U, two, d.get(count - 1));
+        Value q = e.select(e.compare(GT_U, estimate, constant(MASK)), constant(MASK), estimate);
 
         // r -= q * d
         Value carry = constant(0);
@@ -100,13 +101,13 @@ final class WideDivision {
             Value product = e.add(e.mul(q, d.get(i)), carry);
             Value difference = e.sub(r.get(i), e.and(product, constant(MASK)));
             r.set(i, e.and(difference, constant(MASK)));
-            carry = e.add(upper(product), e.binary("shr_u", difference, constant(63)));
+            carry = e.add(upper(product), e.binary(SHR_U, difference, constant(63)));
         }
         top = e.sub(top, carry);
 
         // if that is negative, r += d; q -= 1
         for (int correction = 0; correction < 2; correction++) {
-            Value negative = e.binary("shr_s", top, constant(63));
+            Value negative = e.binary(SHR_S, top, constant(63));
             Value sum = constant(0);
             for (int i = 0; i < count; i++) {
                 sum = e.add(e.add(r.get(i), e.and(d.get(i), negative)), sum);
@@ -127,7 +128,7 @@ final class WideDivision {
         for (int i = 0; i < limbs.size(); i++) {
             Value limb = limbs.get(i);
             Value below = e.add(zeros, constant(64));
-            zeros = e.select(e.eqz(limb), i == 0 ? constant(64) : below, e.unary("clz", limb));
+            zeros = e.select(e.eqz(limb), i == 0 ? constant(64) : below, e.unary(CLZ, limb));
         }
         return zeros;
     }
@@ -143,13 +144,13 @@ final class WideDivision {
     private List<Value> limbs(List<Value> digits) {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < digits.size(); i += 2) {
-            out.add(e.or(digits.get(i), e.binary("shl", digits.get(i + 1), constant(DIGIT))));
+            out.add(e.or(digits.get(i), e.binary(SHL, digits.get(i + 1), constant(DIGIT))));
         }
         return out;
     }
 
     private Value upper(Value v) {
-        return e.binary("shr_u", v, constant(DIGIT));
+        return e.binary(SHR_U, v, constant(DIGIT));
     }
 
     private Value constant(long value) {

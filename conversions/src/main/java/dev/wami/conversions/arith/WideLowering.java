@@ -1,5 +1,7 @@
 package dev.wami.conversions.arith;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Operation;
@@ -101,7 +103,7 @@ final class WideLowering {
             Value v = to.operand(op, 0);
             Value full = signed ? e.signExtend(v, width) : e.zeroExtend(v, width);
             boolean isLimb = full.type().equals(I64);
-            limbs.add(isLimb ? full : e.convert(signed ? "extend_i32_s" : "extend_i32_u", full, I64));
+            limbs.add(isLimb ? full : e.convert(signed ? EXTEND_I32_S : EXTEND_I32_U, full, I64));
         }
         Value above = signed ? sign(limbs.get(limbs.size() - 1)) : zero();
         while (limbs.size() < limbs(IntegerWidth.of(op.result().type()))) limbs.add(above);
@@ -117,7 +119,7 @@ final class WideLowering {
         List<Value> from = to.values(op.operand(0));
         int width = IntegerWidth.of(op.result().type());
         if (width > LIMB) return List.copyOf(from.subList(0, limbs(width)));
-        Value v = width > 32 ? from.get(0) : e.convert("wrap_i64", from.get(0), IntegerType.I32);
+        Value v = width > 32 ? from.get(0) : e.convert(WRAP_I64, from.get(0), IntegerType.I32);
         return List.of(width == 1 ? e.and(v, e.i32(1)) : v);
     }
 
@@ -126,8 +128,8 @@ final class WideLowering {
         int unused = a.size() * LIMB - width;
         if (unused == 0) return a;
         List<Value> out = new ArrayList<>(a);
-        Value up = e.binary("shl", a.get(a.size() - 1), e.integer(I64, unused));
-        out.set(a.size() - 1, e.binary(signed ? "shr_s" : "shr_u", up, e.integer(I64, unused)));
+        Value up = e.binary(SHL, a.get(a.size() - 1), e.integer(I64, unused));
+        out.set(a.size() - 1, e.binary(signed ? SHR_S : SHR_U, up, e.integer(I64, unused)));
         return out;
     }
 
@@ -137,7 +139,7 @@ final class WideLowering {
 
     /** All bits the sign of {@code limb}. */
     private Value sign(Value limb) {
-        return e.binary("shr_s", limb, e.integer(I64, LIMB - 1));
+        return e.binary(SHR_S, limb, e.integer(I64, LIMB - 1));
     }
 
     /** Null if the float is not f32 or f64. */
@@ -150,7 +152,7 @@ final class WideLowering {
         if (!signed) return List.of(floats.toFloat(a, type));
         Value sign = sign(a.get(a.size() - 1));
         Value magnitude = floats.toFloat(negatedIf(sign, a), type);
-        return List.of(e.select(e.convert("wrap_i64", sign, IntegerType.I32), e.unary("neg", magnitude), magnitude));
+        return List.of(e.select(e.convert(WRAP_I64, sign, IntegerType.I32), e.unary(NEG, magnitude), magnitude));
     }
 
     /** Out of range is poison, which need not be the same everywhere. */
@@ -226,7 +228,7 @@ final class WideLowering {
     private Value isNotZero(List<Value> a) {
         Value any = a.get(0);
         for (Value v : a.subList(1, a.size())) any = e.or(any, v);
-        return e.compare("ne", any, zero());
+        return e.compare(NE, any, zero());
     }
 
     /** {@code limb} with zeros above. */
@@ -250,7 +252,7 @@ final class WideLowering {
     }
 
     private Value bit(Value condition) {
-        return e.convert("extend_i32_u", condition, I64);
+        return e.convert(EXTEND_I32_U, condition, I64);
     }
 
     private List<Value> add(List<Value> a, List<Value> b) {
@@ -259,11 +261,11 @@ final class WideLowering {
         for (int i = 0; i < a.size(); i++) {
             boolean last = i == a.size() - 1;
             Value sum = e.add(a.get(i), b.get(i));
-            Value over = last ? null : bit(e.compare("lt_u", sum, a.get(i)));
+            Value over = last ? null : bit(e.compare(LT_U, sum, a.get(i)));
             Value total = sum;
             if (carry != null) {
                 total = e.add(sum, carry);
-                if (over != null) over = e.or(over, bit(e.compare("lt_u", total, sum)));
+                if (over != null) over = e.or(over, bit(e.compare(LT_U, total, sum)));
             }
             out.add(total);
             carry = over;
@@ -277,11 +279,11 @@ final class WideLowering {
         for (int i = 0; i < a.size(); i++) {
             boolean last = i == a.size() - 1;
             Value difference = e.sub(a.get(i), b.get(i));
-            Value under = last ? null : bit(e.compare("lt_u", a.get(i), b.get(i)));
+            Value under = last ? null : bit(e.compare(LT_U, a.get(i), b.get(i)));
             Value total = difference;
             if (borrow != null) {
                 total = e.sub(difference, borrow);
-                if (under != null) under = e.or(under, bit(e.compare("lt_u", difference, borrow)));
+                if (under != null) under = e.or(under, bit(e.compare(LT_U, difference, borrow)));
             }
             out.add(total);
             borrow = under;
@@ -305,7 +307,7 @@ final class WideLowering {
                     if (addend == null) continue;
                     low = e.add(low, addend);
                     // the high half of a product is at most 2^64 - 2, and takes both carries
-                    if (high != null) high = e.add(high, bit(e.compare("lt_u", low, addend)));
+                    if (high != null) high = e.add(high, bit(e.compare(LT_U, low, addend)));
                 }
                 sum[i + j] = low;
                 carry = high;
@@ -323,8 +325,8 @@ final class WideLowering {
     List<Value> shiftLeft(List<Value> a, Value n) {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
-            Value own = e.binary("shl", a.get(i), n);
-            out.add(i == 0 ? own : e.or(own, e.binary("shr_u", halved(a.get(i - 1)), rest(n))));
+            Value own = e.binary(SHL, a.get(i), n);
+            out.add(i == 0 ? own : e.or(own, e.binary(SHR_U, halved(a.get(i - 1)), rest(n))));
         }
         for (int by = 1; by < a.size(); by *= 2) {
             List<Value> moved = new ArrayList<>(Collections.nCopies(by, zero()));
@@ -340,8 +342,8 @@ final class WideLowering {
         List<Value> out = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
             boolean last = i == a.size() - 1;
-            Value own = e.binary(last && signed ? "shr_s" : "shr_u", a.get(i), n);
-            out.add(last ? own : e.or(own, e.binary("shl", doubled(a.get(i + 1)), rest(n))));
+            Value own = e.binary(last && signed ? SHR_S : SHR_U, a.get(i), n);
+            out.add(last ? own : e.or(own, e.binary(SHL, doubled(a.get(i + 1)), rest(n))));
         }
         for (int by = 1; by < a.size(); by *= 2) {
             List<Value> moved = new ArrayList<>(out.subList(by, a.size()));
@@ -352,11 +354,11 @@ final class WideLowering {
     }
 
     private Value halved(Value limb) {
-        return e.binary("shr_u", limb, e.integer(I64, 1));
+        return e.binary(SHR_U, limb, e.integer(I64, 1));
     }
 
     private Value doubled(Value limb) {
-        return e.binary("shl", limb, e.integer(I64, 1));
+        return e.binary(SHL, limb, e.integer(I64, 1));
     }
 
     /** 63 - n modulo 64. */
@@ -366,7 +368,7 @@ final class WideLowering {
 
     /** Whether a shift by {@code n} moves by {@code limbs}, a power of two, besides others. */
     private Value isMovedBy(int limbs, Value n) {
-        return e.compare("ne", e.and(n, e.integer(I64, (long) LIMB * limbs)), zero());
+        return e.compare(NE, e.and(n, e.integer(I64, (long) LIMB * limbs)), zero());
     }
 
     List<Value> select(Value condition, List<Value> yes, List<Value> no) {
@@ -383,7 +385,7 @@ final class WideLowering {
         List<Value> b = to.values(op.operand(1));
         return switch (op.predicate()) {
             case EQ -> e.eqz(difference(a, b, width));
-            case NE -> e.compare("ne", difference(a, b, width), zero());
+            case NE -> e.compare(NE, difference(a, b, width), zero());
             case SLT -> less(a, b, width, true);
             case SLE -> e.eqz(less(b, a, width, true));
             case SGT -> less(b, a, width, true);
@@ -406,11 +408,11 @@ final class WideLowering {
     private Value less(List<Value> a, List<Value> b, int width, boolean signed) {
         List<Value> x = defined(a, width, signed);
         List<Value> y = defined(b, width, signed);
-        Value result = e.compare("lt_u", x.get(0), y.get(0));
+        Value result = e.compare(LT_U, x.get(0), y.get(0));
         for (int i = 1; i < x.size(); i++) {
             boolean last = i == x.size() - 1;
-            Value equal = e.compare("eq", x.get(i), y.get(i));
-            result = e.select(equal, result, e.compare(last && signed ? "lt_s" : "lt_u", x.get(i), y.get(i)));
+            Value equal = e.compare(EQ, x.get(i), y.get(i));
+            result = e.select(equal, result, e.compare(last && signed ? LT_S : LT_U, x.get(i), y.get(i)));
         }
         return result;
     }

@@ -1,5 +1,7 @@
 package dev.wami.conversions.cf;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Builder;
@@ -66,12 +68,12 @@ public final class CfToSsaWasm extends Conversion {
     private void trap(String message, Emitter e) {
         Location at = e.location();
         if (message.equals(Trap.INTEGER_DIVIDE_BY_ZERO.toString())) {
-            e.builder().insert(Traps.observed(BinaryOp.of(at, "div_u", e.i32(1), e.i32(0))));
+            e.builder().insert(Traps.observed(BinaryOp.of(at, DIV_U, e.i32(1), e.i32(0))));
         } else if (message.equals(Trap.INTEGER_OVERFLOW.toString())) {
-            e.builder().insert(Traps.observed(BinaryOp.of(at, "div_s", e.i32(Integer.MIN_VALUE), e.i32(-1))));
+            e.builder().insert(Traps.observed(BinaryOp.of(at, DIV_S, e.i32(Integer.MIN_VALUE), e.i32(-1))));
         } else if (message.equals(Trap.INVALID_CONVERSION_TO_INTEGER.toString())) {
             Value nan = e.floating(FloatType.F32, Double.NaN);
-            e.builder().insert(Traps.observed(new ConvertOp(at, "trunc_f32_s", nan, IntegerType.I32)));
+            e.builder().insert(Traps.observed(new ConvertOp(at, TRUNC_F32_S, nan, IntegerType.I32)));
         } else if (hasMemory && message.equals(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString())) {
             MemoryAccess.LoadOp beyond = new MemoryAccess.LoadOp(at, e.i32(-1), IntegerType.I32);
             beyond.setOffset(0xFFFF_FFFFL);

@@ -1,5 +1,7 @@
 package dev.wami.conversions.features;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -11,6 +13,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.wasmspec.Feature;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -66,32 +69,43 @@ public final class LowerFeatures extends Pass {
     private static Value signExtended(NumericOp op, Emitter e) {
         Value x = op.operand(0);
         int width = switch (op.operator()) {
-            case "extend8_s" -> 8;
-            case "extend16_s" -> 16;
-            case "extend32_s" -> 32;
-            default -> throw new IllegalArgumentException(op.operator());
+            case EXTEND8_S -> 8;
+            case EXTEND16_S -> 16;
+            case EXTEND32_S -> 32;
+            default -> throw new IllegalArgumentException(op.name());
         };
         Value shift = e.integer(x.type(), ((IntegerType) x.type()).width() - width);
-        return e.binary("shr_s", e.binary("shl", x, shift), shift);
+        return e.binary(SHR_S, e.binary(SHL, x, shift), shift);
     }
 
     private static Value saturated(NumericOp op, Emitter e) {
         Value x = op.operand(0);
         FloatType from = (FloatType) x.type();
         IntegerType to = (IntegerType) op.result().type();
-        boolean signed = op.operator().endsWith("_s");
+        boolean signed = op.operator() == TRUNC_SAT_F32_S || op.operator() == TRUNC_SAT_F64_S;
         int bits = signed ? to.width() - 1 : to.width();
         double limit = Math.scalb(1.0, bits);
         Value zero = e.floating(from, 0);
         Value low = signed ? e.floating(from, -limit) : zero;
         Value high = e.floating(from, limit);
-        Value above = e.compare("ge", x, high);
-        Value inside = e.and(e.compare("ge", x, low), e.compare("lt", x, high));
+        Value above = e.compare(GE, x, high);
+        Value inside = e.and(e.compare(GE, x, low), e.compare(LT, x, high));
         // computed in any case, so that it must not trap
-        Value part = e.convert(op.operator().replace("trunc_sat", "trunc"), e.select(inside, x, zero), to);
+        Value part = e.convert(trapping(op), e.select(inside, x, zero), to);
         long most = signed ? (1L << bits) - 1 : -1;
         Value outside = e.select(above, e.integer(to, most), part);
         if (!signed) return outside;
-        return e.select(e.compare("lt", x, low), e.integer(to, 1L << bits), outside);
+        return e.select(e.compare(LT, x, low), e.integer(to, 1L << bits), outside);
+    }
+
+    /** The instruction that traps where {@code op} saturates. */
+    private static Operator trapping(NumericOp op) {
+        return switch (op.operator()) {
+            case TRUNC_SAT_F32_S -> TRUNC_F32_S;
+            case TRUNC_SAT_F32_U -> TRUNC_F32_U;
+            case TRUNC_SAT_F64_S -> TRUNC_F64_S;
+            case TRUNC_SAT_F64_U -> TRUNC_F64_U;
+            default -> throw new IllegalArgumentException(op.name());
+        };
     }
 }

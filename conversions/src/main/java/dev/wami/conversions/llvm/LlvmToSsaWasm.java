@@ -20,6 +20,7 @@ import dev.wami.llvm.CastOp;
 import dev.wami.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.llvm.LlvmAggregates.InsertValueOp;
 import dev.wami.llvm.LlvmOp;
+import dev.wami.wasmspec.Operator;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -129,8 +130,9 @@ public final class LlvmToSsaWasm extends Conversion {
         Emitter e = new Emitter(to, to.location());
         Value v = to.operand(op, 0);
         boolean wide = i.width() > 32;
-        if (!toInteger) return to.replace(op, wide ? e.convert("wrap_i64", v, IntegerType.I32) : extended(v, i, e));
-        if (wide) return to.replace(op, e.convert("extend_i32_u", v, IntegerType.I64));
+        if (!toInteger)
+            return to.replace(op, wide ? e.convert(Operator.WRAP_I64, v, IntegerType.I32) : extended(v, i, e));
+        if (wide) return to.replace(op, e.convert(Operator.EXTEND_I32_U, v, IntegerType.I64));
         return to.replace(op, i.width() == 1 ? e.and(v, e.i32(1)) : v);
     }
 

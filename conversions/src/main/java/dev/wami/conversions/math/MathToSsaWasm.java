@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.math.MathOp;
+import dev.wami.wasmspec.Operator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,18 +58,18 @@ public final class MathToSsaWasm extends Conversion {
 
     private static @Nullable Value floating(Operation op, Value a, Lowering to, Emitter e) {
         return switch ((MathOp) op.kind()) {
-            case ABSF -> e.unary("abs", a);
-            case CEIL -> e.unary("ceil", a);
-            case FLOOR -> e.unary("floor", a);
-            case TRUNC -> e.unary("trunc", a);
-            case ROUNDEVEN -> e.unary("nearest", a);
-            case SQRT -> e.unary("sqrt", a);
-            case RSQRT -> e.binary("div", e.floating(a.type(), 1), e.unary("sqrt", a));
-            case COPYSIGN -> e.binary("copysign", a, to.operand(op, 1));
-            case CLAMPF -> e.binary("max", to.operand(op, 1), e.binary("min", a, to.operand(op, 2)));
-            case ISNAN -> e.compare("ne", a, a);
-            case ISINF -> e.compare("eq", e.unary("abs", a), infinity(e, a.type()));
-            case ISFINITE -> e.compare("lt", e.unary("abs", a), infinity(e, a.type()));
+            case ABSF -> e.unary(Operator.ABS, a);
+            case CEIL -> e.unary(Operator.CEIL, a);
+            case FLOOR -> e.unary(Operator.FLOOR, a);
+            case TRUNC -> e.unary(Operator.TRUNC, a);
+            case ROUNDEVEN -> e.unary(Operator.NEAREST, a);
+            case SQRT -> e.unary(Operator.SQRT, a);
+            case RSQRT -> e.binary(Operator.DIV, e.floating(a.type(), 1), e.unary(Operator.SQRT, a));
+            case COPYSIGN -> e.binary(Operator.COPYSIGN, a, to.operand(op, 1));
+            case CLAMPF -> e.binary(Operator.MAX, to.operand(op, 1), e.binary(Operator.MIN, a, to.operand(op, 2)));
+            case ISNAN -> e.compare(Operator.NE, a, a);
+            case ISINF -> e.compare(Operator.EQ, e.unary(Operator.ABS, a), infinity(e, a.type()));
+            case ISFINITE -> e.compare(Operator.LT, e.unary(Operator.ABS, a), infinity(e, a.type()));
             case ISNORMAL -> normal(a, e);
             default -> null;
         };
@@ -80,10 +81,10 @@ public final class MathToSsaWasm extends Conversion {
 
     /** {@code smallest normal <= |a| < infinity}. */
     private static Value normal(Value a, Emitter e) {
-        Value magnitude = e.unary("abs", a);
+        Value magnitude = e.unary(Operator.ABS, a);
         double smallest = a.type() == FloatType.F32 ? Float.MIN_NORMAL : Double.MIN_NORMAL;
-        Value large = e.compare("ge", magnitude, e.floating(a.type(), smallest));
-        return e.and(large, e.compare("lt", magnitude, infinity(e, a.type())));
+        Value large = e.compare(Operator.GE, magnitude, e.floating(a.type(), smallest));
+        return e.and(large, e.compare(Operator.LT, magnitude, infinity(e, a.type())));
     }
 
     private static @Nullable Value integer(Operation op, Value a, Emitter e) {
@@ -92,22 +93,22 @@ public final class MathToSsaWasm extends Conversion {
         return switch ((MathOp) op.kind()) {
             case ABSI -> {
                 Value x = e.signExtend(a, width);
-                Value negative = e.compare("lt_s", x, e.integer(container, 0));
+                Value negative = e.compare(Operator.LT_S, x, e.integer(container, 0));
                 Value magnitude = e.select(negative, e.sub(e.integer(container, 0), x), x);
                 yield width == 1 ? e.and(magnitude, e.integer(container, 1)) : magnitude;
             }
-            case CTPOP -> e.unary("popcnt", e.zeroExtend(a, width));
+            case CTPOP -> e.unary(Operator.POPCNT, e.zeroExtend(a, width));
             // zeros above the width are counted too, and taken off again
             case CTLZ -> {
-                Value zeros = e.unary("clz", e.zeroExtend(a, width));
+                Value zeros = e.unary(Operator.CLZ, e.zeroExtend(a, width));
                 int above = container.width() - width;
                 yield above == 0 ? zeros : e.sub(zeros, e.integer(container, above));
             }
             // a one just above the width ends the count there
             case CTTZ ->
                 width == container.width()
-                        ? e.unary("ctz", a)
-                        : e.unary("ctz", e.or(a, e.integer(container, 1L << width)));
+                        ? e.unary(Operator.CTZ, a)
+                        : e.unary(Operator.CTZ, e.or(a, e.integer(container, 1L << width)));
             default -> null;
         };
     }

@@ -1,5 +1,7 @@
 package dev.wami.conversions.memref;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.MemRefDescriptor;
@@ -144,11 +146,11 @@ final class Accesses {
     }
 
     private Value sum(boolean exact, Value a, Value b) {
-        return exact ? e.nuw("add", a, b) : e.add(a, b);
+        return exact ? e.nuw(ADD, a, b) : e.add(a, b);
     }
 
     private Value product(boolean exact, Value a, Value b) {
-        return exact ? e.nuw("mul", a, b) : e.mul(a, b);
+        return exact ? e.nuw(MUL, a, b) : e.mul(a, b);
     }
 
     /** Element {@code i} of a memref of rank 1 as an i32. */
@@ -159,7 +161,7 @@ final class Accesses {
         Value loaded = e.builder()
                 .insert(new LoadOp(e.location(), element.load(), address, element.type()))
                 .result();
-        return loaded.type() == IntegerType.I64 ? e.convert("wrap_i64", loaded, IntegerType.I32) : loaded;
+        return loaded.type() == IntegerType.I64 ? e.convert(WRAP_I64, loaded, IntegerType.I32) : loaded;
     }
 
     boolean copy(Operation op) {

@@ -1,5 +1,7 @@
 package dev.wami.conversions.memref;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.ElementLayout;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
@@ -89,11 +91,10 @@ final class Allocations {
     }
 
     private Value boundedProduct(Value a, Value b) {
-        Value product =
-                e.mul(e.convert("extend_i32_u", a, IntegerType.I64), e.convert("extend_i32_u", b, IntegerType.I64));
+        Value product = e.mul(e.convert(EXTEND_I32_U, a, IntegerType.I64), e.convert(EXTEND_I32_U, b, IntegerType.I64));
         Value most = e.integer(IntegerType.I64, MOST_BYTES);
-        Value bounded = e.select(e.compare("lt_u", product, most), product, most);
-        return e.convert("wrap_i64", bounded, IntegerType.I32);
+        Value bounded = e.select(e.compare(LT_U, product, most), product, most);
+        return e.convert(WRAP_I64, bounded, IntegerType.I32);
     }
 
     /** Why no such memref can be there, or null. */
@@ -132,7 +133,7 @@ final class Allocations {
                 .result();
         Value none = e.eqz(pointer);
         boolean sizeIsKnown = type.hasStaticShape() && knownBytes(type).signum() > 0;
-        e.trapIf(sizeIsKnown ? none : e.and(none, e.compare("ne", bytes, e.i32(0))));
+        e.trapIf(sizeIsKnown ? none : e.and(none, e.compare(NE, bytes, e.i32(0))));
         return pointer;
     }
 

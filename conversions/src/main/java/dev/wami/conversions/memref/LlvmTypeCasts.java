@@ -17,6 +17,7 @@ import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,7 +69,7 @@ final class LlvmTypeCasts {
         Emitter e = new Emitter(Builder.before(cast), cast.location());
         List<Value> fields = new ArrayList<>();
         for (Value field : cast(e, List.of(cast.operand(0)), flat(struct)).results())
-            fields.add(field.type() == IntegerType.I64 ? e.convert("wrap_i64", field, IntegerType.I32) : field);
+            fields.add(field.type() == IntegerType.I64 ? e.convert(Operator.WRAP_I64, field, IntegerType.I32) : field);
         replace(cast, cast(e, MemRefDescriptor.ofFields(type, fields), List.of(type)));
     }
 
@@ -81,7 +82,7 @@ final class LlvmTypeCasts {
         List<Value> wide = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             boolean widens = wanted.get(i) == IntegerType.I64;
-            wide.add(widens ? e.convert("extend_i32_s", fields.get(i), IntegerType.I64) : fields.get(i));
+            wide.add(widens ? e.convert(Operator.EXTEND_I32_S, fields.get(i), IntegerType.I64) : fields.get(i));
         }
         replace(cast, cast(e, wide, List.of(struct)));
     }

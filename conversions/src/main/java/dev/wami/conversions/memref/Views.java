@@ -14,6 +14,7 @@ import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
 import dev.wami.std.strided.StridedLayout;
 import dev.wami.std.strided.ViewLayouts;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +63,8 @@ final class Views {
         if (rank == 0) return to.replace(op, e.i32(UNDEFINED));
         Value number = to.value(index);
         Value size = memref.size(rank - 1);
-        for (int i = rank - 2; i >= 0; i--) size = e.select(e.compare("eq", number, e.i32(i)), memref.size(i), size);
+        for (int i = rank - 2; i >= 0; i--)
+            size = e.select(e.compare(Operator.EQ, number, e.i32(i)), memref.size(i), size);
         return to.replace(op, size);
     }
 

@@ -22,6 +22,7 @@ import dev.wami.ssawasm.IfOp;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.ScfTerminators.ConditionOp;
 import dev.wami.std.scf.WhileOp;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,7 +59,7 @@ final class LoopLowering {
 
         /** {@code value < upper}. */
         Value inside(Value value, Emitter e) {
-            return e.compare(unsigned ? "lt_u" : "lt_s", extend(value, e), extend(upper, e));
+            return e.compare(unsigned ? Operator.LT_U : Operator.LT_S, extend(value, e), extend(upper, e));
         }
 
         private Value extend(Value v, Emitter e) {

@@ -1,5 +1,7 @@
 package dev.wami.conversions.scf;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.conversions.Emitter;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -88,7 +90,7 @@ final class SwitchLowering {
     /** Comparisons, one nested in the other's else. */
     private IfOp chain(List<Map.Entry<Integer, Region>> rest) {
         Emitter e = emitter();
-        Value matches = e.compare("eq", argument, e.i32(rest.get(0).getKey()));
+        Value matches = e.compare(EQ, argument, e.i32(rest.get(0).getKey()));
         IfOp test = to.insert(new IfOp(location, matches, results, true));
         arm(rest.get(0).getValue(), test.thenBlock());
         if (rest.size() == 1) {
@@ -108,11 +110,11 @@ final class SwitchLowering {
     private Value search(List<Integer> values, int low, int high) {
         Emitter e = emitter();
         if (high - low == 1) {
-            Value matches = e.compare("eq", argument, e.i32(values.get(low)));
+            Value matches = e.compare(EQ, argument, e.i32(values.get(low)));
             return e.select(matches, e.i32(low), e.i32(values.size()));
         }
         int middle = (low + high) >>> 1;
-        Value isLower = e.compare("lt_s", argument, e.i32(values.get(middle)));
+        Value isLower = e.compare(LT_S, argument, e.i32(values.get(middle)));
         IfOp test = to.insert(new IfOp(location, isLower, List.of(IntegerType.I32), true));
         to.setToEnd(test.thenBlock());
         found(search(values, low, middle));
@@ -135,8 +137,8 @@ final class SwitchLowering {
     private Operation tables(Value number, List<Region> regions) {
         int count = (regions.size() + WIDE - 1) / WIDE;
         Emitter e = emitter();
-        Value isCase = e.compare("lt_u", number, e.i32(regions.size()));
-        Value which = e.select(isCase, e.binary("div_u", number, e.i32(WIDE)), e.i32(count));
+        Value isCase = e.compare(LT_U, number, e.i32(regions.size()));
+        Value which = e.select(isCase, e.binary(DIV_U, number, e.i32(WIDE)), e.i32(count));
         BlockBlockOp outer = to.insert(new BlockBlockOp(location, results));
         List<Block> blocks = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -1,5 +1,7 @@
 package dev.wami.ssawasm.transform;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
@@ -56,10 +58,10 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
             if (!(v.definedBy() instanceof BinaryOp op) || op.block() != loop.body()) return false;
             operations++;
             Long right = LoopStrengthReduce.constant(op.rhs());
-            return switch (op.opcode().operator()) {
-                case "add" -> add(op.lhs(), times) && add(op.rhs(), times);
-                case "mul" -> right != null && add(op.lhs(), times * right);
-                case "shl" -> right != null && add(op.lhs(), times << (right & 31));
+            return switch (op.operator()) {
+                case ADD -> add(op.lhs(), times) && add(op.rhs(), times);
+                case MUL -> right != null && add(op.lhs(), times * right);
+                case SHL -> right != null && add(op.lhs(), times << (right & 31));
                 default -> false;
             };
         }
@@ -69,12 +71,12 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
     Value at(Value start, Builder builder, Location location) {
         Value factorValue = builder.insert(ConstOp.i32(location, (int) factor)).result();
         Value sum =
-                builder.insert(BinaryOp.of(location, "mul", start, factorValue)).result();
+                builder.insert(BinaryOp.of(location, MUL, start, factorValue)).result();
         for (Value v : invariants)
-            sum = builder.insert(BinaryOp.of(location, "add", v, sum)).result();
+            sum = builder.insert(BinaryOp.of(location, ADD, v, sum)).result();
         Value constantValue =
                 builder.insert(ConstOp.i32(location, (int) constant)).result();
-        return builder.insert(BinaryOp.of(location, "add", sum, constantValue)).result();
+        return builder.insert(BinaryOp.of(location, ADD, sum, constantValue)).result();
     }
 
     @Override

@@ -122,8 +122,8 @@ final class LoopMemory {
         AccessOp first = group.get(0);
         for (AccessOp a : group) {
             if (!valueType(a).equals(valueType(first))) return false;
-            if (writes && !a.operator().equals(a instanceof LoadOp ? "load" : "store")) return false;
-            if (!writes && !a.operator().equals(first.operator())) return false;
+            if (writes && !a.mnemonic().equals(a instanceof LoadOp ? "load" : "store")) return false;
+            if (!writes && !a.mnemonic().equals(first.mnemonic())) return false;
         }
         return true;
     }

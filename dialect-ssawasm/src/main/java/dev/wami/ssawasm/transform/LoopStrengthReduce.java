@@ -14,6 +14,7 @@ import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
 import dev.wami.ssawasm.MemoryAccess.AccessOp;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -101,9 +102,7 @@ public final class LoopStrengthReduce extends Pass {
             if (argument.type() != IntegerType.I32) continue;
             if (!(loop.test().operand(first + i).definedBy() instanceof BinaryOp next)) continue;
             Long step = constant(next.rhs());
-            if (next.lhs() == argument
-                    && step != null
-                    && next.opcode().operator().equals("add")) {
+            if (next.lhs() == argument && step != null && next.operator() == Operator.ADD) {
                 out.add(new Counter(argument, i, step));
             }
         }
@@ -133,7 +132,7 @@ public final class LoopStrengthReduce extends Pass {
         RotatedLoop.pass(
                 loop.test(),
                 0,
-                atEnd.insert(BinaryOp.of(at, "add", pointer, distance)).result());
+                atEnd.insert(BinaryOp.of(at, Operator.ADD, pointer, distance)).result());
         for (Value a : addresses) a.replaceAllUsesWith(pointer);
     }
 }

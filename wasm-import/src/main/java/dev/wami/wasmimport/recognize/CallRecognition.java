@@ -1,5 +1,7 @@
 package dev.wami.wasmimport.recognize;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
@@ -134,8 +136,11 @@ final class CallRecognition {
         }
         MemoryAccess.AccessOp op = row.category() == Category.LOAD
                 ? new MemoryAccess.LoadOp(
-                        call.location(), row.operator(), address, call.result(0).type())
-                : new MemoryAccess.StoreOp(call.location(), row.operator(), address, call.operand(2));
+                        call.location(),
+                        row.mnemonicWithoutType(),
+                        address,
+                        call.result(0).type())
+                : new MemoryAccess.StoreOp(call.location(), row.mnemonicWithoutType(), address, call.operand(2));
         op.setOffset(offset);
         op.setAlign(1);
         return Traps.observed(op);
@@ -145,9 +150,9 @@ final class CallRecognition {
     private static Value sum(FuncCalls.CallOp call, Value a, Value b) {
         Builder at = Builder.before(call);
         Location location = call.location();
-        Value sum = at.insert(BinaryOp.of(location, "add", a, b)).result(0);
-        Value wraps = at.insert(CompareOp.of(location, "lt_u", sum, a)).result(0);
-        Value fits = at.insert(new TestOp(location, "eqz", wraps)).result(0);
+        Value sum = at.insert(BinaryOp.of(location, ADD, a, b)).result(0);
+        Value wraps = at.insert(CompareOp.of(location, LT_U, sum, a)).result(0);
+        Value fits = at.insert(new TestOp(location, EQZ, wraps)).result(0);
         Value flag = at.insert(new TruncIOp(location, fits, IntegerType.I1)).result(0);
         at.insert(new AssertOp(location, flag, Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString()));
         return sum;

@@ -1,5 +1,7 @@
 package dev.wami.wasmimport.recognize;
 
+import static dev.wami.wasmspec.Operator.*;
+
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -26,6 +28,7 @@ import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;
 
@@ -50,8 +53,8 @@ final class InstructionRecognition {
         if (op.kind() instanceof ArithOp kind) {
             return switch (kind) {
                 case DIVSI -> divideSigned(op);
-                case DIVUI -> divide(op, "div_u", op.operand(1));
-                case REMUI -> divide(op, "rem_u", op.operand(1));
+                case DIVUI -> divide(op, DIV_U, op.operand(1));
+                case REMUI -> divide(op, REM_U, op.operand(1));
                 case REMSI -> remainderSigned(op);
                 case FPTOSI, FPTOUI -> truncate(op);
                 case SELECT -> saturate(op);
@@ -78,15 +81,15 @@ final class InstructionRecognition {
         if (nonzero == null || !isDifferent(nonzero.condition(), b, 0)) return null;
         exists.erase();
         nonzero.erase();
-        return Traps.observed(BinaryOp.of(op.location(), "div_s", a, b));
+        return Traps.observed(BinaryOp.of(op.location(), DIV_S, a, b));
     }
 
-    /** {@code assert b != 0; a op b -> instruction a, b}. */
-    private static @Nullable Operation divide(Operation op, String instruction, Value b) {
+    /** {@code assert b != 0; a op b -> operator a, b}. */
+    private static @Nullable Operation divide(Operation op, Operator operator, Value b) {
         AssertOp nonzero = guard(op, Trap.INTEGER_DIVIDE_BY_ZERO);
         if (nonzero == null || !isWasmInteger(b.type()) || !isDifferent(nonzero.condition(), b, 0)) return null;
         nonzero.erase();
-        return Traps.observed(BinaryOp.of(op.location(), instruction, op.operand(0), b));
+        return Traps.observed(BinaryOp.of(op.location(), operator, op.operand(0), b));
     }
 
     /** {@code assert b != 0; a rem (b == -1 ? 1 : b) -> rem_s a, b}. */
@@ -98,7 +101,7 @@ final class InstructionRecognition {
                 && c.predicate() == CmpIPredicate.EQ
                 && c.operand(0) == b
                 && isConstant(c.operand(1), -1);
-        return safe ? divide(op, "rem_s", b) : null;
+        return safe ? divide(op, REM_S, b) : null;
     }
 
     // ---- floats to integers
@@ -116,7 +119,7 @@ final class InstructionRecognition {
         if (number == null || !isOrdered(number.condition(), x)) return null;
         inside.erase();
         number.erase();
-        return Traps.observed(new ConvertOp(op.location(), instruction("trunc_", x, signed), x, to));
+        return Traps.observed(new ConvertOp(op.location(), truncation(x, signed), x, to));
     }
 
     /** {@code x = x ? (least - 1 < x ? (x < greatest + 1 ? int x : greatest) : least) : 0 -> trunc_sat x}. */
@@ -136,11 +139,17 @@ final class InstructionRecognition {
                 && isBelowGreatest(high.operand(0), x, to, signed)
                 && isConstant(low.operand(2), signed ? -1L << width - 1 : 0)
                 && isConstant(high.operand(2), signed ? -1L >>> 65 - width : -1L);
-        return fits ? new ConvertOp(op.location(), instruction("trunc_sat_", x, signed), x, to) : null;
+        return fits ? new ConvertOp(op.location(), saturation(x, signed), x, to) : null;
     }
 
-    private static String instruction(String word, Value x, boolean signed) {
-        return word + x.type() + (signed ? "_s" : "_u");
+    private static Operator truncation(Value x, boolean signed) {
+        if (x.type() == FloatType.F32) return signed ? TRUNC_F32_S : TRUNC_F32_U;
+        return signed ? TRUNC_F64_S : TRUNC_F64_U;
+    }
+
+    private static Operator saturation(Value x, boolean signed) {
+        if (x.type() == FloatType.F32) return signed ? TRUNC_SAT_F32_S : TRUNC_SAT_F32_U;
+        return signed ? TRUNC_SAT_F64_S : TRUNC_SAT_F64_U;
     }
 
     private static boolean isOrdered(Value v, Value x) {
@@ -187,8 +196,8 @@ final class InstructionRecognition {
         Value left = masked(high.operand(1));
         Value right = masked(low.operand(1));
         if (left == null || right == null) return null;
-        if (isNegated(right, left)) return BinaryOp.of(op.location(), "rotl", high.operand(0), left);
-        return isNegated(left, right) ? BinaryOp.of(op.location(), "rotr", high.operand(0), right) : null;
+        if (isNegated(right, left)) return BinaryOp.of(op.location(), ROTL, high.operand(0), left);
+        return isNegated(left, right) ? BinaryOp.of(op.location(), ROTR, high.operand(0), right) : null;
     }
 
     /** {@code n} if {@code v} is {@code n & w - 1}. */

@@ -137,9 +137,7 @@ final class FunctionConversion {
     private boolean convert(Operation op) {
         Scalars scalars = new Scalars(at, op.location());
         if (op instanceof NumericOp n) {
-            Value v = NumericConversion.convert(n, values(n.operands()), scalars);
-            if (v == null) return module.unsupported(op);
-            map.map(n.result(0), v);
+            map.map(n.result(0), NumericConversion.convert(n, values(n.operands()), scalars));
         } else if (op instanceof ConstOp c) {
             map.map(c.result(0), ConstantOp.insert(at, c.location(), c.value()));
         } else if (op instanceof BlockLike || op.successorCount() > 0 || isTerminator(op)) {

@@ -107,7 +107,7 @@ final class MemoryStores extends Stores {
     }
 
     private static String loaded(Opcode row, boolean narrow) {
-        String extension = row.operator().endsWith("_s") ? "extsi" : "extui";
+        String extension = row.mnemonicWithoutType().endsWith("_s") ? "extsi" : "extui";
         return narrow ? """
                   %low = memref.load %view[] {alignment = 1 : i64} : memref<INSIDE>
                   %value = arith.EXTENSION %low : INSIDE to TYPE

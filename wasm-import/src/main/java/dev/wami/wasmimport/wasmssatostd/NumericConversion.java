@@ -50,10 +50,10 @@ import dev.wami.std.math.MathInt.CountLeadingZerosOp;
 import dev.wami.std.math.MathInt.CountTrailingZerosOp;
 import dev.wami.std.math.MathInt.CtPopOp;
 import dev.wami.std.math.MathMulti.CopySignOp;
+import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.NumericOp;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Numeric instructions to arith and math. What arith leaves undefined and Wasm does not - a shift by the width, a
@@ -69,67 +69,58 @@ final class NumericConversion {
         at = scalars.location();
     }
 
-    /** The value of {@code op} for converted operands; null if it has no scalar meaning. */
-    static @Nullable Value convert(NumericOp op, List<Value> operands, Scalars scalars) {
+    /** The value of {@code op} for converted operands. */
+    static Value convert(NumericOp op, List<Value> operands, Scalars scalars) {
         NumericConversion c = new NumericConversion(scalars);
-        String name = op.name().substring(op.name().indexOf('.') + 1);
-        Type result = op.result(0).type();
+        Operator operator = op.opcode().operator();
         Value a = operands.get(0);
-        if (operands.size() == 1) {
-            if (name.equals("extend")) return c.extend(a, op.opcode().operator());
-            Value v = c.unary(name, a);
-            return v != null ? v : c.conversion(name, a, result);
-        }
-        boolean isFloat = a.type() instanceof FloatType;
+        if (operands.size() == 1) return c.ofOne(operator, a, op.result(0).type());
         Value b = operands.get(1);
-        return isFloat ? c.floating(name, a, b) : c.integer(name, a, b);
+        return a.type() instanceof FloatType ? c.ofFloats(operator, a, b) : c.ofIntegers(operator, a, b);
     }
 
     // ---- one operand
 
-    private @Nullable Value unary(String name, Value a) {
-        return switch (name) {
-            case "clz" -> s.insert(new CountLeadingZerosOp(at, a));
-            case "ctz" -> s.insert(new CountTrailingZerosOp(at, a));
-            case "popcnt" -> s.insert(new CtPopOp(at, a));
-            case "eqz" -> s.truth(s.compare(CmpIPredicate.EQ, a, s.constant(a.type(), 0)));
-            case "abs" -> s.insert(new AbsFOp(at, a, FastMath.NONE));
-            case "neg" -> s.insert(new NegFOp(at, a));
-            case "sqrt" -> s.insert(new SqrtOp(at, a, FastMath.NONE));
-            case "ceil" -> s.insert(new CeilOp(at, a, FastMath.NONE));
-            case "floor" -> s.insert(new FloorOp(at, a, FastMath.NONE));
-            case "trunc" -> s.insert(new TruncOp(at, a, FastMath.NONE));
-            case "nearest" -> s.insert(new RoundEvenOp(at, a, FastMath.NONE));
-            default -> null;
-        };
-    }
-
-    /** {@code extend8_s}: the low bits, sign-extended. */
-    private Value extend(Value a, String operator) {
-        int bits = Integer.parseInt(operator.substring("extend".length(), operator.indexOf('_')));
-        Value low = s.insert(new TruncIOp(at, a, IntegerType.of(bits)));
-        return s.insert(new ExtSIOp(at, low, a.type()));
-    }
-
-    private @Nullable Value conversion(String name, Value a, Type to) {
-        return switch (name) {
-            case "wrap" -> s.insert(new TruncIOp(at, a, to));
-            case "extend_i32_s" -> s.insert(new ExtSIOp(at, a, to));
-            case "extend_i32_u" -> s.insert(new ExtUIOp(at, a, to));
-            case "convert_s" -> s.insert(new SIToFPOp(at, a, to));
-            case "convert_u" -> s.insert(new UIToFPOp(at, a, to));
-            case "demote" ->
+    private Value ofOne(Operator operator, Value a, Type to) {
+        return switch (operator) {
+            case CLZ -> s.insert(new CountLeadingZerosOp(at, a));
+            case CTZ -> s.insert(new CountTrailingZerosOp(at, a));
+            case POPCNT -> s.insert(new CtPopOp(at, a));
+            case EQZ -> s.truth(s.compare(CmpIPredicate.EQ, a, s.constant(a.type(), 0)));
+            case EXTEND8_S -> extend(a, 8);
+            case EXTEND16_S -> extend(a, 16);
+            case EXTEND32_S -> extend(a, 32);
+            case ABS -> s.insert(new AbsFOp(at, a, FastMath.NONE));
+            case NEG -> s.insert(new NegFOp(at, a));
+            case SQRT -> s.insert(new SqrtOp(at, a, FastMath.NONE));
+            case CEIL -> s.insert(new CeilOp(at, a, FastMath.NONE));
+            case FLOOR -> s.insert(new FloorOp(at, a, FastMath.NONE));
+            case TRUNC -> s.insert(new TruncOp(at, a, FastMath.NONE));
+            case NEAREST -> s.insert(new RoundEvenOp(at, a, FastMath.NONE));
+            case WRAP_I64 -> s.insert(new TruncIOp(at, a, to));
+            case EXTEND_I32_S -> s.insert(new ExtSIOp(at, a, to));
+            case EXTEND_I32_U -> s.insert(new ExtUIOp(at, a, to));
+            case CONVERT_I32_S, CONVERT_I64_S -> s.insert(new SIToFPOp(at, a, to));
+            case CONVERT_I32_U, CONVERT_I64_U -> s.insert(new UIToFPOp(at, a, to));
+            case DEMOTE_F64 ->
                 a.definedBy() instanceof ExtFOp e && e.in().type().equals(to)
                         ? quiet(e.in())
                         : s.insert(new TruncFOp(at, a, to));
-            case "promote" -> s.insert(new ExtFOp(at, a, to));
-            case "reinterpret" -> s.insert(new BitcastOp(at, a, to));
-            case "trunc_si" -> truncate(a, to, true);
-            case "trunc_ui" -> truncate(a, to, false);
-            case "trunc_sat_si" -> saturate(a, to, true);
-            case "trunc_sat_ui" -> saturate(a, to, false);
-            default -> null;
+            case PROMOTE_F32 -> s.insert(new ExtFOp(at, a, to));
+            case REINTERPRET_F32, REINTERPRET_F64, REINTERPRET_I32, REINTERPRET_I64 ->
+                s.insert(new BitcastOp(at, a, to));
+            case TRUNC_F32_S, TRUNC_F64_S -> truncate(a, to, true);
+            case TRUNC_F32_U, TRUNC_F64_U -> truncate(a, to, false);
+            case TRUNC_SAT_F32_S, TRUNC_SAT_F64_S -> saturate(a, to, true);
+            case TRUNC_SAT_F32_U, TRUNC_SAT_F64_U -> saturate(a, to, false);
+            default -> throw new IllegalArgumentException(operator + " has two operands");
         };
+    }
+
+    /** The low bits, sign-extended. */
+    private Value extend(Value a, int bits) {
+        Value low = s.insert(new TruncIOp(at, a, IntegerType.of(bits)));
+        return s.insert(new ExtSIOp(at, low, a.type()));
     }
 
     // ---- floats to integers
@@ -177,35 +168,39 @@ final class NumericConversion {
 
     // ---- two operands
 
-    private @Nullable Value integer(String name, Value a, Value b) {
-        return switch (name) {
-            case "add" -> s.insert(new AddIOp(at, a, b));
-            case "sub" -> s.insert(new SubIOp(at, a, b));
-            case "mul" -> s.insert(new MulIOp(at, a, b));
-            case "and" -> s.and(a, b);
-            case "or" -> s.insert(new OrIOp(at, a, b));
-            case "xor" -> s.insert(new XOrIOp(at, a, b));
-            case "shl" -> s.insert(new ShLIOp(at, a, s.modulo(b)));
-            case "shr_s" -> s.insert(new ShRSIOp(at, a, s.modulo(b)));
-            case "shr_u" -> s.insert(new ShRUIOp(at, a, s.modulo(b)));
-            case "rotl" -> s.rotate(a, b, true);
-            case "rotr" -> s.rotate(a, b, false);
-            case "div_si" -> divideSigned(a, b);
-            case "div_ui" -> s.insert(new DivUIOp(at, a, divisor(b)));
-            case "rem_si" -> remainderSigned(a, b);
-            case "rem_ui" -> s.insert(new RemUIOp(at, a, divisor(b)));
-            default -> compared(CmpIPredicate.named(ordering(name)), a, b);
+    private Value ofIntegers(Operator operator, Value a, Value b) {
+        return switch (operator) {
+            case ADD -> s.insert(new AddIOp(at, a, b));
+            case SUB -> s.insert(new SubIOp(at, a, b));
+            case MUL -> s.insert(new MulIOp(at, a, b));
+            case AND -> s.and(a, b);
+            case OR -> s.insert(new OrIOp(at, a, b));
+            case XOR -> s.insert(new XOrIOp(at, a, b));
+            case SHL -> s.insert(new ShLIOp(at, a, s.modulo(b)));
+            case SHR_S -> s.insert(new ShRSIOp(at, a, s.modulo(b)));
+            case SHR_U -> s.insert(new ShRUIOp(at, a, s.modulo(b)));
+            case ROTL -> s.rotate(a, b, true);
+            case ROTR -> s.rotate(a, b, false);
+            case DIV_S -> divideSigned(a, b);
+            case DIV_U -> s.insert(new DivUIOp(at, a, divisor(b)));
+            case REM_S -> remainderSigned(a, b);
+            case REM_U -> s.insert(new RemUIOp(at, a, divisor(b)));
+            case EQ -> compared(CmpIPredicate.EQ, a, b);
+            case NE -> compared(CmpIPredicate.NE, a, b);
+            case LT_S -> compared(CmpIPredicate.SLT, a, b);
+            case LT_U -> compared(CmpIPredicate.ULT, a, b);
+            case GT_S -> compared(CmpIPredicate.SGT, a, b);
+            case GT_U -> compared(CmpIPredicate.UGT, a, b);
+            case LE_S -> compared(CmpIPredicate.SLE, a, b);
+            case LE_U -> compared(CmpIPredicate.ULE, a, b);
+            case GE_S -> compared(CmpIPredicate.SGE, a, b);
+            case GE_U -> compared(CmpIPredicate.UGE, a, b);
+            default -> throw new IllegalArgumentException(operator + " does not take two integers");
         };
     }
 
-    /** {@code lt_si -> slt}, {@code eq -> eq}. */
-    private static String ordering(String name) {
-        int end = name.indexOf('_');
-        return end < 0 ? name : name.charAt(end + 1) + name.substring(0, end);
-    }
-
-    private @Nullable Value compared(@Nullable CmpIPredicate predicate, Value a, Value b) {
-        return predicate == null ? null : s.truth(s.compare(predicate, a, b));
+    private Value compared(CmpIPredicate predicate, Value a, Value b) {
+        return s.truth(s.compare(predicate, a, b));
     }
 
     /** {@code b}, which is not 0 from here on. */
@@ -233,45 +228,46 @@ final class NumericConversion {
         return s.insert(new RemSIOp(at, a, s.select(minusOne, s.constant(b.type(), 1), b)));
     }
 
-    private @Nullable Value floating(String name, Value a, Value b) {
-        if (isIdentity(name, a, b)) return quiet(a);
-        if (isIdentity(name, b, a) && isCommutative(name)) return quiet(b);
-        return switch (name) {
-            case "add" -> s.insert(new AddFOp(at, a, b));
-            case "sub" -> s.insert(new SubFOp(at, a, b));
-            case "mul" -> s.insert(new MulFOp(at, a, b));
-            case "div" -> s.insert(new DivFOp(at, a, b));
-            case "min" -> s.insert(new MinimumFOp(at, a, b));
-            case "max" -> s.insert(new MaximumFOp(at, a, b));
-            case "copysign" -> s.insert(new CopySignOp(at, a, b, FastMath.NONE));
-            case "ne" -> s.truth(s.compare(CmpFPredicate.UNE, a, b));
-            case "eq", "lt", "gt", "le", "ge" -> {
-                CmpFPredicate ordered = CmpFPredicate.named("o" + name);
-                yield ordered == null ? null : s.truth(s.compare(ordered, a, b));
-            }
-            default -> null;
+    private Value ofFloats(Operator operator, Value a, Value b) {
+        if (isIdentity(operator, a, b)) return quiet(a);
+        if (isIdentity(operator, b, a) && operator.isCommutative()) return quiet(b);
+        return switch (operator) {
+            case ADD -> s.insert(new AddFOp(at, a, b));
+            case SUB -> s.insert(new SubFOp(at, a, b));
+            case MUL -> s.insert(new MulFOp(at, a, b));
+            case DIV -> s.insert(new DivFOp(at, a, b));
+            case MIN -> s.insert(new MinimumFOp(at, a, b));
+            case MAX -> s.insert(new MaximumFOp(at, a, b));
+            case COPYSIGN -> s.insert(new CopySignOp(at, a, b, FastMath.NONE));
+            case EQ -> compared(CmpFPredicate.OEQ, a, b);
+            case NE -> compared(CmpFPredicate.UNE, a, b);
+            case LT -> compared(CmpFPredicate.OLT, a, b);
+            case GT -> compared(CmpFPredicate.OGT, a, b);
+            case LE -> compared(CmpFPredicate.OLE, a, b);
+            case GE -> compared(CmpFPredicate.OGE, a, b);
+            default -> throw new IllegalArgumentException(operator + " does not take two floats");
         };
+    }
+
+    private Value compared(CmpFPredicate predicate, Value a, Value b) {
+        return s.truth(s.compare(predicate, a, b));
     }
 
     // ---- NaNs
 
     /**
-     * Whether arith folds {@code x name y} to {@code x}. In Wasm that is {@code x} too unless it is a signalling NaN,
-     * which comes out quiet: section 4.3.3, "NaN propagation".
+     * Whether arith folds {@code x operator y} to {@code x}. In Wasm that is {@code x} too unless it is a signalling
+     * NaN, which comes out quiet: section 4.3.3, "NaN propagation".
      */
-    private static boolean isIdentity(String name, Value x, Value y) {
-        return switch (name) {
-            case "mul", "div" -> isNumber(y, 1.0);
-            case "add" -> isNumber(y, -0.0);
-            case "sub" -> isNumber(y, 0.0);
-            case "min" -> x == y || isNumber(y, Double.POSITIVE_INFINITY);
-            case "max" -> x == y || isNumber(y, Double.NEGATIVE_INFINITY);
+    private static boolean isIdentity(Operator operator, Value x, Value y) {
+        return switch (operator) {
+            case MUL, DIV -> isNumber(y, 1.0);
+            case ADD -> isNumber(y, -0.0);
+            case SUB -> isNumber(y, 0.0);
+            case MIN -> x == y || isNumber(y, Double.POSITIVE_INFINITY);
+            case MAX -> x == y || isNumber(y, Double.NEGATIVE_INFINITY);
             default -> false;
         };
-    }
-
-    private static boolean isCommutative(String name) {
-        return !name.equals("sub") && !name.equals("div");
     }
 
     private static boolean isNumber(Value v, double number) {
