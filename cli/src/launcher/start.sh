@@ -93,8 +93,8 @@ options_for_work() {
     # Compiling methods is a third of a short run: only those that are called often.
     options="$options -XX:CompileThresholdScaling=3"
   elif [ "$size" -ge 1048576 ]; then
-    # What is made stays until the end: it goes to the old generation at the first chance, and that has room from the start.
-    options="$options -XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=1"
+    # What is made stays until the end: it goes to the old generation at the first collection, and that has room from the start.
+    options="$options -XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"
   fi
 }
 

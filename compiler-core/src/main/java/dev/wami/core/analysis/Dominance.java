@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * DominanceInfo.
  */
 public final class Dominance implements Recomputable {
-    private final Map<Region, DominatorTree> trees = new IdentityHashMap<>();
+    private final Map<Region, DominatorTree> trees = new IdentityHashMap<>(4);
 
     /** The tree of {@code region}, which is not empty. */
     public DominatorTree tree(Region region) {

@@ -133,6 +133,7 @@ public final class Effects {
     public static @Nullable Operation keeperOf(Operation op) {
         if (op instanceof Terminator || op instanceof Symbol) return op;
         if (op instanceof Pure) return null;
+        if (op.regionCount() == 0) return isDroppableBeside(op) ? null : op;
         Deque<Operation> open = new ArrayDeque<>();
         open.push(op);
         for (int looked = 0; !open.isEmpty(); looked++) {

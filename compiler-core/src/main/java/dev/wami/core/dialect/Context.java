@@ -39,10 +39,13 @@ public final class Context {
 
     /** The dialect called {@code name}, or null if the source does not know it. */
     public @Nullable Dialect dialect(String name) {
-        return dialects.computeIfAbsent(
-                        name,
-                        n -> Optional.ofNullable(n.equals(BuiltinDialect.NAME) ? new BuiltinDialect() : source.open(n)))
-                .orElse(null);
+        Optional<Dialect> known = dialects.get(name); // asked for each operation: no lambda where it is known
+        if (known == null) {
+            known = dialects.computeIfAbsent(
+                    name,
+                    n -> Optional.ofNullable(n.equals(BuiltinDialect.NAME) ? new BuiltinDialect() : source.open(n)));
+        }
+        return known.orElse(null);
     }
 
     /** What a user can do about operations of {@code dialect}, which is unknown; empty if there is no advice. */
@@ -62,10 +65,12 @@ public final class Context {
      * if no dialect has it.
      */
     public @Nullable Operation prototype(String opName) {
-        return prototypes
-                .computeIfAbsent(
-                        opName, n -> Optional.ofNullable(kind(n)).map(k -> k.create(OpState.at(Location.UNKNOWN))))
-                .orElse(null);
+        Optional<Operation> known = prototypes.get(opName);
+        if (known == null) {
+            known = prototypes.computeIfAbsent(
+                    opName, n -> Optional.ofNullable(kind(n)).map(k -> k.create(OpState.at(Location.UNKNOWN))));
+        }
+        return known.orElse(null);
     }
 
     private @Nullable OpKind kind(String opName) {

@@ -259,22 +259,42 @@ public final class Block extends IrObject implements Iterable<Operation> {
 
     /** The branches to this block, latest first. */
     public Iterable<BlockUse> predecessorUses() {
-        return () -> new Iterator<>() {
-            private @Nullable BlockUse next = firstPredecessor;
+        return new PredecessorUses(this);
+    }
 
-            @Override
-            public boolean hasNext() {
-                return next != null;
-            }
+    // A class, not a lambda, as in Value.uses
+    private static final class PredecessorUses implements Iterable<BlockUse> {
+        private final Block block;
 
-            @Override
-            public BlockUse next() {
-                BlockUse use = next;
-                if (use == null) throw new NoSuchElementException();
-                next = use.next;
-                return use;
-            }
-        };
+        PredecessorUses(Block block) {
+            this.block = block;
+        }
+
+        @Override
+        public Iterator<BlockUse> iterator() {
+            return new BlockUseIterator(block.firstPredecessor);
+        }
+    }
+
+    private static final class BlockUseIterator implements Iterator<BlockUse> {
+        private @Nullable BlockUse next;
+
+        BlockUseIterator(@Nullable BlockUse first) {
+            next = first;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        @Override
+        public BlockUse next() {
+            BlockUse use = next;
+            if (use == null) throw new NoSuchElementException();
+            next = use.next;
+            return use;
+        }
     }
 
     public boolean hasPredecessors() {

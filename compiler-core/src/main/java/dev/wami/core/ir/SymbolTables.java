@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Symbol look-ups in constant time, for as long as the symbols do not change. Upstream: SymbolTableCollection. */
 public final class SymbolTables {
-    private final Map<Operation, Map<String, Operation>> tables = new IdentityHashMap<>();
+    private final Map<Operation, Map<String, Operation>> tables = new IdentityHashMap<>(4);
 
     /** The symbol that {@code ref} names from inside {@code from}, or null. */
     public @Nullable Operation lookup(Operation from, SymbolRef ref) {

@@ -56,22 +56,43 @@ public abstract sealed class Value extends IrObject permits OpResult, BlockArgum
 
     /** All uses, latest first. The current use may be changed or removed while iterating. */
     public final Iterable<Use> uses() {
-        return () -> new Iterator<>() {
-            private @Nullable Use next = firstUse;
+        return new Uses(this);
+    }
 
-            @Override
-            public boolean hasNext() {
-                return next != null;
-            }
+    // A class, not a lambda: without the optimising compiler, each lambda that captures something costs a call into the
+    // virtual machine.
+    private static final class Uses implements Iterable<Use> {
+        private final Value value;
 
-            @Override
-            public Use next() {
-                Use use = next;
-                if (use == null) throw new NoSuchElementException();
-                next = use.next;
-                return use;
-            }
-        };
+        Uses(Value value) {
+            this.value = value;
+        }
+
+        @Override
+        public Iterator<Use> iterator() {
+            return new UseIterator(value.firstUse);
+        }
+    }
+
+    private static final class UseIterator implements Iterator<Use> {
+        private @Nullable Use next;
+
+        UseIterator(@Nullable Use first) {
+            next = first;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next != null;
+        }
+
+        @Override
+        public Use next() {
+            Use use = next;
+            if (use == null) throw new NoSuchElementException();
+            next = use.next;
+            return use;
+        }
     }
 
     /** How many operands are this value; linear in the result. */

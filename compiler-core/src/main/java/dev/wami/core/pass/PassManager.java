@@ -13,7 +13,9 @@ import dev.wami.core.verify.Verifier;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.function.Consumer;
@@ -39,6 +41,8 @@ public final class PassManager {
     private Consumer<String> log = text -> {};
     private boolean verifyEach;
     private volatile @Nullable Throwable crash;
+    /** Each pass as it is written in a pipeline. */
+    private final Map<Pass, String> spellings = new ConcurrentHashMap<>();
 
     /** @param passes what pipelines in options of passes may name */
     public PassManager(Context context, PassSource passes) {
@@ -136,6 +140,15 @@ public final class PassManager {
         return false;
     }
 
+    private String spelling(Pass pass) {
+        String known = spellings.get(pass);
+        if (known == null) {
+            known = pass.toString();
+            spellings.put(pass, known);
+        }
+        return known;
+    }
+
     /** The work of one thread, with what it has to say so far. */
     private final class Run {
         private final Diagnostics diagnostics;
@@ -186,7 +199,7 @@ public final class PassManager {
             Operation before = writer != null && writer.local() ? outermost(op).copy() : null;
             SelfCheck check = selfCheck ? new SelfCheck(context, pass, op) : null;
             try {
-                boolean isSettled = settled.contains(pass.toString());
+                boolean isSettled = settled.contains(spelling(pass));
                 if (isSettled) passContext.changedNothing();
                 // the self-check tests what the pass said of itself, too
                 if (!isSettled || selfCheck) pass.run(op, passContext);
@@ -194,7 +207,7 @@ public final class PassManager {
                     check.run(analyses, passContext.kept(), passContext.keepsAll(), diagnostics);
                 }
                 if (!passContext.keepsAll()) settled.clear();
-                if (passContext.isSettled()) settled.add(pass.toString());
+                if (passContext.isSettled()) settled.add(spelling(pass));
                 passContext.invalidateAnalyses();
                 if (verifyEach && diagnostics.errorCount() == errors && !Verifier.verify(op, context, diagnostics)) {
                     diagnostics.add(new Diagnostic(

@@ -44,7 +44,7 @@ public final class ConstantPool {
 
     private final Context context;
     private final @Nullable Rewriter rewriter;
-    private final Map<Region, Map<Key, Operation>> regions = new IdentityHashMap<>();
+    private final Map<Region, Map<Key, Operation>> regions = new IdentityHashMap<>(4);
     private final IrSet<Operation> owned = new IrSet<>();
 
     /** A pool that tells {@code rewriter}, if any, what it replaces. */

@@ -22,6 +22,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,7 +114,9 @@ public final class GreedyRewrite {
         /** Where a branch has gone since unreachable blocks were erased last. */
         private final Set<Reachability> unbranched = new LinkedHashSet<>();
         /** Of the regions in which a branch has gone. */
-        private final Map<Region, Reachability> reachabilities = new IdentityHashMap<>();
+        private final Map<Region, Reachability> reachabilities = new IdentityHashMap<>(2);
+        /** {@link #forget}, made once. */
+        private final Consumer<Operation> forget = this::forget;
 
         Driver(Region scope) {
             this.scope = scope;
@@ -123,7 +127,7 @@ public final class GreedyRewrite {
             boolean goOn = true;
             boolean settled = true;
             if (options.regions != RegionSimplify.DISABLED && options.maxIterations != 0) {
-                RegionSimplification.eraseUnreachableBlocks(scope, this::forget);
+                RegionSimplification.eraseUnreachableBlocks(scope, forget);
             }
             while (goOn && (options.maxIterations < 0 || iteration < options.maxIterations)) {
                 iteration++;
@@ -131,7 +135,7 @@ public final class GreedyRewrite {
                 goOn = processWorklist();
                 if (options.regions != RegionSimplify.DISABLED) {
                     boolean aggressive = options.regions == RegionSimplify.AGGRESSIVE;
-                    RegionSimplification.Outcome outcome = RegionSimplification.run(scope, aggressive, this::forget);
+                    RegionSimplification.Outcome outcome = RegionSimplification.run(scope, aggressive, forget);
                     goOn |= outcome == RegionSimplification.Outcome.CHANGED;
                     settled = outcome == RegionSimplification.Outcome.NOTHING;
                 }
@@ -154,16 +158,16 @@ public final class GreedyRewrite {
 
         private List<Operation> allOperations() {
             List<Operation> all = new ArrayList<>();
+            Consumer<Operation> innerFirst = all::add;
+            Function<Operation, Walk> outerFirst = op -> {
+                all.add(op);
+                return Walk.INTO;
+            };
             for (Block b : scope) {
-                for (Operation op : b) {
-                    if (!options.topDown) {
-                        op.walk(all::add);
-                        continue;
-                    }
-                    op.walkOuterFirst(nested -> {
-                        all.add(nested);
-                        return Walk.INTO;
-                    });
+                for (Operation op = b.first(); op != null; op = op.next()) {
+                    if (!options.topDown) op.walk(innerFirst);
+                    else if (op.regionCount() > 0) op.walkOuterFirst(outerFirst);
+                    else all.add(op);
                 }
             }
             return all;
@@ -217,7 +221,7 @@ public final class GreedyRewrite {
             if (options.regions != RegionSimplify.DISABLED) {
                 for (Reachability r : unbranched) {
                     List<Block> dead = r.unreachable();
-                    if (!dead.isEmpty()) Erasure.erase(dead, this::forget);
+                    if (!dead.isEmpty()) Erasure.erase(dead, forget);
                 }
             }
             unbranched.clear();
@@ -266,7 +270,8 @@ public final class GreedyRewrite {
                 setBefore(op);
                 if (op.canonicalize(this)) return true;
             }
-            for (Pattern p : patterns) {
+            for (int i = 0; i < patterns.size(); i++) {
+                Pattern p = patterns.get(i);
                 String root = p.root();
                 if (root != null && !root.equals(op.name())) continue;
                 setBefore(op);
@@ -277,16 +282,17 @@ public final class GreedyRewrite {
 
         /** Queues {@code op} and the operations around it, if it is in scope. */
         private void enqueue(Operation op) {
-            List<Operation> chain = new ArrayList<>(4);
-            for (Operation o = op; o != null; o = o.parentOp()) {
-                if (chain.size() <= NEAR) chain.add(o);
-                if (o.parentRegion() != scope) continue;
-                for (int level = 0; level < chain.size(); level++) {
-                    Operation c = chain.get(level);
-                    if (level == NEAR || level > 0 && c.regionCount() > MANY_REGIONS) later.add(c);
-                    else worklist.push(c);
-                }
-                return;
+            Operation outermost = op;
+            while (outermost.parentRegion() != scope) {
+                outermost = outermost.parentOp();
+                if (outermost == null) return;
+            }
+            Operation around = op;
+            for (int level = 0; around != null; level++) {
+                if (level == NEAR || level > 0 && around.regionCount() > MANY_REGIONS) later.add(around);
+                else worklist.push(around);
+                if (level == NEAR || around == outermost) return;
+                around = around.parentOp();
             }
         }
 
@@ -366,7 +372,7 @@ public final class GreedyRewrite {
         @Override
         public void erase(Operation op) {
             if (op.successorCount() > 0 && op.block() != null) cutAfter(op.block(), op.successorCount() > 1);
-            Erasure.erase(op, this::forget);
+            Erasure.erase(op, forget);
         }
 
         /** @param now whether blocks that this cuts off are to be erased now, not only with the next ones */
@@ -386,7 +392,7 @@ public final class GreedyRewrite {
         @Override
         public void erase(Block block) {
             cutAfter(block, false);
-            Erasure.erase(List.of(block), this::forget);
+            Erasure.erase(List.of(block), forget);
         }
 
         /** {@code op} is about to be erased. */

@@ -2,6 +2,7 @@ package dev.wami.core.rewrite;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -11,16 +12,12 @@ import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.RegionBranch.Successor;
 import dev.wami.core.ir.trait.RegionTerminator;
 import dev.wami.core.ir.type.Type;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +27,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RegionBranchSimplification {
 
+    /** A result or an argument of a region, and what is forwarded to it. */
+    private static final class Input {
+        final Value value;
+        final List<Flow> flows = new ArrayList<>(2);
+        /** The number of the search that came here last. */
+        int visited;
+        /** Whether it is used, or fed by an operand that also feeds one that is. */
+        boolean alive;
+
+        Input(Value value) {
+            this.value = value;
+        }
+    }
+
     /** Operand number {@code operand} of {@code user} is forwarded to {@code input}. */
-    private record Flow(Operation user, int operand, Value input) {
+    private record Flow(Operation user, int operand, Input input) {
         Value value() {
             return user.operand(operand);
         }
@@ -40,8 +51,9 @@ public final class RegionBranchSimplification {
     private final Operation op;
     private final Rewriter rewriter;
     private final List<Flow> flows = new ArrayList<>();
-    private final Map<Value, List<Flow>> byInput = new IdentityHashMap<>();
-    private final List<Value> inputs = new ArrayList<>();
+    private final List<Input> inputs = new ArrayList<>();
+    private final IrMap<Value, Input> inputOf = new IrMap<>();
+    private int searches;
 
     private RegionBranchSimplification(Operation op, Rewriter rewriter) {
         this.op = op;
@@ -50,9 +62,18 @@ public final class RegionBranchSimplification {
 
     /** Simplifies {@code op}, a {@link RegionBranch}, by one step; true if something changed. */
     public static boolean run(Operation op, Rewriter rewriter) {
+        if (!mayHaveInputs(op)) return false;
         RegionBranchSimplification s = new RegionBranchSimplification(op, rewriter);
         if (!s.collect() || s.inputs.isEmpty()) return false;
         return s.replaceByOnlyValue() || s.mergeDuplicates() || s.removeDead();
+    }
+
+    private static boolean mayHaveInputs(Operation op) {
+        if (op.resultCount() > 0) return true;
+        for (int i = 0; i < op.regionCount(); i++) {
+            if (!op.region(i).isEmpty() && op.region(i).entry().argumentCount() > 0) return true;
+        }
+        return false;
     }
 
     // ---- the flows
@@ -76,54 +97,60 @@ public final class RegionBranchSimplification {
     }
 
     private boolean add(Operation user, int start, int count, Successor s) {
-        if (s.inputs().size() != count) return false;
+        List<? extends Value> values = s.inputs();
+        if (values.size() != count) return false;
         for (int i = 0; i < count; i++) {
-            Value input = s.inputs().get(i);
+            Input input = input(values.get(i));
             Flow flow = new Flow(user, start + i, input);
             flows.add(flow);
-            List<Flow> known = byInput.get(input);
-            if (known == null) {
-                known = new ArrayList<>(2);
-                byInput.put(input, known);
-                inputs.add(input);
-            }
-            known.add(flow);
+            input.flows.add(flow);
         }
         return true;
     }
 
-    private List<Flow> into(Value input) {
-        return byInput.getOrDefault(input, List.of());
+    private Input input(Value value) {
+        Input known = inputOf.get(value);
+        if (known != null) return known;
+        Input made = new Input(value);
+        inputOf.put(value, made);
+        inputs.add(made);
+        return made;
     }
 
     // ---- an input that can only be one value is that value
 
     private boolean replaceByOnlyValue() {
         boolean changed = false;
-        for (Value input : inputs) {
-            if (input.isUnused()) continue;
+        for (Input input : inputs) {
+            if (input.value.isUnused()) continue;
             Value only = onlySource(input);
-            if (only == null || !isVisibleTo(only, input)) continue;
-            rewriter.replaceAllUses(input, only);
+            if (only == null || !isVisibleTo(only, input.value)) continue;
+            rewriter.replaceAllUses(input.value, only);
             changed = true;
         }
         return changed;
     }
 
     /** The only value, itself no input, that arrives at {@code input}, perhaps through other inputs; else null. */
-    private @Nullable Value onlySource(Value input) {
+    private @Nullable Value onlySource(Input input) {
         Value only = null;
-        Set<Value> visited = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<Value> open = new ArrayDeque<>();
-        open.push(input);
+        searches++;
+        List<Input> open = new ArrayList<>(2);
+        input.visited = searches;
+        open.add(input);
         while (!open.isEmpty()) {
-            Value v = open.pop();
-            if (!byInput.containsKey(v)) {
-                if (only != null && only != v) return null;
-                only = v;
-                continue;
+            Input at = open.remove(open.size() - 1);
+            for (Flow f : at.flows) {
+                Value source = f.value();
+                Input through = inputOf.get(source);
+                if (through == null) {
+                    if (only != null && only != source) return null;
+                    only = source;
+                } else if (through.visited != searches) {
+                    through.visited = searches;
+                    open.add(through);
+                }
             }
-            for (Flow f : into(v)) if (visited.add(f.value())) open.push(f.value());
         }
         return only;
     }
@@ -139,20 +166,29 @@ public final class RegionBranchSimplification {
 
     private boolean mergeDuplicates() {
         // in the order of positions, so that inputs that belong together are merged into the same one
-        List<Value> sorted = new ArrayList<>(inputs);
-        sorted.sort(Comparator.comparingInt(RegionBranchSimplification::position));
+        List<Input> sorted = new ArrayList<>(inputs);
+        if (sorted.size() > 1) sorted.sort(BY_POSITION);
         boolean changed = false;
         for (int i = 0; i < sorted.size(); i++) {
             for (int j = i + 1; j < sorted.size(); j++) {
-                Value one = sorted.get(i);
-                Value other = sorted.get(j);
-                if (other.isUnused() || !haveSameOwner(one, other) || !areFedAlike(one, other)) continue;
-                rewriter.replaceAllUses(other, one);
+                Input one = sorted.get(i);
+                Input other = sorted.get(j);
+                if (other.value.isUnused() || !haveSameOwner(one.value, other.value) || !areFedAlike(one, other)) {
+                    continue;
+                }
+                rewriter.replaceAllUses(other.value, one.value);
                 changed = true;
             }
         }
         return changed;
     }
+
+    private static final Comparator<Input> BY_POSITION = new Comparator<>() {
+        @Override
+        public int compare(Input a, Input b) {
+            return Integer.compare(position(a.value), position(b.value));
+        }
+    };
 
     private static int position(Value v) {
         return v instanceof OpResult r ? r.index() : ((BlockArgument) v).index();
@@ -163,13 +199,12 @@ public final class RegionBranchSimplification {
         return a.definedBy() == b.definedBy();
     }
 
-    private boolean areFedAlike(Value a, Value b) {
-        List<Flow> toA = into(a);
-        List<Flow> toB = into(b);
-        if (toA.size() != toB.size()) return false;
-        for (int i = 0; i < toA.size(); i++) {
-            if (toA.get(i).user() != toB.get(i).user()) return false;
-            if (toA.get(i).value() != toB.get(i).value()) return false;
+    private static boolean areFedAlike(Input a, Input b) {
+        if (a.flows.size() != b.flows.size()) return false;
+        for (int i = 0; i < a.flows.size(); i++) {
+            Flow toA = a.flows.get(i);
+            Flow toB = b.flows.get(i);
+            if (toA.user() != toB.user() || toA.value() != toB.value()) return false;
         }
         return true;
     }
@@ -177,12 +212,11 @@ public final class RegionBranchSimplification {
     // ---- inputs that nothing uses disappear, with all that are fed by the same operands
 
     private boolean removeDead() {
-        Set<Value> dead = deadInputs();
-        if (dead.isEmpty()) return false;
-        Map<Operation, BitSet> operands = new IdentityHashMap<>();
+        if (!findDead()) return false;
+        IrMap<Operation, BitSet> operands = new IrMap<>();
         List<Operation> users = new ArrayList<>();
         for (Flow f : flows) {
-            if (!dead.contains(f.input())) continue;
+            if (f.input().alive) continue;
             BitSet bits = operands.get(f.user());
             if (bits == null) {
                 bits = new BitSet();
@@ -199,43 +233,78 @@ public final class RegionBranchSimplification {
             if (r.isEmpty()) continue;
             Block entry = r.entry();
             for (int i = entry.argumentCount() - 1; i >= 0; i--) {
-                if (dead.contains(entry.argument(i))) entry.eraseArgument(i);
+                if (isDead(entry.argument(i))) entry.eraseArgument(i);
             }
         }
         rewriter.changed(op);
-        if (op.results().stream().anyMatch(dead::contains)) removeResults(dead);
+        for (OpResult r : op.results()) {
+            if (!isDead(r)) continue;
+            removeDeadResults();
+            break;
+        }
         return true;
     }
 
-    /** The inputs of which every one that is fed by the same operand, or by an operand that feeds such, is unused. */
-    private Set<Value> deadInputs() {
-        Set<Value> alive = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (Value input : inputs) if (!input.isUnused()) alive.add(input);
-        Map<Operation, Map<Integer, List<Value>>> tied = new IdentityHashMap<>();
-        for (Flow f : flows) {
-            tied.computeIfAbsent(f.user(), u -> new java.util.HashMap<>())
-                    .computeIfAbsent(f.operand(), o -> new ArrayList<>(2))
-                    .add(f.input());
+    /**
+     * Marks as alive the inputs of which one that is fed by the same operand, or by an operand that feeds such, is
+     * used; whether others are left.
+     */
+    private boolean findDead() {
+        boolean someUnused = false;
+        for (Input i : inputs) {
+            i.alive = !i.value.isUnused();
+            someUnused |= !i.alive;
         }
+        if (!someUnused) return false;
+        List<List<Input>> fedTogether = fedTogether();
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (Map<Integer, List<Value>> ofUser : tied.values()) {
-                for (List<Value> together : ofUser.values()) {
-                    if (together.stream().anyMatch(alive::contains)) changed |= alive.addAll(together);
+            for (List<Input> together : fedTogether) {
+                boolean alive = false;
+                for (Input i : together) alive |= i.alive;
+                if (!alive) continue;
+                for (Input i : together) {
+                    changed |= !i.alive;
+                    i.alive = true;
                 }
             }
         }
-        Set<Value> dead = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (Value input : inputs) if (!alive.contains(input)) dead.add(input);
-        return dead;
+        for (Input i : inputs) if (!i.alive) return true;
+        return false;
     }
 
-    private void removeResults(Set<Value> dead) {
+    /** For each operand that is forwarded, the inputs that it feeds. */
+    private List<List<Input>> fedTogether() {
+        List<List<Input>> all = new ArrayList<>();
+        IrMap<Operation, Map<Integer, List<Input>>> byUser = new IrMap<>();
+        for (Flow f : flows) {
+            Map<Integer, List<Input>> byOperand = byUser.get(f.user());
+            if (byOperand == null) {
+                byOperand = new HashMap<>();
+                byUser.put(f.user(), byOperand);
+            }
+            List<Input> together = byOperand.get(f.operand());
+            if (together == null) {
+                together = new ArrayList<>(2);
+                byOperand.put(f.operand(), together);
+                all.add(together);
+            }
+            together.add(f.input());
+        }
+        return all;
+    }
+
+    private boolean isDead(Value v) {
+        Input input = inputOf.get(v);
+        return input != null && !input.alive;
+    }
+
+    private void removeDeadResults() {
         List<Type> types = new ArrayList<>();
         List<OpResult> kept = new ArrayList<>();
         for (OpResult r : op.results()) {
-            if (dead.contains(r)) continue;
+            if (isDead(r)) continue;
             types.add(r.type());
             kept.add(r);
         }

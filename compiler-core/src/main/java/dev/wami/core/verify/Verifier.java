@@ -42,7 +42,7 @@ public final class Verifier {
     private final TraitVerifier traits;
     private final SymbolVerifier symbols;
     /** Those with errors of their own. */
-    private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Operation> wrong = Collections.newSetFromMap(new IdentityHashMap<>(4));
 
     private final ArrayDeque<Frame> open = new ArrayDeque<>();
 
