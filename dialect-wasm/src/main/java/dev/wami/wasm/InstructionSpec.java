@@ -6,13 +6,7 @@ import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseArrayAttr;
-import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
@@ -24,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The spec of the operation for one row of the instruction table: no operands, the immediates as attributes. Of the
  * rows that name types of the module's type section those of continuations are here.
  */
-public final class InstructionSpec extends OpSpec implements OpKind {
+final class InstructionSpec extends OpSpec implements OpKind {
     static final String LABEL = "label";
     static final String LABELS = "labels";
     static final String DEFAULT = "default";
@@ -62,21 +56,43 @@ public final class InstructionSpec extends OpSpec implements OpKind {
     }
 
     /** The row; {@link Opcode#SELECT} also for a select with a type. */
-    public Opcode opcode() {
+    Opcode opcode() {
         return opcode;
     }
 
     /** The spec of the operation of that full name, or null. */
     static @Nullable InstructionSpec find(String opName) {
         Opcode row = Opcode.named(opName.substring(PREFIX.length()));
-        return row == null || !isSupported(row) ? null : of(row);
+        return row == null ? null : find(row);
     }
 
     /** All of them, in the order of the table. */
     static List<InstructionSpec> all() {
         List<InstructionSpec> out = new ArrayList<>();
-        for (Opcode row : Opcode.values()) if (isSupported(row)) out.add(of(row));
+        for (Opcode row : Opcode.values()) {
+            InstructionSpec spec = find(row);
+            if (spec != null) out.add(spec);
+        }
         return out;
+    }
+
+    /** @throws IllegalArgumentException if the opcode has other immediates, or no operation */
+    static InstructionSpec of(Opcode row, Immediates immediates) {
+        InstructionSpec spec = row.immediates() == immediates ? find(row) : null;
+        if (spec == null) throw new IllegalArgumentException("no operation for " + row + " with " + immediates);
+        return spec;
+    }
+
+    /** The spec of the row, or null if there is no operation for it. */
+    private static @Nullable InstructionSpec find(Opcode row) {
+        InstructionSpec known = SPECS.get(row.ordinal());
+        if (known != null) return known;
+        InstructionSpec made = new InstructionSpec(row);
+        String immediates = made.addImmediates();
+        if (immediates == null) return null;
+        made.format(immediates + "attr-dict");
+        SPECS.compareAndSet(row.ordinal(), null, made);
+        return SPECS.get(row.ordinal());
     }
 
     @Override
@@ -86,134 +102,93 @@ public final class InstructionSpec extends OpSpec implements OpKind {
 
     @Override
     public Operation create(OpState state) {
-        return new InstructionOp(this, state);
-    }
-
-    /** Whether there is an operation for the row; block, loop and if have classes of their own. */
-    static boolean isSupported(Opcode row) {
-        if (row == Opcode.ELSE || row == Opcode.END || Opcode.named(row.mnemonic()) != row) return false;
-        return switch (row.immediates()) {
-            case NONE,
-                    LABEL_INDEX,
-                    LABEL_INDICES,
-                    FUNC_INDEX,
-                    TABLE_INDEX,
-                    LOCAL_INDEX,
-                    GLOBAL_INDEX,
-                    MEMORY_INDEX,
-                    DATA_INDEX,
-                    ELEM_INDEX,
-                    TAG_INDEX,
-                    LANE_INDEX,
-                    TYPE_TABLE,
-                    ELEM_TABLE,
-                    TABLE_TABLE,
-                    DATA_MEMORY,
-                    MEMORY_MEMORY,
-                    MEMARG,
-                    MEMARG_LANE,
-                    I32_VALUE,
-                    I64_VALUE,
-                    F32_VALUE,
-                    F64_VALUE,
-                    V128_VALUE,
-                    LANE_INDICES,
-                    ORDERING,
-                    TYPE_TAG,
-                    TYPE_HANDLERS,
-                    TYPE_TAG_HANDLERS -> true;
-            case TYPE_INDEX -> row == Opcode.CONT_NEW;
-            case TYPE_TYPE -> row == Opcode.CONT_BIND;
-            case HEAP_TYPE -> row == Opcode.REF_NULL;
-            default -> false;
+        return switch (opcode.immediates()) {
+            case NONE -> opcode == Opcode.SELECT ? new SelectOp(this, state) : new PlainOp(this, state);
+            case ORDERING -> new PlainOp(this, state);
+            case LABEL_INDEX -> new ControlInstructions.BranchOp(this, state);
+            case LABEL_INDICES -> new ControlInstructions.BrTableOp(this, state);
+            case FUNC_INDEX -> new ControlInstructions.FuncInstructionOp(this, state);
+            case TYPE_TABLE -> new ControlInstructions.CallIndirectOp(this, state);
+            case TAG_INDEX -> new ControlInstructions.TagInstructionOp(this, state);
+            case LOCAL_INDEX -> new VariableInstructions.LocalOp(this, state);
+            case GLOBAL_INDEX -> new VariableInstructions.GlobalInstructionOp(this, state);
+            case TABLE_INDEX -> new TableInstructions.TableInstructionOp(this, state);
+            case TABLE_TABLE -> new TableInstructions.TableCopyOp(this, state);
+            case ELEM_TABLE -> new TableInstructions.TableInitOp(this, state);
+            case ELEM_INDEX -> new TableInstructions.ElemDropOp(this, state);
+            case MEMARG -> new MemoryInstructions.AccessOp(this, state);
+            case MEMARG_LANE -> new MemoryInstructions.LaneAccessOp(this, state);
+            case MEMORY_INDEX -> new MemoryInstructions.MemoryInstructionOp(this, state);
+            case MEMORY_MEMORY -> new MemoryInstructions.MemoryCopyOp(this, state);
+            case DATA_MEMORY -> new MemoryInstructions.MemoryInitOp(this, state);
+            case DATA_INDEX -> new MemoryInstructions.DataDropOp(this, state);
+            case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE -> new Constants.ConstOp(this, state);
+            case V128_VALUE -> new Constants.V128ConstOp(this, state);
+            case HEAP_TYPE -> new Constants.RefNullOp(this, state);
+            case LANE_INDEX -> new VectorInstructions.LaneOp(this, state);
+            case LANE_INDICES -> new VectorInstructions.ShuffleOp(this, state);
+            case TYPE_INDEX -> new Continuations.ContNewOp(this, state);
+            case TYPE_TYPE -> new Continuations.ContBindOp(this, state);
+            case TYPE_TAG -> new Continuations.SwitchOp(this, state);
+            case TYPE_HANDLERS -> new Continuations.ResumeOp(this, state);
+            case TYPE_TAG_HANDLERS -> new Continuations.ResumeThrowOp(this, state);
+            case BLOCK_TYPE, BLOCK_CATCHES, SELECT_TYPES, TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM, CAST_TARGETS ->
+                throw new IllegalStateException("a spec without an operation: " + name());
         };
     }
 
-    static InstructionSpec of(Opcode opcode) {
-        Opcode row = opcode == Opcode.SELECT_T ? Opcode.SELECT : opcode;
-        InstructionSpec known = SPECS.get(row.ordinal());
-        if (known != null) return known;
-        if (!isSupported(row)) throw new IllegalArgumentException("no operation for " + row);
-        SPECS.compareAndSet(row.ordinal(), null, make(row));
-        return of(row);
+    /** Adds the attributes for the immediates and gives their format; null if there is no operation for them. */
+    private @Nullable String addImmediates() {
+        return switch (opcode.immediates()) {
+            case NONE -> {
+                if (opcode == Opcode.ELSE || opcode == Opcode.END) yield null; // the ends of regions
+                yield opcode == Opcode.SELECT ? selectType() : "";
+            }
+            case ORDERING -> ""; // it has one value
+            case LABEL_INDEX -> required(LABEL, Attrs.STRING);
+            case LABEL_INDICES -> required(LABELS, Attrs.ARRAY) + required(DEFAULT, Attrs.STRING);
+            case FUNC_INDEX -> symbol(FUNCTION);
+            case LOCAL_INDEX -> required(LOCAL, Attrs.I32);
+            case GLOBAL_INDEX -> symbol(GLOBAL);
+            case DATA_INDEX -> symbol(DATA);
+            case ELEM_INDEX -> symbol(ELEM);
+            case TAG_INDEX -> symbol(TAG);
+            case LANE_INDEX -> required(LANE, Attrs.I32);
+            case TABLE_INDEX -> orFirst(TABLE);
+            case MEMORY_INDEX -> orFirst(MEMORY);
+            case TYPE_TABLE -> required(TYPE, ValueTypes.FUNCTION) + orFirst(TABLE);
+            case ELEM_TABLE -> symbol(ELEM) + orFirst(TABLE);
+            case TABLE_TABLE -> orFirst(TABLE) + orFirst(FROM_TABLE);
+            case DATA_MEMORY -> symbol(DATA) + orFirst(MEMORY);
+            case MEMORY_MEMORY -> orFirst(MEMORY) + orFirst(FROM_MEMORY);
+            case MEMARG -> access();
+            case MEMARG_LANE -> required(LANE, Attrs.I32) + access();
+            case I32_VALUE -> required(VALUE, Literal.I32);
+            case I64_VALUE -> required(VALUE, Literal.I64);
+            case F32_VALUE -> required(VALUE, Literal.F32);
+            case F64_VALUE -> required(VALUE, Literal.F64);
+            case V128_VALUE -> required(VALUE, Literal.V128);
+            case LANE_INDICES -> required(LANES, Literal.LANES);
+            case TYPE_INDEX -> opcode == Opcode.CONT_NEW ? symbol(CONT_TYPE) : null;
+            case TYPE_TYPE -> opcode == Opcode.CONT_BIND ? symbol(CONT_TYPE) + symbol(BOUND_TYPE) : null;
+            case TYPE_TAG -> symbol(CONT_TYPE) + symbol(TAG);
+            case TYPE_HANDLERS -> symbol(CONT_TYPE) + required(HANDLERS, Attrs.ARRAY);
+            case TYPE_TAG_HANDLERS -> symbol(CONT_TYPE) + symbol(TAG) + required(HANDLERS, Attrs.ARRAY);
+            case HEAP_TYPE -> opcode == Opcode.REF_NULL ? required(TYPE, ValueTypes.REFERENCE) : null;
+            case BLOCK_TYPE -> null; // see Structured
+            case SELECT_TYPES -> null; // select's
+            // not here yet: try_table, and what names function, structure and array types of the type section
+            case BLOCK_CATCHES, TYPE_FIELD, TYPE_COUNT, TYPE_DATA, TYPE_ELEM, CAST_TARGETS -> null;
+        };
     }
 
-    private static InstructionSpec make(Opcode row) {
-        InstructionSpec spec = new InstructionSpec(row);
-        String immediates = row == Opcode.SELECT ? "($type^)? " : spec.addImmediates(row.immediates());
-        if (row == Opcode.SELECT) spec.optionalAttribute(TYPE, ValueTypes.VALUE);
-        spec.format(immediates + "attr-dict");
-        return spec;
+    private String selectType() {
+        optionalAttribute(TYPE, ValueTypes.VALUE);
+        return "($type^)? ";
     }
 
-    /** Adds the attributes and gives their format. */
-    private String addImmediates(Immediates immediates) {
-        switch (immediates) {
-            case LABEL_INDEX:
-                return required(LABEL, Attrs.STRING);
-            case LABEL_INDICES:
-                return required(LABELS, Attrs.ARRAY) + required(DEFAULT, Attrs.STRING);
-            case FUNC_INDEX:
-                return required(FUNCTION, Attrs.FLAT_SYMBOL_REF);
-            case LOCAL_INDEX:
-                return required(LOCAL, Attrs.I32);
-            case GLOBAL_INDEX:
-                return required(GLOBAL, Attrs.FLAT_SYMBOL_REF);
-            case DATA_INDEX:
-                return required(DATA, Attrs.FLAT_SYMBOL_REF);
-            case ELEM_INDEX:
-                return required(ELEM, Attrs.FLAT_SYMBOL_REF);
-            case TAG_INDEX:
-                return required(TAG, Attrs.FLAT_SYMBOL_REF);
-            case LANE_INDEX:
-                return required(LANE, Attrs.I32);
-            case TABLE_INDEX:
-                return symbol(TABLE);
-            case MEMORY_INDEX:
-                return symbol(MEMORY);
-            case TYPE_TABLE:
-                return required(TYPE, ValueTypes.FUNCTION) + symbol(TABLE);
-            case ELEM_TABLE:
-                return required(ELEM, Attrs.FLAT_SYMBOL_REF) + symbol(TABLE);
-            case TABLE_TABLE:
-                return symbol(TABLE) + symbol(FROM_TABLE);
-            case DATA_MEMORY:
-                return required(DATA, Attrs.FLAT_SYMBOL_REF) + symbol(MEMORY);
-            case MEMORY_MEMORY:
-                return symbol(MEMORY) + symbol(FROM_MEMORY);
-            case MEMARG:
-                return access();
-            case MEMARG_LANE:
-                return required(LANE, Attrs.I32) + access();
-            case I32_VALUE:
-                return required(VALUE, Literal.I32);
-            case I64_VALUE:
-                return required(VALUE, Literal.I64);
-            case F32_VALUE:
-                return required(VALUE, Literal.F32);
-            case F64_VALUE:
-                return required(VALUE, Literal.F64);
-            case V128_VALUE:
-                return required(VALUE, Literal.V128);
-            case LANE_INDICES:
-                return required(LANES, Literal.LANES);
-            case TYPE_INDEX:
-                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF);
-            case TYPE_TYPE:
-                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(BOUND_TYPE, Attrs.FLAT_SYMBOL_REF);
-            case TYPE_TAG:
-                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(TAG, Attrs.FLAT_SYMBOL_REF);
-            case TYPE_HANDLERS:
-                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF) + required(HANDLERS, Attrs.ARRAY);
-            case TYPE_TAG_HANDLERS:
-                return required(CONT_TYPE, Attrs.FLAT_SYMBOL_REF)
-                        + required(TAG, Attrs.FLAT_SYMBOL_REF)
-                        + required(HANDLERS, Attrs.ARRAY);
-            case HEAP_TYPE:
-                return required(TYPE, ValueTypes.REFERENCE);
-            default:
-                return "";
-        }
+    private String symbol(String attribute) {
+        return required(attribute, Attrs.FLAT_SYMBOL_REF);
     }
 
     private String required(String attribute, AttrConstraint constraint) {
@@ -222,60 +197,15 @@ public final class InstructionSpec extends OpSpec implements OpKind {
     }
 
     /** The name of a memory or table, the first one unless given. */
-    private String symbol(String attribute) {
+    private String orFirst(String attribute) {
         optionalAttribute(attribute, Attrs.FLAT_SYMBOL_REF);
         return "(`" + attribute + "` `=` $" + attribute + "^)? ";
     }
 
     private String access() {
-        String memory = symbol(MEMORY);
+        String memory = orFirst(MEMORY);
         defaultedWhenGiven(OFFSET, Attrs.I64, IntegerAttr.i64(0));
         optionalAttribute(ALIGN, Attrs.I32);
         return memory + "(`offset` `=` $offset^)? (`align` `=` $align^)? ";
-    }
-
-    /** Constants whose type the instruction says. */
-    enum Literal implements AttrConstraint {
-        I32("32-bit signless integer attribute"),
-        I64("64-bit signless integer attribute"),
-        F32("32-bit float attribute"),
-        F64("64-bit float attribute"),
-        /** The low half first. */
-        V128("i64 dense array attribute with 2 elements"),
-        LANES("i8 dense array attribute with 16 elements");
-
-        private final String description;
-
-        Literal(String description) {
-            this.description = description;
-        }
-
-        @Override
-        public String description() {
-            return description;
-        }
-
-        @Override
-        public boolean accepts(Attribute a) {
-            return switch (this) {
-                case I32 -> a instanceof IntegerAttr i && i.type().isInteger(32);
-                case I64 -> a instanceof IntegerAttr i && i.type().isInteger(64);
-                case F32 -> a instanceof FloatAttr f && f.type() == FloatType.F32;
-                case F64 -> a instanceof FloatAttr f && f.type() == FloatType.F64;
-                case V128 -> a instanceof DenseArrayAttr d && d.element().isInteger(64) && d.size() == 2;
-                case LANES -> a instanceof DenseArrayAttr d && d.element().isInteger(8) && d.size() == 16;
-            };
-        }
-
-        @Override
-        public @Nullable Type impliedType() {
-            return switch (this) {
-                case I32 -> IntegerType.I32;
-                case I64 -> IntegerType.I64;
-                case F32 -> FloatType.F32;
-                case F64 -> FloatType.F64;
-                default -> null;
-            };
-        }
     }
 }

@@ -118,7 +118,7 @@ final class FunctionTranslation {
     }
 
     /** How many blocks are between here and the innermost one of that label; 0 after an error. */
-    private int depth(InstructionOp op, String label) {
+    private int depth(Operation op, String label) {
         if (label.isEmpty()) return open.size();
         int depth = 0;
         for (Open o : open) {

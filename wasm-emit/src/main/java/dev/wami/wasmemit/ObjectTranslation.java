@@ -128,7 +128,20 @@ final class ObjectTranslation {
             case NONE, BLOCK_TYPE, LABEL_INDEX, LABEL_INDICES, LOCAL_INDEX, GLOBAL_INDEX, FUNC_INDEX -> {}
             case TABLE_INDEX, TYPE_TABLE, TABLE_TABLE, MEMORY_INDEX, MEMORY_MEMORY, MEMARG, MEMARG_LANE -> {}
             case I32_VALUE, I64_VALUE, F32_VALUE, F64_VALUE, V128_VALUE, LANE_INDEX, LANE_INDICES, ORDERING -> {}
-            default -> unsupported(op, "linkers do not know what it names");
+            case TYPE_INDEX,
+                    TYPE_FIELD,
+                    TYPE_COUNT,
+                    TYPE_DATA,
+                    TYPE_ELEM,
+                    TYPE_TYPE,
+                    TYPE_TAG,
+                    TYPE_HANDLERS,
+                    TYPE_TAG_HANDLERS,
+                    TAG_INDEX,
+                    HEAP_TYPE,
+                    SELECT_TYPES,
+                    CAST_TARGETS,
+                    BLOCK_CATCHES -> unsupported(op, "linkers do not know what it names");
         }
     }
 }

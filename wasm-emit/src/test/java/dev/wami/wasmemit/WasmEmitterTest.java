@@ -13,11 +13,17 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.Constants.ConstOp;
+import dev.wami.wasm.ControlInstructions.BranchOp;
+import dev.wami.wasm.ControlInstructions.CallIndirectOp;
+import dev.wami.wasm.ControlInstructions.FuncInstructionOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.FuncOp;
-import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.Structured;
+import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
+import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.Import;
@@ -50,11 +56,11 @@ class WasmEmitterTest {
     }
 
     private static void local(Block b, Opcode opcode, int index) {
-        b.add(InstructionOp.local(AT, opcode, index));
+        b.add(new LocalOp(AT, opcode, index));
     }
 
     private static void plain(Block b, Opcode opcode) {
-        b.add(new InstructionOp(AT, opcode));
+        b.add(new PlainOp(AT, opcode));
     }
 
     private WasmModule emit() {
@@ -93,14 +99,14 @@ class WasmEmitterTest {
         out.body().add(loop);
         local(loop.body(), Opcode.LOCAL_GET, 0);
         plain(loop.body(), Opcode.I32_EQZ);
-        loop.body().add(InstructionOp.branch(AT, Opcode.BR_IF, "out"));
+        loop.body().add(new BranchOp(AT, Opcode.BR_IF, "out"));
         Structured.IfOp inner = new Structured.IfOp(AT, null, type(List.of(), List.of(IntegerType.I32)), true);
         local(loop.body(), Opcode.LOCAL_GET, 0);
         loop.body().add(inner);
-        inner.body().add(InstructionOp.i32Const(AT, 1));
-        inner.elseBlock().add(InstructionOp.branch(AT, Opcode.BR, "next"));
+        inner.body().add(new ConstOp(AT, 1));
+        inner.elseBlock().add(new BranchOp(AT, Opcode.BR, "next"));
         local(loop.body(), Opcode.LOCAL_SET, 1);
-        loop.body().add(InstructionOp.branch(AT, Opcode.BR, "next"));
+        loop.body().add(new BranchOp(AT, Opcode.BR, "next"));
         local(f.body(), Opcode.LOCAL_GET, 1);
 
         WasmModule made = emit();
@@ -133,10 +139,10 @@ class WasmEmitterTest {
     @Test
     void givesImportsTheFirstIndices() {
         FuncOp main = function("main", List.of(), List.of());
-        main.body().add(InstructionOp.global(AT, Opcode.GLOBAL_GET, "counter"));
-        main.body().add(InstructionOp.function(AT, Opcode.CALL, "print"));
-        main.body().add(InstructionOp.i32Const(AT, 0));
-        main.body().add(InstructionOp.indirect(AT, Opcode.CALL_INDIRECT, NOTHING, "table"));
+        main.body().add(new GlobalInstructionOp(AT, Opcode.GLOBAL_GET, "counter"));
+        main.body().add(new FuncInstructionOp(AT, Opcode.CALL, "print"));
+        main.body().add(new ConstOp(AT, 0));
+        main.body().add(new CallIndirectOp(AT, Opcode.CALL_INDIRECT, NOTHING, "table"));
         module.body()
                 .add(new Definitions.ImportFuncOp(
                         AT, "print", "env", "print_i32", type(List.of(IntegerType.I32), List.of())));
@@ -166,7 +172,7 @@ class WasmEmitterTest {
     @Test
     void keepsTheBitsOfNaNs() {
         FuncOp f = function("nan", List.of(), List.of(FloatType.F64));
-        f.body().add(InstructionOp.constant(AT, new FloatAttr(FloatType.F64, 0x7FF4_0000_0000_0001L)));
+        f.body().add(new ConstOp(AT, new FloatAttr(FloatType.F64, 0x7FF4_0000_0000_0001L)));
         assertThat(emit().functions().get(0).body())
                 .containsExactly(new Instruction.Constant(Opcode.F64_CONST, 0x7FF4_0000_0000_0001L));
     }
@@ -177,7 +183,7 @@ class WasmEmitterTest {
         Structured.BlockOp block = new Structured.BlockOp(AT, "b", NOTHING);
         f.body().add(block);
         local(block.body(), Opcode.LOCAL_GET, 0);
-        InstructionOp wrong = new InstructionOp(Location.of("f.mlir", 3, 5), Opcode.I32_EQZ);
+        PlainOp wrong = new PlainOp(Location.of("f.mlir", 3, 5), Opcode.I32_EQZ);
         block.body().add(wrong);
         assertThat(new WasmEmitter(Feature.all(), true).translate(module, diagnostics))
                 .isNull();
@@ -201,7 +207,7 @@ class WasmEmitterTest {
     @Test
     void writesText() {
         FuncOp f = function("answer", List.of(), List.of(IntegerType.I32));
-        f.body().add(InstructionOp.i32Const(AT, 42));
+        f.body().add(new ConstOp(AT, 42));
         assertThat(new WasmEmitter(Feature.all(), true).toWat(module, diagnostics))
                 .contains("(func $answer")
                 .contains("i32.const 42");

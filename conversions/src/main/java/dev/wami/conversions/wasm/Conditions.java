@@ -3,7 +3,7 @@ package dev.wami.conversions.wasm;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
-import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.PlainOp;
 import dev.wami.wasmspec.Opcode;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ final class Conditions {
     /** An integer comparison becomes its inverse, an eqz of an i32 disappears, anything else gets one. */
     static void negate(Builder out, Location location) {
         Operation last = out.block().last();
-        if (last instanceof InstructionOp condition) {
+        if (last instanceof PlainOp condition) {
             if (condition.opcode() == Opcode.I32_EQZ) {
                 condition.erase();
                 return;
@@ -22,11 +22,11 @@ final class Conditions {
             Opcode inverse = inverse(condition.opcode());
             if (inverse != null) {
                 condition.erase();
-                out.insert(new InstructionOp(condition.location(), inverse));
+                out.insert(new PlainOp(condition.location(), inverse));
                 return;
             }
         }
-        out.insert(new InstructionOp(location, Opcode.I32_EQZ));
+        out.insert(new PlainOp(location, Opcode.I32_EQZ));
     }
 
     /** Comparisons of floats have none: with a NaN neither would hold. */
@@ -52,7 +52,7 @@ final class Conditions {
             case I64_LE_U -> Opcode.I64_GT_U;
             case I64_GE_S -> Opcode.I64_LT_S;
             case I64_GE_U -> Opcode.I64_LT_U;
-            default -> null;
+            default -> null; // no integer comparison
         };
     }
 }

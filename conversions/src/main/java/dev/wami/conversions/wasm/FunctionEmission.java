@@ -17,9 +17,12 @@ import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.LocalType;
 import dev.wami.ssawasm.Locals.LocalDeclOp;
 import dev.wami.ssawasm.ResumeOp;
+import dev.wami.wasm.Continuations;
+import dev.wami.wasm.ControlInstructions.BrTableOp;
+import dev.wami.wasm.ControlInstructions.BranchOp;
 import dev.wami.wasm.DefinedRefType;
 import dev.wami.wasm.FuncOp;
-import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Structured;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
@@ -75,7 +78,7 @@ final class FunctionEmission {
 
     /** At its end a function returns what is on the stack. */
     private void emitReturn(Operation op) {
-        if (op.parentOp() != source) out.insert(new InstructionOp(op.location(), Opcode.RETURN));
+        if (op.parentOp() != source) out.insert(new PlainOp(op.location(), Opcode.RETURN));
     }
 
     // ---- structured operations
@@ -156,7 +159,7 @@ final class FunctionEmission {
 
     /** Behind something that never ends, what follows only has to be valid. */
     private void unreachable(Location location) {
-        out.insert(new InstructionOp(location, Opcode.UNREACHABLE));
+        out.insert(new PlainOp(location, Opcode.UNREACHABLE));
     }
 
     private static boolean isJumpedTo(Block block) {
@@ -187,12 +190,13 @@ final class FunctionEmission {
 
     private void emitBranch(Operation op) {
         if (op instanceof ResumeOp resume) {
-            var handler = new InstructionOp.Handler(resume.tag().root(), labelOf(resume.onYield()));
-            out.insert(InstructionOp.resume(op.location(), resume.type().name(), List.of(handler)));
+            var handler = new Continuations.Handler(resume.tag().root(), labelOf(resume.onYield()));
+            out.insert(new Continuations.ResumeOp(
+                    op.location(), Opcode.RESUME, resume.type().name(), List.of(handler)));
         } else if (op instanceof Branches.BrTableOp) {
             List<String> all = op.successors().stream().map(this::labelOf).toList();
             int last = all.size() - 1;
-            out.insert(InstructionOp.branchTable(op.location(), all.subList(0, last), all.get(last)));
+            out.insert(new BrTableOp(op.location(), all.subList(0, last), all.get(last)));
         } else if (op.successorCount() == 1) {
             if (!fallsThrough(op, 0)) out.insert(branchTo(op, Opcode.BR, 0));
         } else if (fallsThrough(op, 0)) {
@@ -203,8 +207,8 @@ final class FunctionEmission {
         }
     }
 
-    private InstructionOp branchTo(Operation op, Opcode opcode, int successor) {
-        return InstructionOp.branch(op.location(), opcode, labelOf(op.successor(successor)));
+    private BranchOp branchTo(Operation op, Opcode opcode, int successor) {
+        return new BranchOp(op.location(), opcode, labelOf(op.successor(successor)));
     }
 
     private String labelOf(Block target) {

@@ -6,6 +6,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -20,7 +21,25 @@ import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.Tables;
-import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.Constants;
+import dev.wami.wasm.Constants.RefNullOp;
+import dev.wami.wasm.Continuations.ContNewOp;
+import dev.wami.wasm.ControlInstructions.CallIndirectOp;
+import dev.wami.wasm.ControlInstructions.FuncInstructionOp;
+import dev.wami.wasm.ControlInstructions.TagInstructionOp;
+import dev.wami.wasm.MemoryInstructions.AccessOp;
+import dev.wami.wasm.MemoryInstructions.DataDropOp;
+import dev.wami.wasm.MemoryInstructions.MemoryCopyOp;
+import dev.wami.wasm.MemoryInstructions.MemoryInitOp;
+import dev.wami.wasm.MemoryInstructions.MemoryInstructionOp;
+import dev.wami.wasm.PlainOp;
+import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.TableInstructions.ElemDropOp;
+import dev.wami.wasm.TableInstructions.TableCopyOp;
+import dev.wami.wasm.TableInstructions.TableInitOp;
+import dev.wami.wasm.TableInstructions.TableInstructionOp;
+import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
+import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.Map;
 
@@ -35,9 +54,9 @@ final class InstructionSelection {
     }
 
     void select(Operation op, Builder out) {
-        if (op instanceof NumericOp n) out.insert(new InstructionOp(op.location(), n.opcode()));
+        if (op instanceof NumericOp n) out.insert(new PlainOp(op.location(), n.opcode()));
         else if (op instanceof MemoryAccess.AccessOp a)
-            out.insert(InstructionOp.access(op.location(), a.opcode(), a.offset(), a.align(), null));
+            out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), null));
         else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);
     }
@@ -53,48 +72,34 @@ final class InstructionSelection {
             case LOCAL_GET -> out.insert(local(op, Opcode.LOCAL_GET));
             case LOCAL_SET -> out.insert(local(op, Opcode.LOCAL_SET));
             case LOCAL_TEE -> out.insert(local(op, Opcode.LOCAL_TEE));
-            case GLOBAL_GET ->
-                out.insert(InstructionOp.global(
-                        at,
-                        Opcode.GLOBAL_GET,
-                        ((Globals.GlobalGetOp) op).global().root()));
-            case GLOBAL_SET ->
-                out.insert(InstructionOp.global(
-                        at,
-                        Opcode.GLOBAL_SET,
-                        ((Globals.GlobalSetOp) op).global().root()));
-            case CALL ->
-                out.insert(InstructionOp.function(
-                        at, Opcode.CALL, ((Calls.CallOp) op).callee().root()));
+            case GLOBAL_GET -> out.insert(global(op, Opcode.GLOBAL_GET, ((Globals.GlobalGetOp) op).global()));
+            case GLOBAL_SET -> out.insert(global(op, Opcode.GLOBAL_SET, ((Globals.GlobalSetOp) op).global()));
+            case CALL -> out.insert(function(op, Opcode.CALL, ((Calls.CallOp) op).callee()));
             case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
-                out.insert(InstructionOp.indirect(
+                out.insert(new CallIndirectOp(
                         at, Opcode.CALL_INDIRECT, c.signature(), c.table().root()));
             }
-            case FUNC_REF ->
-                out.insert(InstructionOp.function(
-                        at, Opcode.REF_FUNC, ((FuncRefOp) op).function().root()));
-            case MEMORY_SIZE -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_SIZE, null));
-            case MEMORY_GROW -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_GROW, null));
-            case MEMORY_FILL -> out.insert(InstructionOp.memory(at, Opcode.MEMORY_FILL, null));
-            case MEMORY_COPY -> out.insert(InstructionOp.memoryCopy(at, null, null));
+            case FUNC_REF -> out.insert(function(op, Opcode.REF_FUNC, ((FuncRefOp) op).function()));
+            case MEMORY_SIZE -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_SIZE, null));
+            case MEMORY_GROW -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_GROW, null));
+            case MEMORY_FILL -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_FILL, null));
+            case MEMORY_COPY -> out.insert(new MemoryCopyOp(at, null, null));
             case MEMORY_INIT ->
-                out.insert(InstructionOp.data(
-                        at, Opcode.MEMORY_INIT, ((Bulk.MemoryInitOp) op).data().root(), null));
+                out.insert(new MemoryInitOp(at, ((Bulk.MemoryInitOp) op).data().root(), null));
             case DATA_DROP ->
-                out.insert(InstructionOp.data(
-                        at, Opcode.DATA_DROP, ((Bulk.DataDropOp) op).data().root(), null));
+                out.insert(new DataDropOp(at, ((Bulk.DataDropOp) op).data().root()));
             case SELECT -> out.insert(select(op));
             case CONT_NEW -> {
                 Continuations.ContNewOp c = (Continuations.ContNewOp) op;
-                out.insert(InstructionOp.contNew(at, c.type().name()));
+                out.insert(new ContNewOp(at, c.type().name()));
             }
             case SUSPEND ->
-                out.insert(InstructionOp.suspend(
-                        at, ((Continuations.SuspendOp) op).tag().root()));
+                out.insert(new TagInstructionOp(
+                        at, Opcode.SUSPEND, ((Continuations.SuspendOp) op).tag().root()));
             case REF_NULL ->
-                out.insert(InstructionOp.refNull(at, StackTypes.of(op.result(0).type())));
-            case REF_IS_NULL -> out.insert(new InstructionOp(at, Opcode.REF_IS_NULL));
+                out.insert(new RefNullOp(at, StackTypes.of(op.result(0).type())));
+            case REF_IS_NULL -> out.insert(new PlainOp(at, Opcode.REF_IS_NULL));
             case TABLE_GET -> out.insert(table(op, Opcode.TABLE_GET));
             case TABLE_SET -> out.insert(table(op, Opcode.TABLE_SET));
             case TABLE_GROW -> out.insert(table(op, Opcode.TABLE_GROW));
@@ -102,19 +107,16 @@ final class InstructionSelection {
             case TABLE_FILL -> out.insert(table(op, Opcode.TABLE_FILL));
             case TABLE_COPY -> {
                 Tables.TableCopyOp c = (Tables.TableCopyOp) op;
-                out.insert(InstructionOp.tableCopy(
-                        at, c.table().root(), c.fromTable().root()));
+                out.insert(new TableCopyOp(at, c.table().root(), c.fromTable().root()));
             }
             case TABLE_INIT -> {
                 Elements.TableInitOp i = (Elements.TableInitOp) op;
-                out.insert(InstructionOp.elements(
-                        at, Opcode.TABLE_INIT, i.elem().root(), i.table().root()));
+                out.insert(new TableInitOp(at, i.elem().root(), i.table().root()));
             }
             case ELEM_DROP ->
-                out.insert(InstructionOp.elements(
-                        at, Opcode.ELEM_DROP, ((Elements.ElemDropOp) op).elem().root(), null));
-            case DROP -> out.insert(new InstructionOp(at, Opcode.DROP));
-            case UNREACHABLE -> out.insert(new InstructionOp(at, Opcode.UNREACHABLE));
+                out.insert(new ElemDropOp(at, ((Elements.ElemDropOp) op).elem().root()));
+            case DROP -> out.insert(new PlainOp(at, Opcode.DROP));
+            case UNREACHABLE -> out.insert(new PlainOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
             case LOCAL_DECL, ON_STACK, EXIT -> {}
             case CAST_MEMREF_TO_I32, CAST_I32_TO_MEMREF -> {}
@@ -141,30 +143,36 @@ final class InstructionSelection {
     }
 
     /** An address that is typed as a memref is an i32. */
-    private static InstructionOp constant(ConstOp op) {
+    private static Constants.ConstOp constant(ConstOp op) {
         if (op.result().type() instanceof MemRefType && op.value() instanceof IntegerAttr i) {
-            return InstructionOp.constant(op.location(), IntegerAttr.of(IntegerType.I32, i.value()));
+            return new Constants.ConstOp(op.location(), IntegerAttr.of(IntegerType.I32, i.value()));
         }
-        return InstructionOp.constant(op.location(), op.value());
+        return new Constants.ConstOp(op.location(), op.value());
     }
 
     /** References need their type written. */
-    private static InstructionOp select(Operation op) {
+    private static SelectOp select(Operation op) {
         Type type = op.result(0).type();
         Type wasm = StackTypes.of(type);
-        return wasm.equals(type)
-                ? new InstructionOp(op.location(), Opcode.SELECT)
-                : InstructionOp.select(op.location(), wasm);
+        return new SelectOp(op.location(), wasm.equals(type) ? null : wasm);
     }
 
-    private static InstructionOp table(Operation op, Opcode opcode) {
-        return InstructionOp.table(
+    private static FuncInstructionOp function(Operation op, Opcode opcode, SymbolRef function) {
+        return new FuncInstructionOp(op.location(), opcode, function.root());
+    }
+
+    private static GlobalInstructionOp global(Operation op, Opcode opcode, SymbolRef global) {
+        return new GlobalInstructionOp(op.location(), opcode, global.root());
+    }
+
+    private static TableInstructionOp table(Operation op, Opcode opcode) {
+        return new TableInstructionOp(
                 op.location(), opcode, ((Tables.TableAccess) op).table().root());
     }
 
-    private InstructionOp local(Operation op, Opcode opcode) {
+    private LocalOp local(Operation op, Opcode opcode) {
         Integer index = locals.get(op.operand(0));
         if (index == null) throw new IllegalStateException("a local that was not declared");
-        return InstructionOp.local(op.location(), opcode, index);
+        return new LocalOp(op.location(), opcode, index);
     }
 }

@@ -13,9 +13,13 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.Constants;
+import dev.wami.wasm.ControlInstructions;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Structured;
+import dev.wami.wasm.VariableInstructions;
 import dev.wami.wasm.WasmDialect;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.Blocks.BlockLike;
@@ -52,7 +56,7 @@ final class FunctionConversion extends StackWalk {
 
     private Block block;
     /** A set of a local for a moved value, if it is the last instruction: a read behind it makes it a tee. */
-    private @Nullable InstructionOp lastSet;
+    private VariableInstructions.@Nullable LocalOp lastSet;
     /** How many values behind a branch that is not taken are in locals, too. */
     private int superfluous;
 
@@ -130,16 +134,16 @@ final class FunctionConversion extends StackWalk {
     /** Puts a value on the stack that is not there. */
     private void put(Value value, Location location) {
         if (value.definedBy() instanceof ConstOp c) {
-            add(InstructionOp.constant(c.location(), c.value()));
+            add(new Constants.ConstOp(c.location(), c.value()));
             return;
         }
-        InstructionOp set = lastSet;
+        VariableInstructions.LocalOp set = lastSet;
         int local = local(value);
-        if (set != null && set.local() == local) {
-            add(InstructionOp.local(set.location(), Opcode.LOCAL_TEE, local));
+        if (set != null && set.index() == local) {
+            add(new VariableInstructions.LocalOp(set.location(), Opcode.LOCAL_TEE, local));
             set.erase();
         } else {
-            add(InstructionOp.local(location, Opcode.LOCAL_GET, local));
+            add(new VariableInstructions.LocalOp(location, Opcode.LOCAL_GET, local));
         }
     }
 
@@ -160,10 +164,10 @@ final class FunctionConversion extends StackWalk {
         if (value.type() instanceof LocalType || isLeftOut(value)) return;
         Location at = value.location();
         if (value.firstUse() == null) {
-            add(new InstructionOp(at, Opcode.DROP));
+            add(new PlainOp(at, Opcode.DROP));
             return;
         }
-        InstructionOp set = InstructionOp.local(at, Opcode.LOCAL_SET, local(value));
+        VariableInstructions.LocalOp set = new VariableInstructions.LocalOp(at, Opcode.LOCAL_SET, local(value));
         add(set);
         lastSet = set;
     }
@@ -179,20 +183,20 @@ final class FunctionConversion extends StackWalk {
     void instruction(Operation op) {
         Location at = op.location();
         if (op instanceof LocalGetOp l) {
-            add(InstructionOp.local(at, Opcode.LOCAL_GET, variable(l.local())));
+            add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_GET, variable(l.local())));
         } else if (op instanceof LocalSetOp l) {
-            add(InstructionOp.local(at, Opcode.LOCAL_SET, variable(l.local())));
+            add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_SET, variable(l.local())));
         } else if (op instanceof LocalTeeOp l) {
-            add(InstructionOp.local(at, Opcode.LOCAL_TEE, variable(l.local())));
+            add(new VariableInstructions.LocalOp(at, Opcode.LOCAL_TEE, variable(l.local())));
         } else if (op instanceof BranchOp b) {
-            add(InstructionOp.branch(at, Opcode.BR, label(b.level())));
+            add(new ControlInstructions.BranchOp(at, Opcode.BR, label(b.level())));
         } else if (op instanceof BranchIfOp b) {
-            add(InstructionOp.branch(at, Opcode.BR_IF, label(b.level())));
-            for (int i = 0; i < superfluous; i++) add(new InstructionOp(at, Opcode.DROP));
+            add(new ControlInstructions.BranchOp(at, Opcode.BR_IF, label(b.level())));
+            for (int i = 0; i < superfluous; i++) add(new PlainOp(at, Opcode.DROP));
         } else if (op instanceof BranchTableOp b) {
             List<String> labels = new ArrayList<>();
             for (int l : b.levels()) labels.add(label(l));
-            add(InstructionOp.branchTable(at, labels, label(b.defaultLevel())));
+            add(new ControlInstructions.BrTableOp(at, labels, label(b.defaultLevel())));
         } else if (!(op instanceof ConstOp) || !isLeftOut(op.result(0))) {
             InstructionOp instruction = Instructions.of(op);
             if (instruction != null) add(instruction);
@@ -216,12 +220,13 @@ final class FunctionConversion extends StackWalk {
         Structured.BlockLike made = switch (source.opcode()) {
             case BLOCK -> new Structured.BlockOp(source.location(), null, type);
             case LOOP -> new Structured.LoopOp(source.location(), null, type);
-            default ->
+            case IF ->
                 new Structured.IfOp(
                         source.location(),
                         null,
                         type,
                         !((IfOp) source).elseRegion().isEmpty());
+            default -> throw new IllegalStateException(source.name()); // nothing else opens a block
         };
         String name = name(source);
         if (name != null) made.setAttribute(WasmDialect.NAME_ATTRIBUTE, StringAttr.of(name));

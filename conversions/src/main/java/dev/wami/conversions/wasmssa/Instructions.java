@@ -2,7 +2,15 @@ package dev.wami.conversions.wasmssa;
 
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
+import dev.wami.wasm.Constants;
+import dev.wami.wasm.ControlInstructions;
+import dev.wami.wasm.ControlInstructions.FuncInstructionOp;
 import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.MemoryInstructions;
+import dev.wami.wasm.PlainOp;
+import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.TableInstructions;
+import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.Branches;
@@ -25,62 +33,64 @@ final class Instructions {
     /** The instruction, or null if there is none for this operation alone. */
     static @Nullable InstructionOp of(Operation op) {
         Location at = op.location();
-        if (op instanceof NumericOp n) return new InstructionOp(at, n.opcode());
-        if (op instanceof ConstOp c) return InstructionOp.constant(at, c.value());
-        if (op instanceof AccessOp a) return InstructionOp.access(at, a.opcode(), a.offset(), a.align(), a.memory());
+        if (op instanceof NumericOp n) return new PlainOp(at, n.opcode());
+        if (op instanceof ConstOp c) return new Constants.ConstOp(at, c.value());
+        if (op instanceof AccessOp a) {
+            return new MemoryInstructions.AccessOp(at, a.opcode(), a.offset(), a.align(), a.memory());
+        }
         if (op instanceof StorageOp s) return storage(s);
         if (op instanceof GlobalGetOp g) {
-            return InstructionOp.global(at, Opcode.GLOBAL_GET, g.global().root());
+            return new GlobalInstructionOp(at, Opcode.GLOBAL_GET, g.global().root());
         }
         if (op instanceof GlobalSetOp g) {
-            return InstructionOp.global(at, Opcode.GLOBAL_SET, g.global().root());
+            return new GlobalInstructionOp(at, Opcode.GLOBAL_SET, g.global().root());
         }
         if (op instanceof CallOp c)
-            return InstructionOp.function(at, Opcode.CALL, c.callee().root());
+            return new FuncInstructionOp(at, Opcode.CALL, c.callee().root());
         if (op instanceof CallIndirectOp c) {
-            return InstructionOp.indirect(
+            return new ControlInstructions.CallIndirectOp(
                     at,
                     Opcode.CALL_INDIRECT,
                     Translation.function(c.type()),
                     c.table().root());
         }
         if (op instanceof Parametric.SelectOp s) {
-            return s.isTyped()
-                    ? InstructionOp.select(at, Translation.type(s.result().type()))
-                    : new InstructionOp(at, Opcode.SELECT);
+            return new SelectOp(at, s.isTyped() ? Translation.type(s.result().type()) : null);
         }
         if (op instanceof References.RefNullOp r) {
-            return InstructionOp.refNull(
+            return new Constants.RefNullOp(
                     at, Translation.reference((RefType) r.result().type()));
         }
         if (op instanceof References.RefFuncOp r) {
-            return InstructionOp.function(at, Opcode.REF_FUNC, r.function().root());
+            return new FuncInstructionOp(at, Opcode.REF_FUNC, r.function().root());
         }
         return plain(op);
     }
 
     private static @Nullable InstructionOp plain(Operation op) {
         Location at = op.location();
-        if (op instanceof References.RefIsNullOp) return new InstructionOp(at, Opcode.REF_IS_NULL);
-        if (op instanceof Parametric.DropOp) return new InstructionOp(at, Opcode.DROP);
-        if (op instanceof Parametric.NopOp) return new InstructionOp(at, Opcode.NOP);
-        if (op instanceof Branches.UnreachableOp) return new InstructionOp(at, Opcode.UNREACHABLE);
+        if (op instanceof References.RefIsNullOp) return new PlainOp(at, Opcode.REF_IS_NULL);
+        if (op instanceof Parametric.DropOp) return new PlainOp(at, Opcode.DROP);
+        if (op instanceof Parametric.NopOp) return new PlainOp(at, Opcode.NOP);
+        if (op instanceof Branches.UnreachableOp) return new PlainOp(at, Opcode.UNREACHABLE);
         boolean returns = op instanceof Branches.ReturnOp r && r.isInstruction();
-        return returns ? new InstructionOp(at, Opcode.RETURN) : null;
+        return returns ? new PlainOp(at, Opcode.RETURN) : null;
     }
 
     private static InstructionOp storage(StorageOp op) {
         Location at = op.location();
         Opcode row = op.opcode();
-        return switch (row) {
-            case MEMORY_SIZE, MEMORY_GROW, MEMORY_FILL -> InstructionOp.memory(at, row, op.memory());
-            case MEMORY_COPY -> InstructionOp.memoryCopy(at, op.memory(), op.fromMemory());
-            case MEMORY_INIT -> InstructionOp.data(at, row, op.segment(), op.memory());
-            case DATA_DROP -> InstructionOp.data(at, row, op.segment(), null);
-            case ELEM_DROP -> InstructionOp.elements(at, row, op.segment(), null);
-            case TABLE_INIT -> InstructionOp.elements(at, row, op.segment(), op.table());
-            case TABLE_COPY -> InstructionOp.tableCopy(at, op.table(), op.fromTable());
-            default -> InstructionOp.table(at, row, op.table());
+        return switch (row.immediates()) {
+            case MEMORY_INDEX -> new MemoryInstructions.MemoryInstructionOp(at, row, op.memory());
+            case MEMORY_MEMORY -> new MemoryInstructions.MemoryCopyOp(at, op.memory(), op.fromMemory());
+            case DATA_MEMORY -> new MemoryInstructions.MemoryInitOp(at, op.segment(), op.memory());
+            case DATA_INDEX -> new MemoryInstructions.DataDropOp(at, op.segment());
+            case ELEM_INDEX -> new TableInstructions.ElemDropOp(at, op.segment());
+            case ELEM_TABLE -> new TableInstructions.TableInitOp(at, op.segment(), op.table());
+            case TABLE_TABLE -> new TableInstructions.TableCopyOp(at, op.table(), op.fromTable());
+            case TABLE_INDEX -> new TableInstructions.TableInstructionOp(at, row, op.table());
+            // the categories memory and table have no others
+            default -> throw new IllegalStateException(op.name());
         };
     }
 }
