@@ -2,7 +2,7 @@ package dev.wami.std.affine;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.IfLike;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
@@ -24,9 +24,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerSetAttr;
 import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
-import dev.wami.core.ir.trait.NoRegionArguments;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
@@ -35,13 +32,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions, by whether the operands are in a set; the second may be empty. Upstream: affine.if. */
-public final class AffineIfOp extends Operation
-        implements CarriesValues,
-                ImplicitTerminator,
-                NoRegionArguments,
-                RecursiveMemoryEffects,
-                Speculation,
-                RegionEvaluable {
+public final class AffineIfOp extends Operation implements IfLike, CarriesValues, ImplicitTerminator {
     private static final String CONDITION = "condition";
 
     static final OpSpec SPEC = OpSpec.of(AffineOp.IF, "conditional on an integer set")
@@ -69,26 +60,13 @@ public final class AffineIfOp extends Operation
                         .operands(operands)
                         .property(CONDITION, new IntegerSetAttr(set))
                         .results(results)
-                        .region(new Region())
-                        .region(new Region()));
-        thenRegion().add(new Block());
-        if (withElse) elseRegion().add(new Block());
+                        .region()
+                        .region());
+        addBlocks(withElse);
     }
 
     public IntegerSet condition() {
         return property(CONDITION, IntegerSetAttr.class).set();
-    }
-
-    public Region thenRegion() {
-        return region(0);
-    }
-
-    public Region elseRegion() {
-        return region(1);
-    }
-
-    public boolean hasElse() {
-        return !elseRegion().isEmpty();
     }
 
     /** Makes it a conditional on {@code set} of {@code operands}. */
@@ -105,23 +83,10 @@ public final class AffineIfOp extends Operation
         elseRegion().add(new Block()).add(makeTerminator(location()));
     }
 
-    @Override
-    public List<Successor> successorsFrom(@Nullable Region from) {
-        Successor after = new Successor(null, results());
-        if (from != null) return List.of(after);
-        Successor then = new Successor(thenRegion(), List.of());
-        return List.of(then, hasElse() ? new Successor(elseRegion(), List.of()) : after);
-    }
-
     /** As upstream, nothing is sunk into it: it mostly stands in loops, where that would undo hoisting. */
     @Override
     public boolean isOptional(Region region) {
         return false;
-    }
-
-    @Override
-    public List<Value> entryOperands(@Nullable Region to) {
-        return List.of();
     }
 
     @Override
@@ -132,11 +97,6 @@ public final class AffineIfOp extends Operation
     @Override
     public Operation makeTerminator(Location location) {
         return new AffineYieldOp(location, List.of());
-    }
-
-    @Override
-    public Speculatability speculatability() {
-        return Speculatability.RECURSIVELY;
     }
 
     // ---- verifying
@@ -212,13 +172,7 @@ public final class AffineIfOp extends Operation
         } catch (ArithmeticException e) {
             return frame.trap("division by zero in an integer set");
         }
-        Region taken = holds ? thenRegion() : elseRegion();
-        return taken.isEmpty() ? frame.finish(List.of()) : frame.enter(taken, List.of());
-    }
-
-    @Override
-    public Step leave(Frame frame, Region region, List<Object> values) {
-        return frame.finish(values);
+        return enter(frame, holds);
     }
 
     // ---- text
@@ -245,16 +199,8 @@ public final class AffineIfOp extends Operation
         }
         List<Type> types = parser.optionalArrowTypeList();
         if (types == null) return false;
-        Region then = new Region();
-        Region otherwise = new Region();
-        state.operands(syntax.operands())
-                .property(CONDITION, s)
-                .results(types)
-                .region(then)
-                .region(otherwise);
-        if (!parser.parseRegion(then, List.of())) return false;
-        if (parser.optionalKeyword("else") && !parser.parseRegion(otherwise, List.of())) return false;
-        return parser.optionalAttrDict(state);
+        state.operands(syntax.operands()).property(CONDITION, s).results(types);
+        return IfLike.parseRegions(parser, state);
     }
 
     @Override
@@ -263,12 +209,6 @@ public final class AffineIfOp extends Operation
         MapSyntax.print(printer, operands(), condition().dims());
         printer.optionalArrowTypeList(resultTypes());
         printer.text(" ");
-        boolean terminators = resultCount() > 0;
-        printer.region(thenRegion(), true, terminators);
-        if (hasElse()) {
-            printer.text(" else ");
-            printer.region(elseRegion(), true, terminators);
-        }
-        printer.optionalAttrDict(this, List.of(CONDITION));
+        printRegions(printer, List.of(CONDITION));
     }
 }

@@ -2,7 +2,7 @@ package dev.wami.std.scf;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.IfLike;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.FoldResult;
@@ -12,7 +12,6 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
@@ -20,9 +19,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.CarriesValues;
 import dev.wami.core.ir.trait.ImplicitTerminator;
-import dev.wami.core.ir.trait.NoRegionArguments;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
@@ -33,13 +29,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one of two regions; the second may be empty if there are no results. Upstream: scf.if. */
-public final class IfOp extends Operation
-        implements CarriesValues,
-                ImplicitTerminator,
-                NoRegionArguments,
-                RecursiveMemoryEffects,
-                Speculation,
-                RegionEvaluable {
+public final class IfOp extends Operation implements IfLike, CarriesValues, ImplicitTerminator {
     static final OpSpec SPEC = OpSpec.of(ScfOp.IF, "conditional")
             .operand("condition", Types.I1)
             .variadicResult("results", Types.ANY)
@@ -58,34 +48,13 @@ public final class IfOp extends Operation
                 OpState.at(location)
                         .operand(condition)
                         .results(results)
-                        .region(new Region())
-                        .region(new Region()));
-        thenRegion().add(new Block());
-        if (withElse) elseRegion().add(new Block());
+                        .region()
+                        .region());
+        addBlocks(withElse);
     }
 
     public Value condition() {
         return operand(0);
-    }
-
-    public Region thenRegion() {
-        return region(0);
-    }
-
-    public Region elseRegion() {
-        return region(1);
-    }
-
-    public boolean hasElse() {
-        return !elseRegion().isEmpty();
-    }
-
-    public Block thenBlock() {
-        return thenRegion().entry();
-    }
-
-    public Block elseBlock() {
-        return elseRegion().entry();
     }
 
     public ScfTerminators.YieldOp thenYield() {
@@ -105,32 +74,9 @@ public final class IfOp extends Operation
     }
 
     @Override
-    public List<Successor> successorsFrom(@Nullable Region from) {
-        if (from != null) return List.of(toResults());
-        return List.of(into(thenRegion()), intoElse());
-    }
-
-    @Override
     public List<Successor> entrySuccessors(List<@Nullable Attribute> operands) {
         if (!(operands.get(0) instanceof IntegerAttr condition)) return successorsFrom(null);
-        return List.of(condition.value() != 0 ? into(thenRegion()) : intoElse());
-    }
-
-    private Successor intoElse() {
-        return hasElse() ? into(elseRegion()) : toResults();
-    }
-
-    private static Successor into(Region region) {
-        return new Successor(region, List.of());
-    }
-
-    private Successor toResults() {
-        return new Successor(null, results());
-    }
-
-    @Override
-    public List<Value> entryOperands(@Nullable Region to) {
-        return List.of();
+        return List.of(successor(condition.value() != 0));
     }
 
     @Override
@@ -141,11 +87,6 @@ public final class IfOp extends Operation
     @Override
     public Operation makeTerminator(Location location) {
         return new ScfTerminators.YieldOp(location, List.of());
-    }
-
-    @Override
-    public Speculatability speculatability() {
-        return Speculatability.RECURSIVELY;
     }
 
     // ---- verifying
@@ -178,13 +119,7 @@ public final class IfOp extends Operation
 
     @Override
     public Step evaluate(Frame frame) {
-        Region taken = frame.getBool(condition()) ? thenRegion() : elseRegion();
-        return taken.isEmpty() ? frame.finish(List.of()) : frame.enter(taken, List.of());
-    }
-
-    @Override
-    public Step leave(Frame frame, Region region, List<Object> values) {
-        return frame.finish(values);
+        return enter(frame, frame.getBool(condition()));
     }
 
     // ---- text
@@ -197,26 +132,16 @@ public final class IfOp extends Operation
         Value value = parser.resolve(condition, IntegerType.I1);
         List<Type> types = value == null ? null : parser.optionalArrowTypeList();
         if (value == null || types == null) return false;
-        Region then = new Region();
-        Region otherwise = new Region();
-        state.operand(value).results(types).region(then).region(otherwise);
-        if (!parser.parseRegion(then, List.of())) return false;
-        if (parser.optionalKeyword("else") && !parser.parseRegion(otherwise, List.of())) return false;
-        return parser.optionalAttrDict(state);
+        state.operand(value).results(types);
+        return IfLike.parseRegions(parser, state);
     }
 
     @Override
     public void print(AsmPrinter printer) {
-        boolean terminators = resultCount() > 0;
         printer.text(" ");
         printer.value(condition());
-        if (terminators) printer.text(" -> (").types(resultTypes()).text(")");
+        if (resultCount() > 0) printer.text(" -> (").types(resultTypes()).text(")");
         printer.text(" ");
-        printer.region(thenRegion(), true, terminators);
-        if (hasElse()) {
-            printer.text(" else ");
-            printer.region(elseRegion(), true, terminators);
-        }
-        printer.optionalAttrDict(this, List.of());
+        printRegions(printer, List.of());
     }
 }
