@@ -1,25 +1,18 @@
 package dev.wami.dcont;
 
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
+import dev.wami.core.interp.RegionReturn;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.HasParent;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.RegionTerminator;
-import dev.wami.core.ir.trait.ReturnLike;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Ends a region of {@code dcont.resume} with the results of that: {@code dcont.yield %true : i1}. */
-public final class YieldOp extends Operation implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
+public final class YieldOp extends Operation implements RegionReturn, HasParent {
     static final OpSpec SPEC = OpSpec.of(DContOp.YIELD, "end a region with values")
             .variadic("results", Types.ANY)
             .format("attr-dict ($results^ `:` type($results))?");
@@ -35,15 +28,5 @@ public final class YieldOp extends Operation implements RegionTerminator, Return
     @Override
     public List<? extends OpKind> allowedParents() {
         return List.of(DContOp.RESUME);
-    }
-
-    @Override
-    public List<Value> passedTo(@Nullable Region to) {
-        return operands();
-    }
-
-    @Override
-    public Step evaluate(Frame frame) {
-        return frame.leave(frame.getAll(operands()));
     }
 }

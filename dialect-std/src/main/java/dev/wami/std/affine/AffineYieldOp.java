@@ -1,24 +1,17 @@
 package dev.wami.std.affine;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
+import dev.wami.core.interp.RegionReturn;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.RegionTerminator;
-import dev.wami.core.ir.trait.ReturnLike;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Hands values to the enclosing affine operation. Upstream: affine.yield. */
-public final class AffineYieldOp extends Operation implements RegionTerminator, ReturnLike, Pure, Evaluable {
+public final class AffineYieldOp extends Operation implements RegionReturn {
     static final OpSpec SPEC = OpSpec.of(AffineOp.YIELD, "end an affine region with values")
             .variadic("operands", Types.ANY)
             .format("attr-dict ($operands^ `:` type($operands))?");
@@ -29,11 +22,6 @@ public final class AffineYieldOp extends Operation implements RegionTerminator, 
 
     public AffineYieldOp(Location location, List<? extends Value> values) {
         super(SPEC, OpState.at(location).operands(values));
-    }
-
-    @Override
-    public List<Value> passedTo(@Nullable Region to) {
-        return operands();
     }
 
     @Override
@@ -52,10 +40,5 @@ public final class AffineYieldOp extends Operation implements RegionTerminator, 
             diagnostics.error(this, "types mismatch between yield op and its parent");
             return;
         }
-    }
-
-    @Override
-    public Step evaluate(Frame frame) {
-        return frame.leave(frame.getAll(operands()));
     }
 }

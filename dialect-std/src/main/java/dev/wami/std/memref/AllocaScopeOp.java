@@ -1,9 +1,9 @@
 package dev.wami.std.memref;
 
 import dev.wami.core.analysis.Effects;
-import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.RegionReturn;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
@@ -21,11 +21,8 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.NoRegionArguments;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
-import dev.wami.core.ir.trait.RegionTerminator;
-import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
@@ -187,8 +184,7 @@ public final class AllocaScopeOp extends Operation
     }
 
     /** Ends the region of a scope. Upstream: memref.alloca_scope.return. */
-    public static final class ReturnOp extends Operation
-            implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
+    public static final class ReturnOp extends Operation implements RegionReturn, HasParent {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.ALLOCA_SCOPE_RETURN, "end a scope with values")
                 .variadic("results", Types.ANY)
                 .format("attr-dict ($results^ `:` type($results))?");
@@ -204,16 +200,6 @@ public final class AllocaScopeOp extends Operation
         @Override
         public List<? extends OpKind> allowedParents() {
             return List.of(MemRefOp.ALLOCA_SCOPE);
-        }
-
-        @Override
-        public List<Value> passedTo(@Nullable Region to) {
-            return operands();
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.leave(frame.getAll(operands()));
         }
     }
 }

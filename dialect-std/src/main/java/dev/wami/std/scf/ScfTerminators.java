@@ -2,6 +2,7 @@ package dev.wami.std.scf;
 
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
+import dev.wami.core.interp.RegionReturn;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpKind;
@@ -17,7 +18,6 @@ import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.RegionTerminator;
-import dev.wami.core.ir.trait.ReturnLike;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +26,7 @@ public final class ScfTerminators {
     private ScfTerminators() {}
 
     /** Hands values to the enclosing operation. Upstream: scf.yield. */
-    public static final class YieldOp extends Operation
-            implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
+    public static final class YieldOp extends Operation implements RegionReturn, HasParent {
         static final OpSpec SPEC = OpSpec.of(ScfOp.YIELD, "end a region with values")
                 .variadic("results", Types.ANY)
                 .format("attr-dict ($results^ `:` type($results))?");
@@ -43,16 +42,6 @@ public final class ScfTerminators {
         @Override
         public List<? extends OpKind> allowedParents() {
             return List.of(ScfOp.EXECUTE_REGION, ScfOp.FOR, ScfOp.IF, ScfOp.INDEX_SWITCH, ScfOp.WHILE);
-        }
-
-        @Override
-        public List<Value> passedTo(@Nullable Region to) {
-            return operands();
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.leave(frame.getAll(operands()));
         }
     }
 
