@@ -12,14 +12,12 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Terminator;
-import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.core.ir.type.Type;
+import dev.wami.std.cf.ConditionalBranch;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +63,7 @@ public final class LlvmBranches {
     }
 
     /** Goes to one of two blocks, the first if the condition holds. Upstream: llvm.cond_br. */
-    public static final class CondBrOp extends Operation implements Branch, Pure, Evaluable {
+    public static final class CondBrOp extends ConditionalBranch {
         static final OpSpec SPEC = OpSpec.of(LlvmOp.COND_BR, "branch on a condition")
                 .operand("condition", Types.I1)
                 .variadic("trueDestOperands", LlvmTypes.TYPE)
@@ -78,11 +76,6 @@ public final class LlvmBranches {
                         + " $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`"
                         + " $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict");
 
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            WeightedBranch.verify(this, diagnostics);
-        }
-
         CondBrOp(OpState state) {
             super(SPEC, state);
         }
@@ -94,40 +87,7 @@ public final class LlvmBranches {
                 List<? extends Value> trueArguments,
                 Block ifFalse,
                 List<? extends Value> falseArguments) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .operand(condition)
-                            .operands(trueArguments)
-                            .operands(falseArguments)
-                            .successor(ifTrue)
-                            .successor(ifFalse));
-        }
-
-        @Override
-        public int successorOperandStart(int i) {
-            return operandStart(i + 1);
-        }
-
-        @Override
-        public int successorOperandCount(int i) {
-            return operandSize(i + 1);
-        }
-
-        @Override
-        public void setSuccessorOperands(int i, List<? extends Value> values) {
-            setOperands(i + 1, values);
-        }
-
-        @Override
-        public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
-            return operands.get(0) instanceof IntegerAttr c ? successor(c.value() != 0 ? 0 : 1) : null;
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            int to = frame.getBool(operand(0)) ? 0 : 1;
-            return frame.branch(successor(to), frame.getAll(operands(to + 1)));
+            super(SPEC, location, condition, ifTrue, trueArguments, ifFalse, falseArguments);
         }
     }
 

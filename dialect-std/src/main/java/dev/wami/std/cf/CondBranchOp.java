@@ -1,35 +1,25 @@
 package dev.wami.std.cf;
 
-import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.Branch;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.WeightedBranch;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.ub.UnreachableOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Goes to one of two blocks. Successor 0 is taken if the condition is true. Upstream: cf.cond_br. */
-public final class CondBranchOp extends Operation implements Branch, Pure, Evaluable {
+public final class CondBranchOp extends ConditionalBranch {
     static final OpSpec SPEC = OpSpec.of(CfOp.COND_BR, "branch on a condition")
             .operand("condition", Types.I1)
             .variadic("trueDestOperands", Types.ANY)
@@ -52,59 +42,7 @@ public final class CondBranchOp extends Operation implements Branch, Pure, Evalu
             List<? extends Value> trueArguments,
             Block ifFalse,
             List<? extends Value> falseArguments) {
-        super(
-                SPEC,
-                OpState.at(location)
-                        .operand(condition)
-                        .operands(trueArguments)
-                        .operands(falseArguments)
-                        .successor(ifTrue)
-                        .successor(ifFalse));
-    }
-
-    public Value condition() {
-        return operand(0);
-    }
-
-    public Block trueTarget() {
-        return successor(0);
-    }
-
-    public Block falseTarget() {
-        return successor(1);
-    }
-
-    public List<Value> trueArguments() {
-        return operands(1);
-    }
-
-    public List<Value> falseArguments() {
-        return operands(2);
-    }
-
-    @Override
-    public int successorOperandStart(int i) {
-        return operandStart(i + 1);
-    }
-
-    @Override
-    public int successorOperandCount(int i) {
-        return operandSize(i + 1);
-    }
-
-    @Override
-    public void setSuccessorOperands(int i, List<? extends Value> values) {
-        setOperands(i + 1, values);
-    }
-
-    @Override
-    public @Nullable Block successorFor(List<@Nullable Attribute> operands) {
-        return operands.get(0) instanceof IntegerAttr c ? successor(c.value() != 0 ? 0 : 1) : null;
-    }
-
-    @Override
-    public void verify(Diagnostics diagnostics) {
-        WeightedBranch.verify(this, diagnostics);
+        super(SPEC, location, condition, ifTrue, trueArguments, ifFalse, falseArguments);
     }
 
     // ---- simplification
@@ -195,12 +133,5 @@ public final class CondBranchOp extends Operation implements Branch, Pure, Evalu
     private boolean avoidUnreachable(Rewriter rewriter) {
         if (trueTarget().first() instanceof UnreachableOp) return goTo(edge(false), rewriter);
         return falseTarget().first() instanceof UnreachableOp && goTo(edge(true), rewriter);
-    }
-
-    @Override
-    public Step evaluate(Frame frame) {
-        return frame.getBool(condition())
-                ? frame.branch(trueTarget(), frame.getAll(trueArguments()))
-                : frame.branch(falseTarget(), frame.getAll(falseArguments()));
     }
 }
