@@ -1,12 +1,12 @@
 package dev.wami.conversions.affine;
 
+import dev.wami.conversions.SameTypes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.IntegerSet;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
@@ -37,7 +37,6 @@ import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
 import dev.wami.std.vector.VectorMemory;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Affine loops, conditions and accesses to scf, memref and arith. Upstream: lower-affine. */
 public final class LowerAffine extends Conversion {
@@ -56,15 +55,9 @@ public final class LowerAffine extends Conversion {
         return List.of("affine");
     }
 
-    /** Nothing changes its type. */
     @Override
     protected TypeConverter types() {
-        return new TypeConverter() {
-            @Override
-            public @Nullable List<Type> convert(Type type) {
-                return List.of(type);
-            }
-        };
+        return new SameTypes();
     }
 
     @Override

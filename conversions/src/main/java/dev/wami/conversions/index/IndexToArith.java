@@ -1,10 +1,10 @@
 package dev.wami.conversions.index;
 
+import dev.wami.conversions.SameTypes;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
@@ -14,7 +14,6 @@ import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.index.CmpOp;
 import dev.wami.std.index.IndexOp;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The index dialect's operations to those of arith on {@code index}, which has them all but {@code sizeof}. */
 public final class IndexToArith extends Conversion {
@@ -36,15 +35,9 @@ public final class IndexToArith extends Conversion {
         return List.of("index");
     }
 
-    /** Nothing changes its type. */
     @Override
     protected TypeConverter types() {
-        return new TypeConverter() {
-            @Override
-            public @Nullable List<Type> convert(Type type) {
-                return List.of(type);
-            }
-        };
+        return new SameTypes();
     }
 
     @Override

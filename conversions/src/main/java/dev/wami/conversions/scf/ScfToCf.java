@@ -1,5 +1,6 @@
 package dev.wami.conversions.scf;
 
+import dev.wami.conversions.SameTypes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
@@ -27,7 +28,6 @@ import dev.wami.std.scf.ScfTerminators;
 import dev.wami.std.scf.WhileOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Structured loops and conditions to blocks and branches. A {@code memref.alloca_scope} around one, which has one block
@@ -61,15 +61,9 @@ public final class ScfToCf extends Conversion {
         return !scope.walkOuterFirst(op -> op.dialect().equals("scf") ? Operation.Walk.STOP : Operation.Walk.INTO);
     }
 
-    /** Nothing changes its type. */
     @Override
     protected TypeConverter types() {
-        return new TypeConverter() {
-            @Override
-            public @Nullable List<Type> convert(Type type) {
-                return List.of(type);
-            }
-        };
+        return new SameTypes();
     }
 
     @Override
