@@ -1,9 +1,9 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.RegionReturn;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
@@ -18,11 +18,8 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.OrderedBlocks;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
-import dev.wami.core.ir.trait.RegionTerminator;
-import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
 import java.util.List;
@@ -217,8 +214,7 @@ public final class Control {
     }
 
     /** Leaves the enclosing operation with its results: {@code ssawasm.exit %r : i32}. Nothing in Wasm. */
-    public static final class ExitOp extends Operation
-            implements RegionTerminator, ReturnLike, HasParent, Pure, Evaluable {
+    public static final class ExitOp extends Operation implements RegionReturn, HasParent {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.EXIT, "leave the enclosing operation")
                 .variadic("values", SsaTypes.VALUE)
                 .format("attr-dict ($values^ `:` type($values))?");
@@ -232,18 +228,8 @@ public final class Control {
         }
 
         @Override
-        public List<Value> passedTo(@Nullable Region to) {
-            return operands();
-        }
-
-        @Override
         public List<? extends OpKind> allowedParents() {
             return List.of(BlockLoopOp.SPEC.kind(), BlockBlockOp.SPEC.kind(), SsaWasmOp.IF);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.leave(frame.getAll(operands()));
         }
     }
 }

@@ -2,9 +2,8 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.RegionEvaluable;
+import dev.wami.core.interp.IfLike;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpSpec.RegionKind;
@@ -16,11 +15,7 @@ import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.NoRegionArguments;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.SingleBlock;
-import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
@@ -32,8 +27,7 @@ import org.jspecify.annotations.Nullable;
  * ssawasm.if %c -> i32 { ... ssawasm.exit %a : i32 } else { ... ssawasm.exit %b : i32 }}. Without results the second
  * may be left out.
  */
-public final class IfOp extends Operation
-        implements RegionBranch, NoRegionArguments, RecursiveMemoryEffects, Speculation, SingleBlock, RegionEvaluable {
+public final class IfOp extends Operation implements IfLike, SingleBlock {
     static final OpSpec SPEC = OpSpec.of(SsaWasmOp.IF, "execute one of two regions")
             .operand("condition", Types.I32)
             .variadicResult("results", SsaTypes.VALUE)
@@ -52,67 +46,19 @@ public final class IfOp extends Operation
                 OpState.at(location)
                         .operand(condition)
                         .results(results)
-                        .region(new Region())
-                        .region(new Region()));
-        thenRegion().add(new Block());
-        if (withElse) elseRegion().add(new Block());
+                        .region()
+                        .region());
+        addBlocks(withElse);
     }
 
     public Value condition() {
         return operand(0);
     }
 
-    public Region thenRegion() {
-        return region(0);
-    }
-
-    public Region elseRegion() {
-        return region(1);
-    }
-
-    public boolean hasElse() {
-        return !elseRegion().isEmpty();
-    }
-
-    public Block thenBlock() {
-        return thenRegion().entry();
-    }
-
-    public Block elseBlock() {
-        return elseRegion().entry();
-    }
-
-    @Override
-    public List<Successor> successorsFrom(@Nullable Region from) {
-        return from != null ? List.of(toResults()) : List.of(into(thenRegion()), intoElse());
-    }
-
     @Override
     public List<Successor> entrySuccessors(List<@Nullable Attribute> operands) {
         if (!(operands.get(0) instanceof IntegerAttr condition)) return successorsFrom(null);
-        return List.of(condition.value() != 0 ? into(thenRegion()) : intoElse());
-    }
-
-    private Successor intoElse() {
-        return hasElse() ? into(elseRegion()) : toResults();
-    }
-
-    private static Successor into(Region region) {
-        return new Successor(region, List.of());
-    }
-
-    private Successor toResults() {
-        return new Successor(null, results());
-    }
-
-    @Override
-    public List<Value> entryOperands(@Nullable Region to) {
-        return List.of();
-    }
-
-    @Override
-    public Speculatability speculatability() {
-        return Speculatability.RECURSIVELY;
+        return List.of(successor(condition.value() != 0));
     }
 
     @Override
@@ -132,13 +78,7 @@ public final class IfOp extends Operation
 
     @Override
     public Step evaluate(Frame frame) {
-        Region taken = frame.getBool(condition()) ? thenRegion() : elseRegion();
-        return taken.isEmpty() ? frame.finish(List.of()) : frame.enter(taken, List.of());
-    }
-
-    @Override
-    public Step leave(Frame frame, Region region, List<Object> values) {
-        return frame.finish(values);
+        return enter(frame, frame.getBool(condition()));
     }
 
     // ---- canonical form
