@@ -19,6 +19,8 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Trap;
 
 /** Size, growth and bulk operations of linear memory: the instructions {@code memory.*} and {@code data.drop}. */
@@ -293,10 +295,9 @@ public final class Bulk {
 
     private static void verifyData(Operation op, SymbolRef data, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(op, data);
-        if (Globals.isConverted(found)) return;
-        if (!(found instanceof MemoryDefinitions.DataOp segment)) {
+        if (!WasmDefinition.isIn(IndexSpace.DATA, found)) {
             diagnostics.error(op, "'%s' does not reference a ssawasm.data", data.root());
-        } else if (!segment.isPassive()) {
+        } else if (found instanceof MemoryDefinitions.DataOp segment && !segment.isPassive()) {
             diagnostics
                     .error(op, "'%s' is not a passive data segment", data.root())
                     .note(segment.location(), "declared here, with an offset");

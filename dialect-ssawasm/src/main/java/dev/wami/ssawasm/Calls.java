@@ -18,6 +18,8 @@ import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.List;
@@ -170,7 +172,7 @@ public final class Calls {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             Operation found = symbols.lookup(this, table());
-            if (!(found instanceof TableOp) && !Globals.isConverted(found)) {
+            if (!WasmDefinition.isIn(IndexSpace.TABLE, found)) {
                 diagnostics.error(this, "'%s' does not reference a ssawasm.table", table().leaf());
             }
         }

@@ -22,6 +22,8 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,11 +61,16 @@ public final class Continuations {
      * A continuation type: {@code ssawasm.cont_type @ct : (i64) -> i32} takes an i64 when it is resumed and ends with
      * an i32. {@code !ssawasm.cont<"ct">} refers to one. The types that it mentions come before it.
      */
-    public static final class ContTypeOp extends Operation implements Symbol {
+    public static final class ContTypeOp extends Operation implements WasmDefinition {
         static final OpSpec SPEC = definition(SsaWasmOp.CONT_TYPE, "a continuation type");
 
         ContTypeOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.TYPE;
         }
 
         public ContTypeOp(Location location, String name, FunctionType type) {
@@ -87,11 +94,16 @@ public final class Continuations {
     }
 
     /** A kind of suspension: {@code ssawasm.tag @yield : (i32) -> i64} passes an i32 out and gets an i64 back. */
-    public static final class TagOp extends Operation implements Symbol {
+    public static final class TagOp extends Operation implements WasmDefinition {
         static final OpSpec SPEC = definition(SsaWasmOp.TAG, "a kind of suspension");
 
         TagOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.TAG;
         }
 
         public TagOp(Location location, String name, FunctionType type) {
@@ -108,23 +120,23 @@ public final class Continuations {
         }
     }
 
-    /** The function type of a continuation type; null after an error, or if it is already of the wasm dialect. */
+    /** The function type of a continuation type; null after an error, or if it is of another dialect. */
     static @Nullable FunctionType contType(
             Operation user, ContType type, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(user, SymbolRef.of(type.name()));
         if (found instanceof ContTypeOp c) return c.type();
-        if (!Globals.isConverted(found)) {
+        if (!WasmDefinition.isIn(IndexSpace.TYPE, found)) {
             diagnostics.error(user, "'%s' does not reference a ssawasm.cont_type", type.name());
         }
         return null;
     }
 
-    /** The type of a tag; null after an error, or if it is already of the wasm dialect. */
+    /** The type of a tag; null after an error, or if it is of another dialect. */
     static @Nullable FunctionType tagType(
             Operation user, SymbolRef tag, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(user, tag);
         if (found instanceof TagOp t) return t.type();
-        if (!Globals.isConverted(found)) {
+        if (!WasmDefinition.isIn(IndexSpace.TAG, found)) {
             diagnostics.error(user, "'%s' does not reference a ssawasm.tag", tag.leaf());
         }
         return null;

@@ -26,6 +26,8 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +49,7 @@ public final class Elements {
      * References for a table: {@code ssawasm.elem @e : !ssawasm.func_ref table = @t offset = 1 elements = [@f,
      * unit, @g]} puts a function, null and the value of a global there before anything runs; passive without a table.
      */
-    public static final class ElemOp extends Operation implements Symbol, SymbolUser {
+    public static final class ElemOp extends Operation implements WasmDefinition, SymbolUser {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM, "an element segment")
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
@@ -60,6 +62,11 @@ public final class Elements {
 
         ElemOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.ELEM;
         }
 
         /**
@@ -169,7 +176,7 @@ public final class Elements {
 
     private static void verifySegment(Operation op, SymbolRef elem, SymbolTables symbols, Diagnostics diagnostics) {
         Operation found = symbols.lookup(op, elem);
-        if (found instanceof ElemOp || Globals.isConverted(found)) return;
+        if (WasmDefinition.isIn(IndexSpace.ELEM, found)) return;
         diagnostics.error(op, "'%s' does not reference a ssawasm.elem", elem.root());
     }
 

@@ -34,6 +34,8 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FunctionSyntax;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -43,9 +45,14 @@ public final class Functions {
     private Functions() {}
 
     /** A function that can be called: defined here or imported. */
-    public sealed interface WasmFunction extends CallableLike permits FuncOp, FuncImportOp {
+    public sealed interface WasmFunction extends WasmDefinition, CallableLike permits FuncOp, FuncImportOp {
         /** The types that a caller passes and gets. */
         FunctionType signature();
+
+        @Override
+        default IndexSpace indexSpace() {
+            return IndexSpace.FUNC;
+        }
 
         /** The calling convention by which the signature was made. */
         default CallingConvention callingConvention() {
@@ -153,7 +160,7 @@ public final class Functions {
      * Declares a function that the host provides: {@code ssawasm.func_import @f from "env" "print" : (i32) -> ()};
      * without {@code from} it is imported from {@code env} under its symbol name.
      */
-    public static final class FuncImportOp extends Operation implements Symbol, WasmFunction {
+    public static final class FuncImportOp extends Operation implements WasmFunction {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.FUNC_IMPORT, "an imported function"))
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(CallingConvention.ATTRIBUTE, Attrs.STRING)

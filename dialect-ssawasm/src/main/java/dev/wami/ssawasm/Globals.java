@@ -26,6 +26,8 @@ import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import org.jspecify.annotations.Nullable;
 
 /** Global variables. Source: the paper, figure 4(c). */
@@ -45,7 +47,7 @@ public final class Globals {
      * {@code ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
      * {@code = @f} starts with a reference to a function, or with what another global has.
      */
-    public static final class GlobalVarOp extends Operation implements Symbol, SymbolUser {
+    public static final class GlobalVarOp extends Operation implements WasmDefinition, SymbolUser {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.GLOBAL_VAR, "a global variable"))
                 .attribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(CONSTANT, Attrs.UNIT)
@@ -54,6 +56,11 @@ public final class Globals {
 
         GlobalVarOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.GLOBAL;
         }
 
         /** @param value a number of {@code type} or the symbol of a function or global; null for zero */
@@ -113,7 +120,9 @@ public final class Globals {
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             if (!(value() instanceof SymbolRef ref)) return;
             Operation found = symbols.lookup(this, ref);
-            boolean global = found instanceof GlobalVarOp g && g.type().equals(type()) || isConverted(found);
+            boolean global = found instanceof GlobalVarOp g
+                    ? g.type().equals(type())
+                    : WasmDefinition.isIn(IndexSpace.GLOBAL, found);
             if (global) return;
             if (type() == FuncRefType.FUNC_REF) Functions.verifyFunction(this, ref, symbols, diagnostics);
             else diagnostics.error(this, "'%s' does not reference a global variable of type %s", ref.leaf(), type());
@@ -171,22 +180,15 @@ public final class Globals {
     /** The declaration that {@code ref} names, or null after an error: also if its type is another. */
     private static @Nullable GlobalVarOp verifyGlobal(
             Operation op, SymbolRef ref, Type type, SymbolTables symbols, Diagnostics diagnostics) {
-        GlobalVarOp global = symbols.lookup(op, ref, GlobalVarOp.class);
-        if (global == null) {
-            if (isConverted(symbols.lookup(op, ref))) return null;
-            diagnostics.error(op, "'%s' does not reference a ssawasm.global_var", ref.root());
-        } else if (!SsaTypes.matches(type, global.type())) {
+        Operation found = WasmDefinition.find(op, ref, IndexSpace.GLOBAL, symbols, diagnostics);
+        if (!(found instanceof GlobalVarOp global)) return null;
+        if (!SsaTypes.matches(type, global.type())) {
             diagnostics
                     .error(op, "type %s is not that of the global variable, %s", type, global.type())
                     .note(global.location(), "declared here");
             return null;
         }
         return global;
-    }
-
-    /** Whether a symbol is already what it becomes in the wasm dialect, before the functions that use it are. */
-    static boolean isConverted(@Nullable Operation symbol) {
-        return symbol != null && symbol.dialect().equals("wasm");
     }
 
     /** No two globals are the same place. */

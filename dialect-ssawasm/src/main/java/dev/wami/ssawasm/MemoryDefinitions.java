@@ -21,6 +21,8 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.utf8.Utf8;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import org.jspecify.annotations.Nullable;
 
 /** Memories and data segments of a module. Source: the paper, figure 4(c). */
@@ -39,7 +41,7 @@ public final class MemoryDefinitions {
      * Declares a linear memory, sizes in pages of 64 KiB: {@code ssawasm.memory @memory min = 2 max = 16 exported
      * "memory"}. The first one of a module is memory 0.
      */
-    public static final class MemoryOp extends Operation implements Symbol {
+    public static final class MemoryOp extends Operation implements WasmDefinition {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.MEMORY, "a linear memory"))
                 .attribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
@@ -50,6 +52,11 @@ public final class MemoryDefinitions {
 
         MemoryOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.MEMORY;
         }
 
         /**
@@ -135,7 +142,7 @@ public final class MemoryDefinitions {
      * offset: 1024> = dense<[1, 2, 3, 4]>}. Without a value the space is reserved and zero. A string instead of
      * {@code dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
      */
-    public static final class DataOp extends Operation implements Symbol {
+    public static final class DataOp extends Operation implements WasmDefinition {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
@@ -148,6 +155,11 @@ public final class MemoryDefinitions {
 
         DataOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.DATA;
         }
 
         /**

@@ -16,6 +16,8 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * !ssawasm.cont<"ct">}. Other elements come from {@link Elements.ElemOp}. {@code import_module} and {@code import_name}
  * import it.
  */
-public final class TableOp extends Operation implements Symbol, SymbolUser {
+public final class TableOp extends Operation implements WasmDefinition, SymbolUser {
     private static final String TYPE = "type";
     private static final String MIN = "min";
     private static final String MAX = "max";
@@ -44,6 +46,11 @@ public final class TableOp extends Operation implements Symbol, SymbolUser {
 
     TableOp(OpState state) {
         super(SPEC, state);
+    }
+
+    @Override
+    public IndexSpace indexSpace() {
+        return IndexSpace.TABLE;
     }
 
     /** @param offset the index of the first function */

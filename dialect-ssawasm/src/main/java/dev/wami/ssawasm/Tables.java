@@ -21,6 +21,8 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -96,7 +98,7 @@ public final class Tables {
                 if (element == null || t.type().equals(element)) return;
                 diagnostics.error(
                         this, "is of type '%s', but '%s' has elements of '%s'", element, table().leaf(), t.type());
-            } else if (!Globals.isConverted(found)) {
+            } else if (!WasmDefinition.isIn(IndexSpace.TABLE, found)) {
                 diagnostics.error(this, "'%s' does not reference a ssawasm.table", table().leaf());
             }
         }
@@ -344,13 +346,13 @@ public final class Tables {
         void verifySymbols(SymbolTables symbols, Diagnostics diagnostics) {
             Operation to = symbols.lookup(this, table());
             Operation from = symbols.lookup(this, fromTable());
-            if (Globals.isConverted(to) || Globals.isConverted(from)) return;
-            boolean fits = to instanceof TableOp a
+            boolean tables = WasmDefinition.isIn(IndexSpace.TABLE, to) && WasmDefinition.isIn(IndexSpace.TABLE, from);
+            boolean differ = to instanceof TableOp a
                     && from instanceof TableOp b
-                    && a.type().equals(b.type());
-            if (!fits)
-                diagnostics.error(
-                        this, "'%s' does not hold what '%s' does", fromTable().leaf(), table().leaf());
+                    && !a.type().equals(b.type());
+            if (tables && !differ) return;
+            diagnostics.error(
+                    this, "'%s' does not hold what '%s' does", fromTable().leaf(), table().leaf());
         }
 
         /** The table that is read. */

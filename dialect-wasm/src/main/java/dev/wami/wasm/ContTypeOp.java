@@ -1,7 +1,5 @@
 package dev.wami.wasm;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -11,13 +9,15 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 
 /**
  * A continuation type, {@code wasm.cont_type @ct : (i64) -> i32}: a suspended computation that takes an i64 when it is
  * resumed and ends with an i32. {@code !wasm.ref<@ct>} refers to one. The types that it mentions come before it.
  * Source: the stack switching proposal.
  */
-public final class ContTypeOp extends Operation implements Symbol {
+public final class ContTypeOp extends Operation implements WasmDefinition {
     static final OpSpec SPEC = OpSpec.of(WasmOp.CONT_TYPE, "a continuation type")
             .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
             .attribute(Definitions.TYPE, ValueTypes.FUNCTION)
@@ -35,8 +35,9 @@ public final class ContTypeOp extends Operation implements Symbol {
                         .property(Definitions.TYPE, new TypeAttr(type)));
     }
 
-    public String definitionName() {
-        return requireNonNull(symbolName());
+    @Override
+    public IndexSpace indexSpace() {
+        return IndexSpace.TYPE;
     }
 
     /** What the computation takes when it goes on, and what it ends with. */

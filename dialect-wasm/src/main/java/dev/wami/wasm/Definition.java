@@ -4,19 +4,19 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.SymbolRef;
-import dev.wami.core.ir.trait.Symbol;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.ExternKind;
 
-/** What has an index in one of a module's index spaces, defined or imported. */
-public interface Definition extends Symbol {
+/** A definition that can be exported, or an import. */
+public interface Definition extends WasmDefinition {
 
     /** The index space. */
     ExternKind externKind();
 
-    /** The name, which every definition has. */
-    default String definitionName() {
-        String name = symbolName();
-        return name == null ? "" : name;
+    @Override
+    default IndexSpace indexSpace() {
+        return IndexSpace.of(externKind());
     }
 
     /** Instructions without a name refer to the first of a kind. */
@@ -25,14 +25,8 @@ public interface Definition extends Symbol {
         return externKind() == ExternKind.FUNC || externKind() == ExternKind.GLOBAL;
     }
 
-    private static boolean isConvertible(Operation symbol) {
-        return !symbol.dialect().equals(WasmDialect.NAME);
-    }
-
     static void verify(Operation op, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
-        Operation found = symbols.lookup(op, ref);
-        // while functions are still on their way to this dialect, theirs stand for them
-        boolean fits = found instanceof Definition d ? d.externKind() == kind : found != null && isConvertible(found);
-        if (!fits) diagnostics.error(op, "'%s' does not reference a %s", ref.root(), kind);
+        if (WasmDefinition.isIn(IndexSpace.of(kind), symbols.lookup(op, ref))) return;
+        diagnostics.error(op, "'%s' does not reference a %s", ref.root(), kind);
     }
 }

@@ -22,6 +22,11 @@ import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.utf8.Utf8;
+import dev.wami.wasmops.CustomSection;
+import dev.wami.wasmops.Export;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Start;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.ExternKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +77,8 @@ public final class Segments {
      * {@code align} (in bytes, 1 unless given) says what it must be a multiple of, and {@code sym_visibility} whether
      * other objects see the symbol.
      */
-    public static final class DataOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
+    public static final class DataOp extends Operation
+            implements WasmDefinition, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = OpSpec.of(WasmOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(MEMORY, Attrs.FLAT_SYMBOL_REF)
@@ -87,6 +93,11 @@ public final class Segments {
 
         DataOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.DATA;
         }
 
         /**
@@ -172,7 +183,8 @@ public final class Segments {
      * functions. With a type, as in {@code wasm.elem @e : !wasm.funcref functions = [@f, unit, @global]}, each element
      * is an expression: a reference to a function, null, or the value of a global.
      */
-    public static final class ElemOp extends Operation implements Symbol, SymbolUser, SingleBlock, NoTerminator {
+    public static final class ElemOp extends Operation
+            implements WasmDefinition, SymbolUser, SingleBlock, NoTerminator {
         static final OpSpec SPEC = OpSpec.of(WasmOp.ELEM, "an element segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(TYPE, ValueTypes.REFERENCE)
@@ -186,6 +198,11 @@ public final class Segments {
 
         ElemOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.ELEM;
         }
 
         /**
@@ -299,15 +316,9 @@ public final class Segments {
         }
     }
 
-    private static final String NAME = "name";
-    private static final String DEFINITION = "definition";
-
     /** Something that the host may use: {@code wasm.export "main" @f}. */
-    public static final class ExportOp extends Operation implements SymbolUser {
-        static final OpSpec SPEC = OpSpec.of(WasmOp.EXPORT, "an export")
-                .attribute(NAME, Attrs.STRING)
-                .attribute(DEFINITION, Attrs.FLAT_SYMBOL_REF)
-                .format("$name $definition attr-dict");
+    public static final class ExportOp extends Export {
+        static final OpSpec SPEC = spec(WasmOp.EXPORT);
 
         ExportOp(OpState state) {
             super(SPEC, state);
@@ -315,55 +326,20 @@ public final class Segments {
 
         /** @param definition the symbol of a function, memory, table, global or tag */
         public ExportOp(Location location, String name, String definition) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .property(NAME, StringAttr.of(name))
-                            .property(DEFINITION, SymbolRef.of(definition)));
-        }
-
-        /** The name outside. */
-        public String exportName() {
-            return property(NAME, StringAttr.class).value();
-        }
-
-        /** The symbol of what is exported. */
-        public String definition() {
-            return property(DEFINITION, SymbolRef.class).root();
-        }
-
-        @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Operation found = symbols.lookup(this, property(DEFINITION, SymbolRef.class));
-            // while functions are still on their way to this dialect, theirs stand for them
-            if (found instanceof Definition || found != null && !found.dialect().equals(dialect())) return;
-            diagnostics.error(this, "'%s' does not reference anything that can be exported", definition());
+            super(SPEC, location, name, definition);
         }
     }
 
     /** The function that runs at instantiation: {@code wasm.start @init}. */
-    public static final class StartOp extends Operation implements SymbolUser {
-        private static final String FUNCTION = "function";
-
-        static final OpSpec SPEC = OpSpec.of(WasmOp.START, "the start function")
-                .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
-                .format("$function attr-dict");
+    public static final class StartOp extends Start {
+        static final OpSpec SPEC = spec(WasmOp.START);
 
         StartOp(OpState state) {
             super(SPEC, state);
         }
 
         public StartOp(Location location, String function) {
-            super(SPEC, OpState.at(location).property(FUNCTION, SymbolRef.of(function)));
-        }
-
-        public String function() {
-            return property(FUNCTION, SymbolRef.class).root();
-        }
-
-        @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Definition.verify(this, property(FUNCTION, SymbolRef.class), ExternKind.FUNC, symbols, diagnostics);
+            super(SPEC, location, function);
         }
     }
 
@@ -371,14 +347,8 @@ public final class Segments {
      * A custom section: {@code wasm.custom "producers" = "..." after "code"}. A name section without bytes says where
      * the names of operations, their attributes {@code wasm.name}, are to be written.
      */
-    public static final class CustomOp extends Operation {
-        private static final String AFTER = "after";
-
-        static final OpSpec SPEC = OpSpec.of(WasmOp.CUSTOM, "a custom section")
-                .attribute(NAME, Attrs.STRING)
-                .optionalAttribute(BYTES, Attrs.STRING)
-                .attribute(AFTER, Attrs.STRING)
-                .format("$name (`=` $bytes^)? `after` $after attr-dict");
+    public static final class CustomOp extends CustomSection {
+        static final OpSpec SPEC = spec(WasmOp.CUSTOM);
 
         CustomOp(OpState state) {
             super(SPEC, state);
@@ -386,27 +356,7 @@ public final class Segments {
 
         /** @param after the section that it follows, as the text format calls it */
         public CustomOp(Location location, String name, byte @Nullable [] bytes, String after) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .property(NAME, StringAttr.of(name))
-                            .optionalProperty(
-                                    BYTES, bytes == null ? null : StringAttr.of(Utf8.decode(bytes, 0, bytes.length)))
-                            .property(AFTER, StringAttr.of(after)));
-        }
-
-        public String sectionName() {
-            return property(NAME, StringAttr.class).value();
-        }
-
-        /** The content, or null for the names of operations. */
-        public byte @Nullable [] bytes() {
-            StringAttr bytes = optionalProperty(BYTES, StringAttr.class);
-            return bytes == null ? null : Utf8.encode(bytes.value());
-        }
-
-        public String after() {
-            return property(AFTER, StringAttr.class).value();
+            super(SPEC, location, name, bytes, after);
         }
     }
 }

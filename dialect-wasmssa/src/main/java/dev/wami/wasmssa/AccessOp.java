@@ -16,8 +16,9 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Category;
-import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.PagedMemory;
@@ -106,7 +107,7 @@ public final class AccessOp extends Operation implements StackOp, MemoryEffects,
     @Override
     public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
         SymbolRef memory = optionalProperty(NumericSpec.MEMORY, SymbolRef.class);
-        if (memory != null) Definition.find(this, memory, ExternKind.MEMORY, symbols, diagnostics);
+        if (memory != null) WasmDefinition.find(this, memory, IndexSpace.MEMORY, symbols, diagnostics);
     }
 
     @Override

@@ -17,7 +17,8 @@ import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Trap;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,13 +69,13 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Definition found = Definition.find(this, callee(), ExternKind.FUNC, symbols, diagnostics);
+            Operation found = WasmDefinition.find(this, callee(), IndexSpace.FUNC, symbols, diagnostics);
             if (!(found instanceof Functions.FunctionDefinition f)) return;
             FunctionType given = new FunctionType(types(operands()), resultTypes());
             if (given.equals(f.type())) return;
             diagnostics
                     .error(this, "type %s is not that of '%s', %s", given, callee().root(), f.type())
-                    .note(((Operation) found).location(), "declared here");
+                    .note(found.location(), "declared here");
         }
 
         @Override
@@ -144,7 +145,7 @@ public final class Calls {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Definition found = Definition.find(this, table(), ExternKind.TABLE, symbols, diagnostics);
+            Operation found = WasmDefinition.find(this, table(), IndexSpace.TABLE, symbols, diagnostics);
             if (found instanceof Definitions.TableDefinition t && t.type().element() != RefType.FUNCREF) {
                 diagnostics.error(this, "needs a table of functions, but '%s' has %s", table().root(), t.type());
             }

@@ -1,35 +1,21 @@
 package dev.wami.wasmssa;
 
-import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmspec.ExternKind;
-import org.jspecify.annotations.Nullable;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 
 /**
- * What has an index in one of a module's index spaces, defined or imported. Its index is its position among those of
- * its kind, imports first.
+ * A definition that can be exported, or an import. Its index is its position among those of its kind, imports first.
  */
-public interface Definition extends Symbol {
+public interface Definition extends WasmDefinition {
     /** The unit attribute of what is exported under its symbol's name. */
     String EXPORTED = "exported";
-
-    /** The index space. */
-    ExternKind externKind();
-
-    /** The name, which every definition has. */
-    default String definitionName() {
-        String name = symbolName();
-        return name == null ? "" : name;
-    }
 
     /** Whether it is exported under its symbol's name; {@code wasmssa.export} may export it under others. */
     default boolean isExported() {
@@ -39,7 +25,7 @@ public interface Definition extends Symbol {
     /** Instructions that name no memory or table mean the first one. */
     @Override
     default boolean canDiscardOnUseEmpty() {
-        return !isExported() && (externKind() == ExternKind.FUNC || externKind() == ExternKind.GLOBAL);
+        return !isExported() && (indexSpace() == IndexSpace.FUNC || indexSpace() == IndexSpace.GLOBAL);
     }
 
     static OpState named(Location location, String name, boolean exported) {
@@ -64,15 +50,5 @@ public interface Definition extends Symbol {
 
     static void printExported(Definition op, AsmPrinter out) {
         out.text(op.isExported() ? " exported @" : " @").keywordOrString(op.definitionName());
-    }
-
-    /** The definition of that kind that {@code ref} names; null after an error. */
-    static @Nullable Definition find(
-            Operation user, SymbolRef ref, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
-        Operation found = symbols.lookup(user, ref);
-        if (found instanceof Definition d && d.externKind() == kind) return d;
-        diagnostics.error(
-                user, "'%s' does not reference a %s", ref.root(), kind == ExternKind.FUNC ? "function" : kind);
-        return null;
     }
 }

@@ -18,7 +18,7 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
 import java.util.List;
 
 /** Globals, memories and tables, defined and imported. */
@@ -40,8 +40,8 @@ public final class Definitions {
     /** A global variable. */
     public interface GlobalDefinition extends Definition {
         @Override
-        default ExternKind externKind() {
-            return ExternKind.GLOBAL;
+        default IndexSpace indexSpace() {
+            return IndexSpace.GLOBAL;
         }
 
         default Type type() {
@@ -141,8 +141,8 @@ public final class Definitions {
         }
 
         @Override
-        default ExternKind externKind() {
-            return ExternKind.MEMORY;
+        default IndexSpace indexSpace() {
+            return IndexSpace.MEMORY;
         }
     }
 
@@ -208,8 +208,8 @@ public final class Definitions {
         }
 
         @Override
-        default ExternKind externKind() {
-            return ExternKind.TABLE;
+        default IndexSpace indexSpace() {
+            return IndexSpace.TABLE;
         }
     }
 

@@ -21,7 +21,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +39,8 @@ public final class Functions {
         FunctionType type();
 
         @Override
-        default ExternKind externKind() {
-            return ExternKind.FUNC;
+        default IndexSpace indexSpace() {
+            return IndexSpace.FUNC;
         }
 
         @Override

@@ -17,7 +17,8 @@ import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmssa.Definitions.GlobalDefinition;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +30,12 @@ public final class Globals {
 
     private static @Nullable GlobalDefinition verifyGlobal(
             Operation op, SymbolRef ref, Type type, SymbolTables symbols, Diagnostics diagnostics) {
-        Definition found = Definition.find(op, ref, ExternKind.GLOBAL, symbols, diagnostics);
+        Operation found = WasmDefinition.find(op, ref, IndexSpace.GLOBAL, symbols, diagnostics);
         if (!(found instanceof GlobalDefinition global)) return null;
         if (global.type().equals(type)) return global;
         diagnostics
                 .error(op, "type %s is not that of the global variable, %s", type, global.type())
-                .note(((Operation) found).location(), "declared here");
+                .note(found.location(), "declared here");
         return null;
     }
 

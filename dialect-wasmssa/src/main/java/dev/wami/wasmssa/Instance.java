@@ -91,24 +91,24 @@ final class Instance {
 
     private void copySegment(Operation op) {
         if (op instanceof Segments.DataOp d) {
-            data.put(d.segmentName(), d.bytes());
+            data.put(d.definitionName(), d.bytes());
             if (!d.isActive()) return;
             long at = offset(d, d.offset());
             PagedMemory memory = memory(d.memory());
             if (!memory.contains(at, d.bytes().length))
                 throw trap(dev.wami.wasmspec.Trap.OUT_OF_BOUNDS_MEMORY_ACCESS, op);
             memory.write(at, d.bytes());
-            drop(d.segmentName());
+            drop(d.definitionName());
         } else if (op instanceof Segments.ElemOp e) {
             Object[] all = e.elements().elements().stream().map(this::element).toArray();
-            elements.put(e.segmentName(), all);
+            elements.put(e.definitionName(), all);
             if (e.isActive()) {
                 long at = offset(e, e.offset());
                 Object[] table = table(e.table()).elements();
                 if (at + all.length > table.length) throw trap(dev.wami.wasmspec.Trap.OUT_OF_BOUNDS_TABLE_ACCESS, op);
                 System.arraycopy(all, 0, table, (int) at, all.length);
             }
-            if (!e.isPassive()) drop(e.segmentName());
+            if (!e.isPassive()) drop(e.definitionName());
         }
     }
 

@@ -18,7 +18,8 @@ import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import org.jspecify.annotations.Nullable;
 
 /** References: null, whether it is null, and a function's. */
@@ -106,7 +107,7 @@ public final class References {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            Definition.find(this, function(), ExternKind.FUNC, symbols, diagnostics);
+            WasmDefinition.find(this, function(), IndexSpace.FUNC, symbols, diagnostics);
         }
 
         @Override

@@ -25,7 +25,8 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.utf8.Utf8;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,12 +37,7 @@ public final class Segments {
     private Segments() {}
 
     /** A data or element segment. */
-    public interface Segment extends Symbol {
-        default String segmentName() {
-            String name = symbolName();
-            return name == null ? "" : name;
-        }
-
+    public interface Segment extends WasmDefinition {
         /** A constant expression for where an active segment is copied to at instantiation; otherwise empty. */
         default Region offset() {
             return ((Operation) this).region(0);
@@ -92,6 +88,11 @@ public final class Segments {
             super(SPEC, state);
         }
 
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.DATA;
+        }
+
         /** @param memory null for a passive segment; an active one has an offset without operations yet */
         public DataOp(Location location, String name, byte[] bytes, @Nullable String memory) {
             super(
@@ -128,7 +129,7 @@ public final class Segments {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             SymbolRef memory = optionalProperty(MEMORY, SymbolRef.class);
-            if (memory != null) Definition.find(this, memory, ExternKind.MEMORY, symbols, diagnostics);
+            if (memory != null) WasmDefinition.find(this, memory, IndexSpace.MEMORY, symbols, diagnostics);
         }
 
         @Override
@@ -150,7 +151,7 @@ public final class Segments {
 
         @Override
         public void print(AsmPrinter out) {
-            out.text(" @").keywordOrString(segmentName()).text(" ");
+            out.text(" @").keywordOrString(definitionName()).text(" ");
             out.quoted(property(BYTES, StringAttr.class).value());
             String memory = memory();
             if (memory != null) {
@@ -186,6 +187,11 @@ public final class Segments {
 
         ElemOp(OpState state) {
             super(SPEC, state);
+        }
+
+        @Override
+        public IndexSpace indexSpace() {
+            return IndexSpace.ELEM;
         }
 
         /**
@@ -253,7 +259,7 @@ public final class Segments {
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             SymbolRef table = optionalProperty(TABLE, SymbolRef.class);
             if (table != null
-                    && Definition.find(this, table, ExternKind.TABLE, symbols, diagnostics)
+                    && WasmDefinition.find(this, table, IndexSpace.TABLE, symbols, diagnostics)
                             instanceof Definitions.TableDefinition t
                     && t.type().element() != type()) {
                 diagnostics.error(
@@ -300,7 +306,7 @@ public final class Segments {
 
         @Override
         public void print(AsmPrinter out) {
-            out.text(" @").keywordOrString(segmentName()).text(isDeclarative() ? " declarative : " : " : ");
+            out.text(" @").keywordOrString(definitionName()).text(isDeclarative() ? " declarative : " : " : ");
             out.print(type())
                     .text(hasExpressions() ? " expressions " : " functions ")
                     .print(elements());

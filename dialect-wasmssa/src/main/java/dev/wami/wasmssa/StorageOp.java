@@ -16,7 +16,8 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.ExternKind;
+import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Opcode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -111,19 +112,13 @@ public final class StorageOp extends Operation implements StackOp, MemoryEffects
 
     @Override
     public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-        verify(StorageSpec.MEMORY, ExternKind.MEMORY, symbols, diagnostics);
-        verify(StorageSpec.FROM_MEMORY, ExternKind.MEMORY, symbols, diagnostics);
+        verify(StorageSpec.MEMORY, IndexSpace.MEMORY, symbols, diagnostics);
+        verify(StorageSpec.FROM_MEMORY, IndexSpace.MEMORY, symbols, diagnostics);
         RefType element = elementType(StorageSpec.TABLE, symbols, diagnostics);
         RefType from = elementType(StorageSpec.FROM_TABLE, symbols, diagnostics);
-        SymbolRef data = optionalProperty(StorageSpec.DATA, SymbolRef.class);
-        if (data != null && !(symbols.lookup(this, data) instanceof Segments.DataOp)) {
-            diagnostics.error(this, "'%s' does not reference a data segment", data.root());
-        }
-        SymbolRef elem = optionalProperty(StorageSpec.ELEM, SymbolRef.class);
-        if (elem != null) {
-            if (symbols.lookup(this, elem) instanceof Segments.ElemOp e) from = e.type();
-            else diagnostics.error(this, "'%s' does not reference an element segment", elem.root());
-        }
+        verify(StorageSpec.DATA, IndexSpace.DATA, symbols, diagnostics);
+        Operation elem = verify(StorageSpec.ELEM, IndexSpace.ELEM, symbols, diagnostics);
+        if (elem instanceof Segments.ElemOp e) from = e.type();
         if (element == null) return;
         if (from != null && from != element) diagnostics.error(this, "copies %s into a table of %s", from, element);
         for (Value v : operands()) verifyReference(v.type(), element, diagnostics);
@@ -136,13 +131,13 @@ public final class StorageOp extends Operation implements StackOp, MemoryEffects
         }
     }
 
-    private @Nullable Definition verify(String key, ExternKind kind, SymbolTables symbols, Diagnostics diagnostics) {
+    private @Nullable Operation verify(String key, IndexSpace kind, SymbolTables symbols, Diagnostics diagnostics) {
         SymbolRef ref = optionalProperty(key, SymbolRef.class);
-        return ref == null ? null : Definition.find(this, ref, kind, symbols, diagnostics);
+        return ref == null ? null : WasmDefinition.find(this, ref, kind, symbols, diagnostics);
     }
 
     private @Nullable RefType elementType(String key, SymbolTables symbols, Diagnostics diagnostics) {
-        return verify(key, ExternKind.TABLE, symbols, diagnostics) instanceof Definitions.TableDefinition t
+        return verify(key, IndexSpace.TABLE, symbols, diagnostics) instanceof Definitions.TableDefinition t
                 ? t.type().element()
                 : null;
     }

@@ -197,8 +197,8 @@ final class ModuleConversion {
     }
 
     private Operation data(DataOp d) {
-        if (!d.isActive()) return new Segments.DataOp(d.location(), d.segmentName(), null, null, d.bytes());
-        Segments.DataOp made = Segments.DataOp.withExpression(d.location(), d.segmentName(), d.memory(), d.bytes());
+        if (!d.isActive()) return new Segments.DataOp(d.location(), d.definitionName(), null, null, d.bytes());
+        Segments.DataOp made = Segments.DataOp.withExpression(d.location(), d.definitionName(), d.memory(), d.bytes());
         convertExpression(d.offset(), made.expression().entry());
         return made;
     }
@@ -206,7 +206,7 @@ final class ModuleConversion {
     private Operation elements(ElemOp e) {
         Segments.ElemOp made = Segments.ElemOp.of(
                 e.location(),
-                e.segmentName(),
+                e.definitionName(),
                 e.hasExpressions() ? Translation.reference(e.type()) : null,
                 e.isDeclarative(),
                 e.isActive(),

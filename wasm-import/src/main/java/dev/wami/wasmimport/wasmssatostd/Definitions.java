@@ -64,7 +64,7 @@ final class Definitions {
     void run() {
         for (Operation op : source) {
             if (op instanceof Definition d) all.put(d.definitionName(), op);
-            else if (op instanceof Segments.Segment s) all.put(s.segmentName(), op);
+            else if (op instanceof Segments.Segment s) all.put(s.definitionName(), op);
             if (op instanceof ExportOp e) {
                 exports.computeIfAbsent(e.definition(), k -> new ArrayList<>()).add(e.exportName());
             }
@@ -181,7 +181,7 @@ final class Definitions {
 
     private Segment segment(Segments.Segment s, String kind, long length) {
         Segment segment = new Segment(kind + "_" + segments.size(), length);
-        segments.put(s.segmentName(), segment);
+        segments.put(s.definitionName(), segment);
         return segment;
     }
 
@@ -213,7 +213,7 @@ final class Definitions {
      */
     @Nullable
     String fill(Segments.ElemOp e) {
-        Segment segment = segment(e.segmentName());
+        Segment segment = segment(e.definitionName());
         if (segment.length() == 0) return null;
         return references.fill(segment, References.type(e.type()), e.elements().elements());
     }

@@ -70,12 +70,12 @@ final class Instantiation {
     }
 
     private void copy(Segments.ElemOp e) {
-        Segment segment = definitions.segment(e.segmentName());
+        Segment segment = definitions.segment(e.definitionName());
         copy(e, segment, module.initTable(e.table(), segment), module.dropElements(segment));
     }
 
     private void copy(Segments.DataOp d) {
-        Segment segment = definitions.segment(d.segmentName());
+        Segment segment = definitions.segment(d.definitionName());
         copy(d, segment, module.initMemory(d.memory(), segment), module.dropData(segment));
     }
 
