@@ -1,13 +1,13 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.ir.AsmText;
-import dev.wami.core.ir.type.DialectType;
+import dev.wami.wasmops.ReferenceType;
 
 /**
  * A reference to a continuation of the continuation type called {@code name}: {@code !ssawasm.cont<"ct">}. Source: the
  * paper, figure 3 and section 4.4.
  */
-public record ContType(String name) implements DialectType {
+public record ContType(String name) implements ReferenceType {
     @Override
     public String dialect() {
         return SsaWasmDialect.NAME;

@@ -175,7 +175,8 @@ public final class Continuations {
             FunctionType wanted = contType(this, type(), symbols, diagnostics);
             if (wanted == null || !(operand(0).definedBy() instanceof Functions.FuncRefOp ref)) return;
             Operation target = symbols.lookup(ref, ref.function());
-            if (!(target instanceof Functions.WasmFunction f) || f.signature().equals(wanted)) return;
+            if (!(target instanceof Functions.FunctionDefinition f)
+                    || f.signature().equals(wanted)) return;
             diagnostics.error(
                     this,
                     "'%s' is of type %s, but continuations of type '%s' are of %s",

@@ -1,10 +1,8 @@
 package dev.wami.ssawasm;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Interpreter;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -20,15 +18,12 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmops.IndexSpace;
-import dev.wami.wasmops.WasmDefinition;
-import java.util.ArrayList;
+import dev.wami.wasmops.ElementSegment;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,10 +33,6 @@ public final class Elements {
     private static final String TABLE = "table";
     private static final String OFFSET = "offset";
     private static final String ELEMENTS = "elements";
-    private static final String ELEM = "elem";
-
-    /** Which segments were dropped. */
-    private static final String SEGMENTS = "element segments";
 
     private Elements() {}
 
@@ -49,7 +40,7 @@ public final class Elements {
      * References for a table: {@code ssawasm.elem @e : !ssawasm.func_ref table = @t offset = 1 elements = [@f,
      * unit, @g]} puts a function, null and the value of a global there before anything runs; passive without a table.
      */
-    public static final class ElemOp extends Operation implements WasmDefinition, SymbolUser {
+    public static final class ElemOp extends Operation implements ElementSegment, SymbolUser {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM, "an element segment")
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
@@ -62,11 +53,6 @@ public final class Elements {
 
         ElemOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.ELEM;
         }
 
         /**
@@ -91,6 +77,7 @@ public final class Elements {
                             .property(ELEMENTS, new ArrayAttr(List.copyOf(elements))));
         }
 
+        @Override
         public Type type() {
             return property(TYPE, TypeAttr.class).type();
         }
@@ -106,13 +93,34 @@ public final class Elements {
             return offset == null ? 0 : offset.value();
         }
 
+        @Override
         public List<Attribute> elements() {
             return property(ELEMENTS, ArrayAttr.class).elements();
         }
 
         @Override
-        public boolean canDiscardOnUseEmpty() {
+        public boolean isActive() {
+            return table() != null;
+        }
+
+        @Override
+        public boolean isPassive() {
             return table() == null;
+        }
+
+        @Override
+        public Table table(Instance instance) {
+            return instance.table(requireNonNull(table()).root());
+        }
+
+        @Override
+        public long index(Instance instance) {
+            return offset();
+        }
+
+        @Override
+        public boolean canDiscardOnUseEmpty() {
+            return isPassive();
         }
 
         @Override
@@ -139,49 +147,10 @@ public final class Elements {
                 if (!global) Functions.verifyFunction(this, ref, symbols, diagnostics);
             }
         }
-
-        /** The references on the interpreter. */
-        List<Object> values(Interpreter machine) {
-            List<Object> out = new ArrayList<>();
-            for (Attribute a : elements()) out.add(Globals.reference(this, a, type(), machine));
-            return out;
-        }
-    }
-
-    /** Fills a table that an interpreter sees for the first time. */
-    static void initialize(TableOp table, List<Object> elements, Interpreter machine) {
-        Object none = Frame.zero(table.type());
-        for (long i = table.min(); i > 0; i--) elements.add(none);
-        put(elements, table.offset(), table.functions(), table, table.type(), machine);
-        for (Operation op : table.requiredBlock()) {
-            SymbolRef to = op instanceof ElemOp e ? e.table() : null;
-            if (to == null || !to.root().equals(table.symbolName())) continue;
-            ElemOp segment = (ElemOp) op;
-            put(elements, segment.offset(), segment.elements(), segment, segment.type(), machine);
-        }
-    }
-
-    private static void put(
-            List<Object> elements,
-            long offset,
-            List<? extends Attribute> references,
-            Operation user,
-            Type type,
-            Interpreter machine) {
-        for (Attribute a : references) {
-            if (offset >= elements.size()) return;
-            elements.set((int) offset++, Globals.reference(user, a, type, machine));
-        }
-    }
-
-    private static void verifySegment(Operation op, SymbolRef elem, SymbolTables symbols, Diagnostics diagnostics) {
-        Operation found = symbols.lookup(op, elem);
-        if (WasmDefinition.isIn(IndexSpace.ELEM, found)) return;
-        diagnostics.error(op, "'%s' does not reference a ssawasm.elem", elem.root());
     }
 
     /** Copies references of a segment: {@code ssawasm.table_init @t[%i], @e[%from], %count : i32}. */
-    public static final class TableInitOp extends Tables.TableAccess {
+    public static final class TableInitOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.TABLE_INIT, "copy references of a segment to a table")
                 .attribute(TABLE, Attrs.FLAT_SYMBOL_REF)
                 .attribute(ELEM, Attrs.FLAT_SYMBOL_REF)
@@ -204,50 +173,10 @@ public final class Elements {
                             .operand(from)
                             .operand(count));
         }
-
-        /** The segment. */
-        public SymbolRef elem() {
-            return property(ELEM, SymbolRef.class);
-        }
-
-        @Override
-        @Nullable
-        Type element() {
-            return null;
-        }
-
-        @Override
-        void verifySymbols(SymbolTables symbols, Diagnostics diagnostics) {
-            verifySegment(this, elem(), symbols, diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.READ, null, SEGMENTS);
-            writes(out);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            ElemOp segment = frame.machine().symbols().lookup(this, elem(), ElemOp.class);
-            if (segment == null) return frame.trap("no element segment " + elem());
-            List<Object> target = elements(frame);
-            boolean dropped = segment.table() != null
-                    || DroppedSegments.of(frame.machine()).contains(segment);
-            List<Object> source = dropped ? List.of() : segment.values(frame.machine());
-            long to = frame.getUnsigned(operand(0));
-            long from = frame.getUnsigned(operand(1));
-            long count = frame.getUnsigned(operand(2));
-            if (!Tables.contains(target, to, count) || !Tables.contains(source, from, count)) {
-                return Tables.outOfBounds(frame);
-            }
-            for (int i = 0; i < count; i++) target.set((int) to + i, source.get((int) from + i));
-            return Step.NEXT;
-        }
     }
 
     /** Gives up a segment: {@code ssawasm.elem_drop @e}. */
-    public static final class ElemDropOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+    public static final class ElemDropOp extends StorageOp {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.ELEM_DROP, "give up an element segment")
                 .attribute(ELEM, Attrs.FLAT_SYMBOL_REF)
                 .format("$elem attr-dict");
@@ -258,29 +187,6 @@ public final class Elements {
 
         public ElemDropOp(Location location, String elem) {
             super(SPEC, OpState.at(location).property(ELEM, SymbolRef.of(elem)));
-        }
-
-        /** The segment. */
-        public SymbolRef elem() {
-            return property(ELEM, SymbolRef.class);
-        }
-
-        @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            verifySegment(this, elem(), symbols, diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, null, SEGMENTS);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            ElemOp segment = frame.machine().symbols().lookup(this, elem(), ElemOp.class);
-            if (segment == null) return frame.trap("no element segment " + elem());
-            DroppedSegments.of(frame.machine()).add(segment);
-            return Step.NEXT;
         }
     }
 }

@@ -1,9 +1,9 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.ir.type.DialectType;
+import dev.wami.wasmops.ReferenceType;
 
 /** A reference to something of the host's, or null: Wasm's {@code externref}. */
-public enum ExternRefType implements DialectType {
+public enum ExternRefType implements ReferenceType {
     EXTERN_REF;
 
     @Override

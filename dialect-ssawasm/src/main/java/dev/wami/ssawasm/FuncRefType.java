@@ -1,9 +1,9 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.ir.type.DialectType;
+import dev.wami.wasmops.ReferenceType;
 
 /** A reference to a function of any type, or null: Wasm's {@code funcref}. Source: the paper, figure 3. */
-public enum FuncRefType implements DialectType {
+public enum FuncRefType implements ReferenceType {
     FUNC_REF;
 
     @Override

@@ -28,14 +28,13 @@ import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ReturnLike;
 import dev.wami.core.ir.trait.Symbol;
-import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.text.FunctionSyntax;
-import dev.wami.wasmops.IndexSpace;
-import dev.wami.wasmops.WasmDefinition;
+import dev.wami.wasmops.ReferenceInstruction;
+import dev.wami.wasmops.WasmFunction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,15 +44,7 @@ public final class Functions {
     private Functions() {}
 
     /** A function that can be called: defined here or imported. */
-    public sealed interface WasmFunction extends WasmDefinition, CallableLike permits FuncOp, FuncImportOp {
-        /** The types that a caller passes and gets. */
-        FunctionType signature();
-
-        @Override
-        default IndexSpace indexSpace() {
-            return IndexSpace.FUNC;
-        }
-
+    public sealed interface FunctionDefinition extends WasmFunction permits FuncOp, FuncImportOp {
         /** The calling convention by which the signature was made. */
         default CallingConvention callingConvention() {
             return CallingConvention.get((Operation) this);
@@ -75,7 +66,7 @@ public final class Functions {
      * {@code attributes {exported = "name"}} exports it; {@code cc} is its {@link CallingConvention}, {@code exact}
      * unless given.
      */
-    public static final class FuncOp extends Operation implements FunctionLike, WasmFunction {
+    public static final class FuncOp extends Operation implements FunctionLike, FunctionDefinition {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.FUNC, "a function")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
@@ -142,7 +133,7 @@ public final class Functions {
             for (Type t : functionType().results()) {
                 if (!SsaTypes.isValue(t)) diagnostics.error(this, "result cannot be of type '%s'", t);
             }
-            ((WasmFunction) this).verifyConvention(diagnostics);
+            ((FunctionDefinition) this).verifyConvention(diagnostics);
         }
 
         @Override
@@ -160,7 +151,7 @@ public final class Functions {
      * Declares a function that the host provides: {@code ssawasm.func_import @f from "env" "print" : (i32) -> ()};
      * without {@code from} it is imported from {@code env} under its symbol name.
      */
-    public static final class FuncImportOp extends Operation implements WasmFunction {
+    public static final class FuncImportOp extends Operation implements FunctionDefinition {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.FUNC_IMPORT, "an imported function"))
                 .attribute(FunctionLike.FUNCTION_TYPE, Attrs.FUNCTION_TYPE)
                 .optionalAttribute(CallingConvention.ATTRIBUTE, Attrs.STRING)
@@ -226,7 +217,7 @@ public final class Functions {
         @Override
         public void verify(Diagnostics diagnostics) {
             Linkage.verify(this, diagnostics);
-            ((WasmFunction) this).verifyConvention(diagnostics);
+            ((FunctionDefinition) this).verifyConvention(diagnostics);
             List<Type> all = new ArrayList<>(signature().inputs());
             all.addAll(signature().results());
             for (Type t : all) {
@@ -263,9 +254,7 @@ public final class Functions {
     }
 
     /** A function as a value: {@code %f = ssawasm.func_ref @f : !ssawasm.func_ref}. */
-    public static final class FuncRefOp extends Operation implements ConstantLike, SymbolUser, Evaluable {
-        private static final String FUNCTION = "function";
-
+    public static final class FuncRefOp extends ReferenceInstruction.Func implements ConstantLike {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.FUNC_REF, "a reference to a function")
                 .attribute(FUNCTION, Attrs.FLAT_SYMBOL_REF)
                 .result("result", SsaTypes.FUNC_REF)
@@ -283,10 +272,6 @@ public final class Functions {
             super(SPEC, OpState.at(location).property(FUNCTION, function).result(FuncRefType.FUNC_REF));
         }
 
-        public SymbolRef function() {
-            return property(FUNCTION, SymbolRef.class);
-        }
-
         @Override
         public Attribute constant() {
             return function();
@@ -300,15 +285,6 @@ public final class Functions {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             verifyFunction(this, function(), symbols, diagnostics);
-        }
-
-        /** The value of a function is its operation. */
-        @Override
-        public Step evaluate(Frame frame) {
-            Operation target = frame.machine().symbols().lookup(this, function());
-            return target == null
-                    ? frame.trap("reference to unknown function @" + function().leaf())
-                    : frame.put(result(), (Object) target);
         }
 
         @Override

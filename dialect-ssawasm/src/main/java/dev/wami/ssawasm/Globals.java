@@ -1,10 +1,7 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Interpreter;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
@@ -18,27 +15,24 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.GlobalInstruction;
 import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Reference;
 import dev.wami.wasmops.WasmDefinition;
+import dev.wami.wasmops.WasmGlobal;
 import org.jspecify.annotations.Nullable;
 
 /** Global variables. Source: the paper, figure 4(c). */
 public final class Globals {
-    /** Where globals live, one part for each. */
-    static final String RESOURCE = "global";
-
     private static final String TYPE = "type";
     private static final String VALUE = "value";
     private static final String CONSTANT = "constant";
-    private static final String GLOBAL = "global";
 
     private Globals() {}
 
@@ -47,7 +41,7 @@ public final class Globals {
      * {@code ssawasm.global_var constant @pi : f64 = 3.14} cannot be set; {@code from "env" "g"} imports it.
      * {@code = @f} starts with a reference to a function, or with what another global has.
      */
-    public static final class GlobalVarOp extends Operation implements WasmDefinition, SymbolUser {
+    public static final class GlobalVarOp extends Operation implements WasmGlobal, SymbolUser {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.GLOBAL_VAR, "a global variable"))
                 .attribute(TYPE, Attrs.TYPE)
                 .optionalAttribute(CONSTANT, Attrs.UNIT)
@@ -56,11 +50,6 @@ public final class Globals {
 
         GlobalVarOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.GLOBAL;
         }
 
         /** @param value a number of {@code type} or the symbol of a function or global; null for zero */
@@ -73,6 +62,7 @@ public final class Globals {
                             .optionalProperty(VALUE, value));
         }
 
+        @Override
         public Type type() {
             return property(TYPE, TypeAttr.class).type();
         }
@@ -84,6 +74,11 @@ public final class Globals {
 
         public boolean isConstant() {
             return hasAttribute(CONSTANT);
+        }
+
+        @Override
+        public boolean isMutable() {
+            return !isConstant();
         }
 
         /** Forbids to set it. */
@@ -128,8 +123,12 @@ public final class Globals {
             else diagnostics.error(this, "'%s' does not reference a global variable of type %s", ref.leaf(), type());
         }
 
-        Object initial(Interpreter machine) {
-            return reference(this, value(), type(), machine);
+        @Override
+        public @Nullable Object initialValue(Instance instance) {
+            if (isDeclaration()) return null;
+            Attribute value = value();
+            if (value instanceof SymbolRef ref) return instance.value(ref);
+            return value == null ? Reference.zero(type()) : Frame.valueOf(value);
         }
 
         @Override
@@ -166,38 +165,8 @@ public final class Globals {
         }
     }
 
-    /** What {@code value}, a part of {@code user}, is on the interpreter: zero unless a number or a symbol. */
-    static Object reference(Operation user, @Nullable Attribute value, Type type, Interpreter machine) {
-        Operation named = value instanceof SymbolRef ref ? machine.symbols().lookup(user, ref) : null;
-        if (named instanceof GlobalVarOp g) {
-            Object now = machine.globals().get(g);
-            return now != null ? now : g.initial(machine);
-        }
-        if (named != null) return named;
-        return value instanceof TypedAttr ? Frame.valueOf(value) : Frame.zero(type);
-    }
-
-    /** The declaration that {@code ref} names, or null after an error: also if its type is another. */
-    private static @Nullable GlobalVarOp verifyGlobal(
-            Operation op, SymbolRef ref, Type type, SymbolTables symbols, Diagnostics diagnostics) {
-        Operation found = WasmDefinition.find(op, ref, IndexSpace.GLOBAL, symbols, diagnostics);
-        if (!(found instanceof GlobalVarOp global)) return null;
-        if (!SsaTypes.matches(type, global.type())) {
-            diagnostics
-                    .error(op, "type %s is not that of the global variable, %s", type, global.type())
-                    .note(global.location(), "declared here");
-            return null;
-        }
-        return global;
-    }
-
-    /** No two globals are the same place. */
-    private static String resource(SymbolRef global) {
-        return RESOURCE + "/" + global.root();
-    }
-
     /** Reads a global variable: {@code %v = ssawasm.global_get @g : i32}. */
-    public static final class GlobalGetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+    public static final class GlobalGetOp extends GlobalInstruction.Get {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.GLOBAL_GET, "read a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .result("value", SsaTypes.VALUE)
@@ -208,38 +177,17 @@ public final class Globals {
         }
 
         public GlobalGetOp(Location location, String global, Type type) {
-            super(
-                    SPEC,
-                    OpState.at(location).property(GLOBAL, SymbolRef.of(global)).result(type));
-        }
-
-        public SymbolRef global() {
-            return property(GLOBAL, SymbolRef.class);
+            super(SPEC, state(location, global, type));
         }
 
         @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            verifyGlobal(this, global(), result().type(), symbols, diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.READ, null, resource(global()));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            Interpreter machine = frame.machine();
-            GlobalVarOp global = machine.symbols().lookup(this, global(), GlobalVarOp.class);
-            if (global == null) return frame.trap("no global variable " + global());
-            Object value = machine.globals().get(global);
-            if (value == null && global.isDeclaration()) return frame.trap("no value for imported global " + global());
-            return frame.put(result(), value != null ? value : global.initial(machine));
+        protected boolean fits(Type given, Type declared) {
+            return SsaTypes.matches(given, declared);
         }
     }
 
     /** Writes a global variable: {@code ssawasm.global_set @g, %v : i32}. */
-    public static final class GlobalSetOp extends Operation implements MemoryEffects, SymbolUser, Evaluable {
+    public static final class GlobalSetOp extends GlobalInstruction.Set {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.GLOBAL_SET, "write a global variable")
                 .attribute(GLOBAL, Attrs.FLAT_SYMBOL_REF)
                 .operand("value", SsaTypes.VALUE)
@@ -250,38 +198,12 @@ public final class Globals {
         }
 
         public GlobalSetOp(Location location, String global, Value value) {
-            super(
-                    SPEC,
-                    OpState.at(location).property(GLOBAL, SymbolRef.of(global)).operand(value));
-        }
-
-        public SymbolRef global() {
-            return property(GLOBAL, SymbolRef.class);
-        }
-
-        public Value value() {
-            return operand(0);
+            super(SPEC, state(location, global, value));
         }
 
         @Override
-        public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            GlobalVarOp global = verifyGlobal(this, global(), value().type(), symbols, diagnostics);
-            if (global != null && global.isConstant()) {
-                diagnostics.error(this, "'%s' is constant", global().root()).note(global.location(), "declared here");
-            }
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, null, resource(global()));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            Operation global = frame.machine().symbols().lookup(this, global());
-            if (global == null) return frame.trap("no global variable " + global());
-            frame.machine().globals().put(global, frame.get(value()));
-            return Step.NEXT;
+        protected boolean fits(Type given, Type declared) {
+            return SsaTypes.matches(given, declared);
         }
     }
 }

@@ -1,16 +1,15 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.ir.AsmText;
-import dev.wami.core.ir.type.DialectType;
-import dev.wami.core.ir.type.PlaceType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.LocalVariableType;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A local variable that holds values of {@code inner}: {@code !ssawasm.local<i32>}. It is a place, not a value: only
  * the local operations take it, and it is never passed on. Source: the paper, figure 3.
  */
-public record LocalType(Type inner) implements DialectType, PlaceType {
+public record LocalType(Type inner) implements LocalVariableType {
     @Override
     public String dialect() {
         return SsaWasmDialect.NAME;

@@ -1,55 +1,27 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
-import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeRule;
-import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.trait.PromotableAllocation;
-import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.LocalInstruction;
 
 /**
  * Local variables. A local is declared by {@link LocalDeclOp} or is an argument of the function's entry block; it can
  * only be read and written, not passed on. Source: the paper, figure 4.
  */
 public final class Locals {
-    /** Where locals live: no memory access conflicts with them. */
-    static final String RESOURCE = "local";
-
     private Locals() {}
 
     private static final TypeRule LOCAL_OF_VALUE = new TypeRule("value", SsaTypes.Rule.LOCAL_OF);
 
-    /** Whether nothing writes {@code local}, so that reading it is reading a constant. */
-    static boolean isNeverWritten(Value local) {
-        for (Use use : local.uses()) if (!(use.owner() instanceof LocalGetOp)) return false;
-        return true;
-    }
-
-    private static void verifyLocal(Operation op, Value local, Diagnostics diagnostics) {
-        if (!(local.type() instanceof LocalType)) return; // reported by the spec's constraint
-        boolean declared = local.definedBy() instanceof LocalDeclOp;
-        boolean argument = local instanceof BlockArgument a && a.owner().parentOp() instanceof Functions.FuncOp;
-        if (!declared && !argument) {
-            diagnostics.error(op, "expects a local variable that is declared or a function's argument");
-        }
-    }
-
     /** Declares a local variable, zero at first: {@code %l = ssawasm.local_decl : !ssawasm.local<i32>}. */
-    public static final class LocalDeclOp extends Operation implements MemoryEffects, PromotableAllocation, Evaluable {
+    public static final class LocalDeclOp extends LocalInstruction.Declaration implements PromotableAllocation {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_DECL, "declare a local variable")
                 .result("result", SsaTypes.LOCAL)
                 .format("attr-dict `:` type($result)");
@@ -64,11 +36,6 @@ public final class Locals {
         }
 
         @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.ALLOCATE, result(), RESOURCE);
-        }
-
-        @Override
         public boolean isPromotable() {
             return SsaTypes.number(slotType()) != null;
         }
@@ -80,7 +47,7 @@ public final class Locals {
 
         @Override
         public Type slotType() {
-            return ((LocalType) result().type()).inner();
+            return inner();
         }
 
         @Override
@@ -90,19 +57,13 @@ public final class Locals {
         }
 
         @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), Frame.zero(slotType()));
-        }
-
-        @Override
         public String resultName(int i) {
             return "local";
         }
     }
 
     /** Reads a local variable: {@code %v = ssawasm.local_get %l : i32}. */
-    public static final class LocalGetOp extends Operation
-            implements MemoryEffects, Speculation, PromotableAccess, Evaluable {
+    public static final class LocalGetOp extends LocalInstruction.Get implements PromotableAccess {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_GET, "read a local variable")
                 .operand("local", LOCAL_OF_VALUE)
                 .result("value", SsaTypes.VALUE)
@@ -113,26 +74,7 @@ public final class Locals {
         }
 
         public LocalGetOp(Location location, Value local) {
-            super(SPEC, OpState.at(location).operand(local).result(((LocalType) local.type()).inner()));
-        }
-
-        public Value local() {
-            return operand(0);
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            if (!isNeverWritten(local())) out.add(Effect.Kind.READ, local(), RESOURCE);
-        }
-
-        @Override
-        public Speculatability speculatability() {
-            return Speculatability.YES;
+            super(SPEC, state(location, local));
         }
 
         @Override
@@ -149,15 +91,10 @@ public final class Locals {
         public Value storedValue() {
             throw new UnsupportedOperationException("a read");
         }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(local()));
-        }
     }
 
     /** Writes a local variable: {@code ssawasm.local_set %l, %v : i32}. */
-    public static final class LocalSetOp extends Operation implements MemoryEffects, PromotableAccess, Evaluable {
+    public static final class LocalSetOp extends LocalInstruction.Set implements PromotableAccess {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_SET, "write a local variable")
                 .operand("local", LOCAL_OF_VALUE)
                 .operand("value", SsaTypes.VALUE)
@@ -168,25 +105,7 @@ public final class Locals {
         }
 
         public LocalSetOp(Location location, Value local, Value value) {
-            super(SPEC, OpState.at(location).operand(local).operand(value));
-        }
-
-        public Value local() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, local(), RESOURCE);
+            super(SPEC, state(location, local, value));
         }
 
         @Override
@@ -203,15 +122,10 @@ public final class Locals {
         public Value storedValue() {
             return value();
         }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(local(), frame.get(value()));
-        }
     }
 
     /** Writes a local variable and gives what was written: {@code %w = ssawasm.local_tee %l, %v : i32}. */
-    public static final class LocalTeeOp extends Operation implements MemoryEffects, Evaluable {
+    public static final class LocalTeeOp extends LocalInstruction.Tee {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.LOCAL_TEE, "write a local variable and keep the value")
                 .operand("local", LOCAL_OF_VALUE)
                 .operand("value", SsaTypes.VALUE)
@@ -223,31 +137,7 @@ public final class Locals {
         }
 
         public LocalTeeOp(Location location, Value local, Value value) {
-            super(SPEC, OpState.at(location).operand(local).operand(value).result(value.type()));
-        }
-
-        public Value local() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, local(), RESOURCE);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            frame.put(local(), frame.get(value()));
-            return frame.put(result(), frame.get(value()));
+            super(SPEC, state(location, local, value));
         }
     }
 }

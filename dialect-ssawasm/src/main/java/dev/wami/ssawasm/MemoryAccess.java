@@ -15,8 +15,10 @@ import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.Instance;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Operator;
+import dev.wami.wasmspec.PagedMemory;
 import dev.wami.wasmspec.Trap;
 import org.jspecify.annotations.Nullable;
 
@@ -169,7 +171,7 @@ public final class MemoryAccess {
 
         @Override
         public Step evaluate(Frame frame) {
-            LinearMemory memory = LinearMemory.of(frame.machine(), memory());
+            PagedMemory memory = Instance.of(frame.machine()).memory(memory());
             long at = effectiveAddress(frame);
             int count = accessBytes();
             if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
@@ -214,7 +216,7 @@ public final class MemoryAccess {
 
         @Override
         public Step evaluate(Frame frame) {
-            LinearMemory memory = LinearMemory.of(frame.machine(), memory());
+            PagedMemory memory = Instance.of(frame.machine()).memory(memory());
             long at = effectiveAddress(frame);
             int count = accessBytes();
             if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());

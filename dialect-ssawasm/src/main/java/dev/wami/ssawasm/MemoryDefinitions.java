@@ -21,8 +21,10 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.utf8.Utf8;
-import dev.wami.wasmops.IndexSpace;
-import dev.wami.wasmops.WasmDefinition;
+import dev.wami.wasmops.DataSegment;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.WasmMemory;
+import dev.wami.wasmspec.PagedMemory;
 import org.jspecify.annotations.Nullable;
 
 /** Memories and data segments of a module. Source: the paper, figure 4(c). */
@@ -41,22 +43,14 @@ public final class MemoryDefinitions {
      * Declares a linear memory, sizes in pages of 64 KiB: {@code ssawasm.memory @memory min = 2 max = 16 exported
      * "memory"}. The first one of a module is memory 0.
      */
-    public static final class MemoryOp extends Operation implements WasmDefinition {
+    public static final class MemoryOp extends Operation implements WasmMemory {
         static final OpSpec SPEC = Linkage.attributes(OpSpec.of(SsaWasmOp.MEMORY, "a linear memory"))
                 .attribute(MIN, Attrs.I64)
                 .optionalAttribute(MAX, Attrs.I64)
                 .customSyntax();
 
-        /** Addresses are 32 bits. */
-        private static final long MOST_PAGES = 1 << 16;
-
         MemoryOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.MEMORY;
         }
 
         /**
@@ -72,20 +66,15 @@ public final class MemoryDefinitions {
                             .optionalProperty(MAX, max == null ? null : IntegerAttr.i64(max)));
         }
 
-        /** The size at first, in pages. */
+        @Override
         public long min() {
             return property(MIN, IntegerAttr.class).value();
         }
 
-        /** What it may grow to, in pages, or null if nothing is said. */
+        @Override
         public @Nullable Long max() {
             IntegerAttr max = optionalProperty(MAX, IntegerAttr.class);
             return max == null ? null : max.value();
-        }
-
-        LinearMemory instantiate() {
-            Long max = max();
-            return new LinearMemory(min(), max == null ? MOST_PAGES : max);
         }
 
         @Override
@@ -142,7 +131,7 @@ public final class MemoryDefinitions {
      * offset: 1024> = dense<[1, 2, 3, 4]>}. Without a value the space is reserved and zero. A string instead of
      * {@code dense} is the bytes themselves. {@code <memory: 0, passive>} is copied by {@code memory_init} only.
      */
-    public static final class DataOp extends Operation implements WasmDefinition {
+    public static final class DataOp extends Operation implements DataSegment {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.DATA, "a data segment")
                 .attribute(Symbol.NAME, Attrs.SYMBOL_NAME)
                 .optionalAttribute(Symbol.VISIBILITY, Attrs.STRING)
@@ -155,11 +144,6 @@ public final class MemoryDefinitions {
 
         DataOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.DATA;
         }
 
         /**
@@ -221,7 +205,24 @@ public final class MemoryDefinitions {
             return ((MemRefType) type()).shape().elementCount() * elementBytes(type().elementTypeOrSelf());
         }
 
+        /** Space that is only reserved is zero already. */
+        @Override
+        public boolean isActive() {
+            return !isPassive() && hasBytes();
+        }
+
+        @Override
+        public PagedMemory memory(Instance instance) {
+            return instance.memory(memory());
+        }
+
+        @Override
+        public long address(Instance instance) {
+            return offset();
+        }
+
         /** The content, little-endian, each element in a power of two of bytes; zeros if there is no value. */
+        @Override
         public byte[] bytes() {
             Attribute value = value();
             if (value instanceof StringAttr s) return Utf8.encode(s.value());

@@ -1,28 +1,20 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.ReferenceInstruction;
 
-/** References that are null, and whether one is. On the interpreter null is 0, a function its operation. */
+/** References that are null, and whether one is. */
 public final class References {
     private References() {}
 
-    static boolean isNull(Object reference) {
-        return reference.equals(0L);
-    }
-
     /** No function, continuation or thing of the host: {@code %k = ssawasm.ref_null : !ssawasm.cont<"ct">}. */
-    public static final class RefNullOp extends Operation implements Pure, Evaluable {
+    public static final class RefNullOp extends ReferenceInstruction.Null {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.REF_NULL, "a null reference")
                 .result("result", SsaTypes.REFERENCE)
                 .format("attr-dict `:` type($result)");
@@ -34,15 +26,10 @@ public final class References {
         public RefNullOp(Location location, Type type) {
             super(SPEC, OpState.at(location).result(type));
         }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), Frame.zero(result().type()));
-        }
     }
 
     /** 1 if a reference is null, else 0: {@code %n = ssawasm.ref_is_null %k : !ssawasm.cont<"ct">}. */
-    public static final class RefIsNullOp extends Operation implements Pure, Evaluable {
+    public static final class RefIsNullOp extends ReferenceInstruction.IsNull {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.REF_IS_NULL, "whether a reference is null")
                 .operand("reference", SsaTypes.REFERENCE)
                 .result("result", Types.I32)
@@ -54,11 +41,6 @@ public final class References {
 
         public RefIsNullOp(Location location, Value reference) {
             super(SPEC, OpState.at(location).operand(reference).result(IntegerType.I32));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), isNull(frame.get(operand(0))) ? 1 : 0);
         }
     }
 }

@@ -16,8 +16,9 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmops.IndexSpace;
-import dev.wami.wasmops.WasmDefinition;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Table;
+import dev.wami.wasmops.WasmTable;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * !ssawasm.cont<"ct">}. Other elements come from {@link Elements.ElemOp}. {@code import_module} and {@code import_name}
  * import it.
  */
-public final class TableOp extends Operation implements WasmDefinition, SymbolUser {
+public final class TableOp extends Operation implements WasmTable, SymbolUser {
     private static final String TYPE = "type";
     private static final String MIN = "min";
     private static final String MAX = "max";
@@ -46,11 +47,6 @@ public final class TableOp extends Operation implements WasmDefinition, SymbolUs
 
     TableOp(OpState state) {
         super(SPEC, state);
-    }
-
-    @Override
-    public IndexSpace indexSpace() {
-        return IndexSpace.TABLE;
     }
 
     /** @param offset the index of the first function */
@@ -87,7 +83,12 @@ public final class TableOp extends Operation implements WasmDefinition, SymbolUs
         return number(OFFSET, 0);
     }
 
-    /** The size at first. */
+    @Override
+    public Type elementType() {
+        return type();
+    }
+
+    @Override
     public long min() {
         return number(MIN, offset() + functions().size());
     }
@@ -98,7 +99,7 @@ public final class TableOp extends Operation implements WasmDefinition, SymbolUs
         if (max != null) setAttribute(MAX, IntegerAttr.i64(max));
     }
 
-    /** What it may grow to, or null if nothing is said. */
+    @Override
     public @Nullable Long max() {
         return hasAttribute(MAX) ? (Long) number(MAX, 0) : null;
     }
@@ -118,6 +119,12 @@ public final class TableOp extends Operation implements WasmDefinition, SymbolUs
     private List<Attribute> elements() {
         ArrayAttr functions = optionalProperty(FUNCTIONS, ArrayAttr.class);
         return functions == null ? List.of() : functions.elements();
+    }
+
+    @Override
+    public void initialize(Table table, Instance instance) {
+        Object[] functions = instance.references(elements());
+        table.copy(offset(), functions, 0, functions.length);
     }
 
     @Override

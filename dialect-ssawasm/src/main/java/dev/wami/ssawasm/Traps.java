@@ -2,8 +2,8 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
+import dev.wami.wasmops.TrapEffects;
 
 /**
  * The unit attribute {@code traps}: that the instruction traps is seen from outside, as it is in code that was Wasm
@@ -25,10 +25,7 @@ public final class Traps {
         return op.hasAttribute(OBSERVED);
     }
 
-    /** What can be seen after a trap, its place is fixed against: memory and globals. */
     static void addEffects(Operation op, EffectList out) {
-        if (!isObserved(op)) return;
-        out.add(Effect.Kind.WRITE, null, Effect.MEMORY);
-        out.add(Effect.Kind.WRITE, null, Globals.RESOURCE);
+        if (isObserved(op)) TrapEffects.add(out);
     }
 }

@@ -17,6 +17,8 @@ import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.TrapEffects;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.NumericType;
@@ -113,8 +115,7 @@ public final class AccessOp extends Operation implements StackOp, MemoryEffects,
     @Override
     public void effects(EffectList out) {
         out.add(isLoad() ? Effect.Kind.READ : Effect.Kind.WRITE, null, Effect.MEMORY);
-        // an access outside traps, which is not to be removed
-        if (isLoad()) out.add(Effect.Kind.WRITE, null, StorageOp.TRAPS);
+        TrapEffects.add(out);
     }
 
     @Override

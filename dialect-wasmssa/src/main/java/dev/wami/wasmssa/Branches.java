@@ -53,7 +53,7 @@ public final class Branches {
     static List<Type> labelTypes(Operation target) {
         return target instanceof BlockLike b
                 ? b.labelTypes()
-                : ((Functions.FuncOp) target).type().results();
+                : ((Functions.FuncOp) target).signature().results();
     }
 
     private static void verifyTypes(
@@ -149,7 +149,8 @@ public final class Branches {
             Operation at = parentOp();
             while (at instanceof BlockLike) at = at.parentOp();
             if (at instanceof Functions.FuncOp f) {
-                verifyTypes(this, "the function's caller", operands(), f.type().results(), diagnostics);
+                verifyTypes(
+                        this, "the function's caller", operands(), f.signature().results(), diagnostics);
             }
         }
 

@@ -6,6 +6,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Reference;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.Opcode;
 import java.util.IdentityHashMap;
@@ -67,9 +69,8 @@ final class ConstantExpressions {
         if (op instanceof ConstOp c) return Frame.valueOf(c.value());
         if (op instanceof Globals.GlobalGetOp g)
             return instance.global(g.global().root());
-        if (op instanceof References.RefNullOp) return References.NULL;
-        if (op instanceof References.RefFuncOp f)
-            return instance.lookup(f.function().root());
+        if (op instanceof References.RefNullOp) return Reference.NULL;
+        if (op instanceof References.RefFuncOp f) return instance.value(f.function());
         Object a = values.get(op.operand(0));
         Object b = values.get(op.operand(1));
         if (!(a instanceof Long x) || !(b instanceof Long y)) return null;

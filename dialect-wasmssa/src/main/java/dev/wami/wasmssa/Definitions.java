@@ -18,8 +18,12 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.WasmGlobal;
+import dev.wami.wasmops.WasmMemory;
+import dev.wami.wasmops.WasmTable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Globals, memories and tables, defined and imported. */
 public final class Definitions {
@@ -38,16 +42,13 @@ public final class Definitions {
     // ---- globals
 
     /** A global variable. */
-    public interface GlobalDefinition extends Definition {
+    public interface GlobalDefinition extends Definition, WasmGlobal {
         @Override
-        default IndexSpace indexSpace() {
-            return IndexSpace.GLOBAL;
-        }
-
         default Type type() {
             return ((Operation) this).property(TYPE, TypeAttr.class).type();
         }
 
+        @Override
         default boolean isMutable() {
             return ((Operation) this).hasAttribute(MUTABLE);
         }
@@ -81,6 +82,11 @@ public final class Definitions {
 
         public Region initializer() {
             return region(0);
+        }
+
+        @Override
+        public @Nullable Object initialValue(Instance instance) {
+            return ConstantExpressions.evaluate(initializer(), instance);
         }
 
         @Override
@@ -128,12 +134,17 @@ public final class Definitions {
                             .property(TYPE, new TypeAttr(type))
                             .optionalProperty(MUTABLE, mutable ? UnitAttr.UNIT : null));
         }
+
+        @Override
+        public @Nullable Object initialValue(Instance instance) {
+            return null;
+        }
     }
 
     // ---- memories
 
     /** A linear memory. */
-    public interface MemoryDefinition extends Definition {
+    public interface MemoryDefinition extends Definition, WasmMemory {
         /** Sizes are in pages of 64 KiB. */
         default LimitType limits() {
             return (LimitType)
@@ -141,17 +152,20 @@ public final class Definitions {
         }
 
         @Override
-        default IndexSpace indexSpace() {
-            return IndexSpace.MEMORY;
+        default long min() {
+            return limits().min();
+        }
+
+        @Override
+        default @Nullable Long max() {
+            return limits().max();
         }
     }
 
-    private static final int MOST_PAGES = 1 << 16;
-
-    private static void verifyMemory(Operation op, LimitType limits, Diagnostics diagnostics) {
-        Long max = limits.max();
-        if (limits.min() > MOST_PAGES || max != null && max > MOST_PAGES) {
-            diagnostics.error(op, "memory size must be at most 65536 pages (4GiB)");
+    private static void verifyMemory(MemoryDefinition op, Diagnostics diagnostics) {
+        Long max = op.max();
+        if (op.min() > WasmMemory.MOST_PAGES || max != null && max > WasmMemory.MOST_PAGES) {
+            diagnostics.error((Operation) op, "memory size must be at most 65536 pages (4GiB)");
         }
     }
 
@@ -171,7 +185,7 @@ public final class Definitions {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            verifyMemory(this, limits(), diagnostics);
+            verifyMemory(this, diagnostics);
         }
     }
 
@@ -195,21 +209,31 @@ public final class Definitions {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            verifyMemory(this, limits(), diagnostics);
+            verifyMemory(this, diagnostics);
         }
     }
 
     // ---- tables
 
     /** A table of references. */
-    public interface TableDefinition extends Definition {
+    public interface TableDefinition extends Definition, WasmTable {
         default TableType type() {
             return (TableType) ((Operation) this).property(TYPE, TypeAttr.class).type();
         }
 
         @Override
-        default IndexSpace indexSpace() {
-            return IndexSpace.TABLE;
+        default RefType elementType() {
+            return type().element();
+        }
+
+        @Override
+        default long min() {
+            return type().limits().min();
+        }
+
+        @Override
+        default @Nullable Long max() {
+            return type().limits().max();
         }
     }
 

@@ -14,14 +14,13 @@ import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
-import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.WasmFunction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,22 +34,15 @@ public final class Functions {
     private Functions() {}
 
     /** A function that can be called. */
-    public interface FunctionDefinition extends Definition, CallableLike {
-        FunctionType type();
-
-        @Override
-        default IndexSpace indexSpace() {
-            return IndexSpace.FUNC;
-        }
-
+    public interface FunctionDefinition extends Definition, WasmFunction {
         @Override
         default List<Type> argumentTypes() {
-            return type().inputs();
+            return signature().inputs();
         }
 
         @Override
         default List<Type> callResultTypes() {
-            return type().results();
+            return signature().results();
         }
     }
 
@@ -87,7 +79,7 @@ public final class Functions {
         }
 
         @Override
-        public FunctionType type() {
+        public FunctionType signature() {
             return (FunctionType) property(FUNCTION_TYPE, TypeAttr.class).type();
         }
 
@@ -109,7 +101,7 @@ public final class Functions {
         public void verify(Diagnostics diagnostics) {
             if (isDeclaration()) return;
             List<Type> arguments = body().entry().argumentTypes();
-            List<Type> inputs = type().inputs();
+            List<Type> inputs = signature().inputs();
             if (arguments.size() != inputs.size()) {
                 diagnostics.error(
                         this,
@@ -175,7 +167,7 @@ public final class Functions {
                 else out.argument(arguments.get(i));
             }
             out.text(")");
-            out.optionalArrowTypeList(type().results());
+            out.optionalArrowTypeList(signature().results());
             out.optionalAttrDictWithKeyword(
                     this, List.of(Symbol.NAME, FUNCTION_TYPE, Definition.EXPORTED, ARGUMENT_ATTRIBUTES, RESULTS));
             if (isDeclaration()) return;
@@ -203,7 +195,7 @@ public final class Functions {
         }
 
         @Override
-        public FunctionType type() {
+        public FunctionType signature() {
             return (FunctionType) property(TYPE, TypeAttr.class).type();
         }
 

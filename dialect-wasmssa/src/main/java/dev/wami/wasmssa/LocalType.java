@@ -1,7 +1,7 @@
 package dev.wami.wasmssa;
 
-import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.LocalVariableType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param inner the type of what it holds
  */
-public record LocalType(Type inner) implements DialectType {
+public record LocalType(Type inner) implements LocalVariableType {
     @Override
     public String dialect() {
         return WasmSsaDialect.NAME;

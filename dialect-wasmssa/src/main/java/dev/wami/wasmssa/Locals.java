@@ -1,25 +1,16 @@
 package dev.wami.wasmssa;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
-import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeRule;
-import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.MemoryEffects;
-import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.LocalInstruction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,26 +19,14 @@ import org.jspecify.annotations.Nullable;
  * read and written, not passed on.
  */
 public final class Locals {
-    /** Where locals live: no memory access conflicts with them. */
-    static final String RESOURCE = "local";
-
     private static final String LOCAL = "localVar";
     private static final TypeRule OF_VALUE = new TypeRule("value", WasmTypes.Rule.LOCAL_OF);
     private static final TypeRule OF_RESULT = new TypeRule("result", WasmTypes.Rule.LOCAL_OF);
 
     private Locals() {}
 
-    private static void verifyLocal(Operation op, Value local, Diagnostics diagnostics) {
-        if (!(local.type() instanceof LocalType)) return; // reported by the spec's constraint
-        boolean declared = local.definedBy() instanceof LocalOp;
-        boolean argument = local instanceof BlockArgument a && a.owner().parentOp() instanceof Functions.FuncOp;
-        if (!declared && !argument) {
-            diagnostics.error(op, "expects a local variable that is declared or a function's argument");
-        }
-    }
-
     /** Declares a local variable, zero or null at first: {@code %l = wasmssa.local of type i32}. */
-    public static final class LocalOp extends Operation implements MemoryEffects, Evaluable {
+    public static final class LocalOp extends LocalInstruction.Declaration {
         private static final String TYPE = "type";
 
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL, "declare a local variable")
@@ -64,26 +43,12 @@ public final class Locals {
             super(SPEC, OpState.at(location).property(TYPE, new TypeAttr(inner)).result(new LocalType(inner)));
         }
 
-        /** The type of what it holds. */
-        public Type inner() {
-            return property(TYPE, TypeAttr.class).type();
-        }
-
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (!new LocalType(inner()).equals(result().type())) {
-                diagnostics.error(this, "declares a local of '%s' but gives '%s'", inner(), result().type());
+            Type declared = property(TYPE, TypeAttr.class).type();
+            if (!new LocalType(declared).equals(result().type())) {
+                diagnostics.error(this, "declares a local of '%s' but gives '%s'", declared, result().type());
             }
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.ALLOCATE, result(), RESOURCE);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), References.zero(inner()));
         }
 
         @Override
@@ -103,7 +68,7 @@ public final class Locals {
     }
 
     /** Reads a local variable: {@code %v = wasmssa.local_get %l : ref to i32}. */
-    public static final class LocalGetOp extends Operation implements StackOp, MemoryEffects, Speculation, Evaluable {
+    public static final class LocalGetOp extends LocalInstruction.Get implements StackOp {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_GET, "read a local variable")
                 .operand(LOCAL, OF_RESULT)
                 .result("result", WasmTypes.VALUE)
@@ -114,40 +79,12 @@ public final class Locals {
         }
 
         public LocalGetOp(Location location, Value local) {
-            super(SPEC, OpState.at(location).operand(local).result(((LocalType) local.type()).inner()));
-        }
-
-        public Value local() {
-            return operand(0);
+            super(SPEC, state(location, local));
         }
 
         @Override
         public List<Value> stackOperands() {
             return List.of();
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            for (Use use : local().uses()) {
-                if (use.owner() instanceof LocalGetOp) continue;
-                out.add(Effect.Kind.READ, local(), RESOURCE);
-                return;
-            }
-        }
-
-        @Override
-        public Speculatability speculatability() {
-            return Speculatability.YES;
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(local()));
         }
 
         @Override
@@ -166,7 +103,7 @@ public final class Locals {
     }
 
     /** Writes a local variable: {@code wasmssa.local_set %l : ref to i32 to %v : i32}. */
-    public static final class LocalSetOp extends Operation implements StackOp, MemoryEffects, Evaluable {
+    public static final class LocalSetOp extends LocalInstruction.Set implements StackOp {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_SET, "write a local variable")
                 .operand(LOCAL, OF_VALUE)
                 .operand("value", WasmTypes.VALUE)
@@ -177,35 +114,12 @@ public final class Locals {
         }
 
         public LocalSetOp(Location location, Value local, Value value) {
-            super(SPEC, OpState.at(location).operand(local).operand(value));
-        }
-
-        public Value local() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
+            super(SPEC, state(location, local, value));
         }
 
         @Override
         public List<Value> stackOperands() {
             return List.of(value());
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, local(), RESOURCE);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(local(), frame.get(value()));
         }
 
         @Override
@@ -221,7 +135,7 @@ public final class Locals {
     }
 
     /** Writes a local variable and gives the value: {@code %t = wasmssa.local_tee %l : ref to i32 to %v : i32}. */
-    public static final class LocalTeeOp extends Operation implements StackOp, MemoryEffects, Evaluable {
+    public static final class LocalTeeOp extends LocalInstruction.Tee implements StackOp {
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.LOCAL_TEE, "write a local variable and keep the value")
                 .operand(LOCAL, OF_VALUE)
                 .operand("value", WasmTypes.VALUE)
@@ -233,36 +147,12 @@ public final class Locals {
         }
 
         public LocalTeeOp(Location location, Value local, Value value) {
-            super(SPEC, OpState.at(location).operand(local).operand(value).result(value.type()));
-        }
-
-        public Value local() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
+            super(SPEC, state(location, local, value));
         }
 
         @Override
         public List<Value> stackOperands() {
             return List.of(value());
-        }
-
-        @Override
-        public void verify(Diagnostics diagnostics) {
-            verifyLocal(this, local(), diagnostics);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, local(), RESOURCE);
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            frame.put(local(), frame.get(value()));
-            return frame.put(result(), frame.get(value()));
         }
 
         @Override

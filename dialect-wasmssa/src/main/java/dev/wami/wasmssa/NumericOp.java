@@ -14,12 +14,12 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
-import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.TrapEffects;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
@@ -118,7 +118,7 @@ public sealed class NumericOp extends Operation implements StackOp, MemoryEffect
 
     @Override
     public final void effects(EffectList out) {
-        if (mayTrap()) out.add(Effect.Kind.WRITE, null, StorageOp.TRAPS);
+        if (mayTrap()) TrapEffects.add(out);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.wami.wasmssa;
 
-import dev.wami.core.ir.type.DialectType;
+import dev.wami.wasmops.ReferenceType;
 
 /** References of Wasm 2.0, which may be null: {@code !wasmssa.funcref}, {@code !wasmssa.externref}. */
-public enum RefType implements DialectType {
+public enum RefType implements ReferenceType {
     FUNCREF,
     EXTERNREF;
 

@@ -1,6 +1,7 @@
 package dev.wami.wasmssa;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.interp.Trap;
 import dev.wami.core.ir.AttrConstraint;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
@@ -25,8 +26,13 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.core.utf8.Utf8;
+import dev.wami.wasmops.DataSegment;
+import dev.wami.wasmops.ElementSegment;
 import dev.wami.wasmops.IndexSpace;
+import dev.wami.wasmops.Instance;
+import dev.wami.wasmops.Table;
 import dev.wami.wasmops.WasmDefinition;
+import dev.wami.wasmspec.PagedMemory;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,16 +49,10 @@ public final class Segments {
             return ((Operation) this).region(0);
         }
 
-        default boolean isActive() {
-            return !offset().isEmpty();
-        }
-
-        /** Whether it does nothing by itself. */
-        boolean isPassive();
-
-        @Override
-        default boolean canDiscardOnUseEmpty() {
-            return isPassive();
+        /** Where it is copied to, an unsigned number. */
+        default long start(Instance instance) {
+            if (ConstantExpressions.evaluate(offset(), instance) instanceof Long n) return n & 0xFFFF_FFFFL;
+            throw new Trap("no value for the offset of a segment", ((Operation) this).location());
         }
     }
 
@@ -73,7 +73,7 @@ public final class Segments {
      * Bytes for a memory: {@code wasmssa.data @d "abc"} waits for {@code memory_init}; {@code wasmssa.data @d "abc" in
      * @mem_0 at { %0 = wasmssa.const 8 : i32 wasmssa.return %0 : i32 }} is copied at instantiation.
      */
-    public static final class DataOp extends Operation implements Segment, IsolatedFromAbove, SymbolUser {
+    public static final class DataOp extends Operation implements DataSegment, Segment, IsolatedFromAbove, SymbolUser {
         private static final String BYTES = "bytes";
         private static final String MEMORY = "memory";
 
@@ -88,11 +88,6 @@ public final class Segments {
             super(SPEC, state);
         }
 
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.DATA;
-        }
-
         /** @param memory null for a passive segment; an active one has an offset without operations yet */
         public DataOp(Location location, String name, byte[] bytes, @Nullable String memory) {
             super(
@@ -104,6 +99,7 @@ public final class Segments {
                             .region(offsetRegion(memory != null)));
         }
 
+        @Override
         public byte[] bytes() {
             return Utf8.encode(property(BYTES, StringAttr.class).value());
         }
@@ -115,8 +111,23 @@ public final class Segments {
         }
 
         @Override
-        public boolean isPassive() {
+        public boolean isActive() {
+            return !offset().isEmpty();
+        }
+
+        @Override
+        public boolean canDiscardOnUseEmpty() {
             return !isActive();
+        }
+
+        @Override
+        public PagedMemory memory(Instance instance) {
+            return instance.memory(memory());
+        }
+
+        @Override
+        public long address(Instance instance) {
+            return start(instance);
         }
 
         @Override
@@ -168,7 +179,8 @@ public final class Segments {
      * which functions {@code ref_func} may name. {@code expressions [@f, unit, @g]} is the form with an expression per
      * element: a reference to a function, {@code unit} for null, or the value of a global.
      */
-    public static final class ElemOp extends Operation implements Segment, IsolatedFromAbove, SymbolUser {
+    public static final class ElemOp extends Operation
+            implements ElementSegment, Segment, IsolatedFromAbove, SymbolUser {
         private static final String TYPE = "type";
         private static final String ELEMENTS = "elements";
         private static final String EXPRESSIONS = "expressions";
@@ -187,11 +199,6 @@ public final class Segments {
 
         ElemOp(OpState state) {
             super(SPEC, state);
-        }
-
-        @Override
-        public IndexSpace indexSpace() {
-            return IndexSpace.ELEM;
         }
 
         /**
@@ -219,12 +226,14 @@ public final class Segments {
                             .region(offsetRegion(table != null)));
         }
 
+        @Override
         public RefType type() {
             return (RefType) property(TYPE, TypeAttr.class).type();
         }
 
-        public ArrayAttr elements() {
-            return property(ELEMENTS, ArrayAttr.class);
+        @Override
+        public List<Attribute> elements() {
+            return property(ELEMENTS, ArrayAttr.class).elements();
         }
 
         public boolean hasExpressions() {
@@ -236,8 +245,28 @@ public final class Segments {
         }
 
         @Override
+        public boolean isActive() {
+            return !offset().isEmpty();
+        }
+
+        @Override
         public boolean isPassive() {
             return !isActive() && !isDeclarative();
+        }
+
+        @Override
+        public boolean canDiscardOnUseEmpty() {
+            return isPassive();
+        }
+
+        @Override
+        public Table table(Instance instance) {
+            return instance.table(table());
+        }
+
+        @Override
+        public long index(Instance instance) {
+            return start(instance);
         }
 
         /** The table; only of an active segment. */
@@ -251,7 +280,7 @@ public final class Segments {
             if (isActive() != hasAttribute(TABLE))
                 diagnostics.error(this, "has a table without an offset, or the reverse");
             if (isActive() && isDeclarative()) diagnostics.error(this, "is declarative, but has an offset");
-            boolean plain = elements().elements().stream().allMatch(SymbolRef.class::isInstance);
+            boolean plain = elements().stream().allMatch(SymbolRef.class::isInstance);
             if (!hasExpressions() && !plain) diagnostics.error(this, "has an element that is no function");
         }
 
@@ -261,14 +290,10 @@ public final class Segments {
             if (table != null
                     && WasmDefinition.find(this, table, IndexSpace.TABLE, symbols, diagnostics)
                             instanceof Definitions.TableDefinition t
-                    && t.type().element() != type()) {
-                diagnostics.error(
-                        this,
-                        "is of %s, but the elements of its table are %s",
-                        type(),
-                        t.type().element());
+                    && t.elementType() != type()) {
+                diagnostics.error(this, "is of %s, but the elements of its table are %s", type(), t.elementType());
             }
-            for (Attribute a : elements().elements()) {
+            for (Attribute a : elements()) {
                 if (a instanceof SymbolRef ref) verifyElement(ref, symbols, diagnostics);
             }
         }
@@ -309,7 +334,7 @@ public final class Segments {
             out.text(" @").keywordOrString(definitionName()).text(isDeclarative() ? " declarative : " : " : ");
             out.print(type())
                     .text(hasExpressions() ? " expressions " : " functions ")
-                    .print(elements());
+                    .print(property(ELEMENTS, ArrayAttr.class));
             if (isActive()) {
                 out.text(" in @").keywordOrString(table()).text(" at ");
                 out.region(offset(), false, true);

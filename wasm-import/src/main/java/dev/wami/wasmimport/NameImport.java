@@ -90,7 +90,7 @@ final class NameImport {
         name(op, ExternKind.FUNC, index);
         List<Attribute> parameters = new ArrayList<>();
         boolean any = false;
-        for (int i = 0; i < op.type().inputs().size(); i++) {
+        for (int i = 0; i < op.signature().inputs().size(); i++) {
             String name = names.get(Names.Kind.LOCAL, index, i);
             any |= name != null;
             parameters.add(

@@ -26,8 +26,8 @@ import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Functions.FuncImportOp;
+import dev.wami.ssawasm.Functions.FunctionDefinition;
 import dev.wami.ssawasm.Functions.ReturnOp;
-import dev.wami.ssawasm.Functions.WasmFunction;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.Locals.LocalGetOp;
 import dev.wami.std.func.FuncCalls;
@@ -185,7 +185,7 @@ public final class FuncToSsaWasm extends Conversion {
                 && !(callee instanceof FuncImportOp)
                 && FunctionTable.indexOf(callee, String.valueOf(s.symbolName())) < 0;
         CallingConvention convention =
-                callee instanceof WasmFunction f ? f.callingConvention() : CallingConvention.EXACT;
+                callee instanceof FunctionDefinition f ? f.callingConvention() : CallingConvention.EXACT;
         return Signature.of(type, rules(convention, inside ? MemRefAbi.PARTS : memrefAbi.get()));
     }
 
@@ -211,7 +211,7 @@ public final class FuncToSsaWasm extends Conversion {
         return to.erase(op);
     }
 
-    private void became(WasmFunction lowered, Signature signature) {
+    private void became(FunctionDefinition lowered, Signature signature) {
         lowered.setCallingConvention(signature.rules().convention());
         signatures.put((Operation) lowered, signature);
     }

@@ -20,6 +20,7 @@ import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.SsaWasmOp;
+import dev.wami.ssawasm.StorageOp;
 import dev.wami.ssawasm.Tables;
 import dev.wami.wasm.Constants;
 import dev.wami.wasm.Constants.RefNullOp;
@@ -86,9 +87,10 @@ final class InstructionSelection {
             case MEMORY_FILL -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_FILL, null));
             case MEMORY_COPY -> out.insert(new MemoryCopyOp(at, null, null));
             case MEMORY_INIT ->
-                out.insert(new MemoryInitOp(at, ((Bulk.MemoryInitOp) op).data().root(), null));
+                out.insert(
+                        new MemoryInitOp(at, ((Bulk.MemoryInitOp) op).segment().root(), null));
             case DATA_DROP ->
-                out.insert(new DataDropOp(at, ((Bulk.DataDropOp) op).data().root()));
+                out.insert(new DataDropOp(at, ((Bulk.DataDropOp) op).segment().root()));
             case SELECT -> out.insert(select(op));
             case CONT_NEW -> {
                 Continuations.ContNewOp c = (Continuations.ContNewOp) op;
@@ -111,10 +113,11 @@ final class InstructionSelection {
             }
             case TABLE_INIT -> {
                 Elements.TableInitOp i = (Elements.TableInitOp) op;
-                out.insert(new TableInitOp(at, i.elem().root(), i.table().root()));
+                out.insert(new TableInitOp(at, i.segment().root(), i.table().root()));
             }
             case ELEM_DROP ->
-                out.insert(new ElemDropOp(at, ((Elements.ElemDropOp) op).elem().root()));
+                out.insert(
+                        new ElemDropOp(at, ((Elements.ElemDropOp) op).segment().root()));
             case DROP -> out.insert(new PlainOp(at, Opcode.DROP));
             case UNREACHABLE -> out.insert(new PlainOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
@@ -167,7 +170,7 @@ final class InstructionSelection {
 
     private static TableInstructionOp table(Operation op, Opcode opcode) {
         return new TableInstructionOp(
-                op.location(), opcode, ((Tables.TableAccess) op).table().root());
+                op.location(), opcode, ((StorageOp) op).table().root());
     }
 
     private LocalOp local(Operation op, Opcode opcode) {

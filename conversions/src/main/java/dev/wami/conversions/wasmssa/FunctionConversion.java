@@ -64,7 +64,7 @@ final class FunctionConversion extends StackWalk {
         super(diagnostics);
         this.source = source;
         this.moved = moved;
-        out = new FuncOp(source.location(), source.definitionName(), Translation.function(source.type()));
+        out = new FuncOp(source.location(), source.definitionName(), Translation.function(source.signature()));
         block = out.body();
     }
 

@@ -51,7 +51,7 @@ final class Instructions {
             return new ControlInstructions.CallIndirectOp(
                     at,
                     Opcode.CALL_INDIRECT,
-                    Translation.function(c.type()),
+                    Translation.function(c.signature()),
                     c.table().root());
         }
         if (op instanceof Parametric.SelectOp s) {
@@ -83,12 +83,19 @@ final class Instructions {
         return switch (row.immediates()) {
             case MEMORY_INDEX -> new MemoryInstructions.MemoryInstructionOp(at, row, op.memory());
             case MEMORY_MEMORY -> new MemoryInstructions.MemoryCopyOp(at, op.memory(), op.fromMemory());
-            case DATA_MEMORY -> new MemoryInstructions.MemoryInitOp(at, op.segment(), op.memory());
-            case DATA_INDEX -> new MemoryInstructions.DataDropOp(at, op.segment());
-            case ELEM_INDEX -> new TableInstructions.ElemDropOp(at, op.segment());
-            case ELEM_TABLE -> new TableInstructions.TableInitOp(at, op.segment(), op.table());
-            case TABLE_TABLE -> new TableInstructions.TableCopyOp(at, op.table(), op.fromTable());
-            case TABLE_INDEX -> new TableInstructions.TableInstructionOp(at, row, op.table());
+            case DATA_MEMORY ->
+                new MemoryInstructions.MemoryInitOp(at, op.segment().root(), op.memory());
+            case DATA_INDEX ->
+                new MemoryInstructions.DataDropOp(at, op.segment().root());
+            case ELEM_INDEX -> new TableInstructions.ElemDropOp(at, op.segment().root());
+            case ELEM_TABLE ->
+                new TableInstructions.TableInitOp(
+                        at, op.segment().root(), op.table().root());
+            case TABLE_TABLE ->
+                new TableInstructions.TableCopyOp(
+                        at, op.table().root(), op.fromTable().root());
+            case TABLE_INDEX ->
+                new TableInstructions.TableInstructionOp(at, row, op.table().root());
             // the categories memory and table have no others
             default -> throw new IllegalStateException(op.name());
         };

@@ -128,7 +128,7 @@ final class ModuleConversion {
                     f.definitionName(),
                     f.importModule(),
                     f.importName(),
-                    Translation.function(f.type()));
+                    Translation.function(f.signature()));
         }
         if (op instanceof GlobalOp g) return global(g);
         if (op instanceof ImportGlobalOp g) {
@@ -211,7 +211,7 @@ final class ModuleConversion {
                 e.isDeclarative(),
                 e.isActive(),
                 e.isActive() ? e.table() : null,
-                e.elements().elements());
+                e.elements());
         if (e.isActive()) convertExpression(e.offset(), made.expression().entry());
         return made;
     }

@@ -67,7 +67,7 @@ final class WasmSsaExecutor implements Executor {
     }
 
     private static @Nullable FunctionType signature(Operation module, String function) {
-        return ((SymbolTable) module).lookup(function) instanceof FuncOp f ? f.type() : null;
+        return ((SymbolTable) module).lookup(function) instanceof FuncOp f ? f.signature() : null;
     }
 
     private static Outcome outcome(Operation module, String function, long[] results) {

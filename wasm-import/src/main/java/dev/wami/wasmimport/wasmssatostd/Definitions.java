@@ -108,7 +108,7 @@ final class Definitions {
     private void number() {
         for (Operation op : all.values()) {
             if (!(op instanceof Segments.ElemOp e)) continue;
-            for (Attribute a : e.elements().elements()) if (a instanceof SymbolRef ref) number(ref.root());
+            for (Attribute a : e.elements()) if (a instanceof SymbolRef ref) number(ref.root());
         }
         for (Operation op : source) {
             for (RefFuncOp f : op.collect(RefFuncOp.class)) number(f.function().root());
@@ -116,7 +116,7 @@ final class Definitions {
     }
 
     private void number(String name) {
-        if (all.get(name) instanceof FunctionDefinition f) references.number(name, f.type(), symbols.of(name));
+        if (all.get(name) instanceof FunctionDefinition f) references.number(name, f.signature(), symbols.of(name));
     }
 
     // ---- memories and tables
@@ -129,7 +129,7 @@ final class Definitions {
     }
 
     private void table(TableDefinition t) {
-        Type element = References.type(t.type().element());
+        Type element = References.type(t.elementType());
         store(t, "table_" + tables++, "table", element, 0, t.type().limits(), Trap.OUT_OF_BOUNDS_TABLE_ACCESS);
     }
 
@@ -196,7 +196,7 @@ final class Definitions {
 
     /** A declarative segment has nothing, like one that was dropped. */
     private void elements(Segments.ElemOp e) {
-        List<Attribute> elements = e.isDeclarative() ? List.of() : e.elements().elements();
+        List<Attribute> elements = e.isDeclarative() ? List.of() : e.elements();
         List<String> names = new ArrayList<>();
         for (Attribute a : elements) {
             names.add(a instanceof SymbolRef ref ? Library.reference(symbols.of(ref.root())) : "unit");
@@ -215,7 +215,7 @@ final class Definitions {
     String fill(Segments.ElemOp e) {
         Segment segment = segment(e.definitionName());
         if (segment.length() == 0) return null;
-        return references.fill(segment, References.type(e.type()), e.elements().elements());
+        return references.fill(segment, References.type(e.type()), e.elements());
     }
 
     // ---- functions that are exported again
@@ -239,7 +239,7 @@ final class Definitions {
             symbol = "wasm." + exported;
             while (!symbols.taken().add(symbol)) symbol += "_";
         }
-        FuncOp op = FuncOp.define(defined.location(), symbol, References.type(f.type()));
+        FuncOp op = FuncOp.define(defined.location(), symbol, References.type(f.signature()));
         if (!symbol.equals(exported)) op.setAttribute("exported", StringAttr.of(exported));
         String callee = symbols.of(f.definitionName());
         Block entry = op.body().entry();
@@ -247,7 +247,7 @@ final class Definitions {
                 defined.location(),
                 callee,
                 entry.arguments(),
-                References.types(f.type().results()));
+                References.types(f.signature().results()));
         entry.add(call);
         entry.add(new FuncCalls.ReturnOp(defined.location(), call.results()));
         op.setAttribute("wasm.forwards", SymbolRef.of(callee));

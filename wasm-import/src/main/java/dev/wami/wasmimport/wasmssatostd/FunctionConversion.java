@@ -226,7 +226,7 @@ final class FunctionConversion {
     private Block exit() {
         if (exit != null) return exit;
         exit = target.add(new Block());
-        for (Type t : source.type().results()) exit.addArgument(References.type(t), source.location());
+        for (Type t : source.signature().results()) exit.addArgument(References.type(t), source.location());
         exit.add(new FuncCalls.ReturnOp(source.location(), exit.arguments()));
         return exit;
     }
@@ -277,7 +277,7 @@ final class FunctionConversion {
     private void trap(Scalars scalars) {
         scalars.require(scalars.flag(false), Trap.UNREACHABLE);
         List<Value> results = new ArrayList<>();
-        for (Type t : source.type().results()) results.add(module.zero(t, scalars));
+        for (Type t : source.signature().results()) results.add(module.zero(t, scalars));
         at.insert(new FuncCalls.ReturnOp(scalars.location(), results));
     }
 

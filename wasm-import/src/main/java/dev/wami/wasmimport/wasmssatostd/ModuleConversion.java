@@ -89,7 +89,7 @@ final class ModuleConversion {
 
     private void function(Functions.FuncOp f) {
         String symbol = symbols.of(f.definitionName());
-        FuncOp op = FuncOp.define(f.location(), symbol, References.type(f.type()));
+        FuncOp op = FuncOp.define(f.location(), symbol, References.type(f.signature()));
         target.add(op);
         if (!f.isExported()) op.setPrivate();
         else if (!symbol.equals(f.definitionName())) op.setAttribute("exported", StringAttr.of(f.definitionName()));
@@ -98,7 +98,7 @@ final class ModuleConversion {
 
     private void declaration(Functions.ImportFuncOp f) {
         String symbol = symbols.of(f.definitionName());
-        FuncOp op = FuncOp.declare(f.location(), symbol, References.type(f.type()));
+        FuncOp op = FuncOp.declare(f.location(), symbol, References.type(f.signature()));
         boolean says = f.importModule().equals(Symbols.DEFAULT_MODULE)
                 && f.importName().equals(symbol);
         if (!says) setImport(op, f);
@@ -132,16 +132,21 @@ final class ModuleConversion {
                 definitions.memory(op.memory()) == definitions.memory(op.fromMemory())
                         ? memories.copy(definitions.memory(op.memory()))
                         : unsupported(op, "a copy from one memory to another");
-            case MEMORY_INIT -> initMemory(op.memory(), definitions.segment(op.segment()));
-            case DATA_DROP -> dropData(definitions.segment(op.segment()));
-            case ELEM_DROP -> dropElements(definitions.segment(op.segment()));
-            case TABLE_GET -> tables.get(definitions.table(op.table()));
-            case TABLE_SET -> tables.set(definitions.table(op.table()));
-            case TABLE_SIZE -> tables.size(definitions.table(op.table()));
-            case TABLE_GROW -> tables.grow(definitions.table(op.table()));
-            case TABLE_FILL -> tables.fill(definitions.table(op.table()));
-            case TABLE_COPY -> tables.copy(definitions.table(op.table()), definitions.table(op.fromTable()));
-            case TABLE_INIT -> initTable(op.table(), definitions.segment(op.segment()));
+            case MEMORY_INIT ->
+                initMemory(op.memory(), definitions.segment(op.segment().root()));
+            case DATA_DROP -> dropData(definitions.segment(op.segment().root()));
+            case ELEM_DROP -> dropElements(definitions.segment(op.segment().root()));
+            case TABLE_GET -> tables.get(definitions.table(op.table().root()));
+            case TABLE_SET -> tables.set(definitions.table(op.table().root()));
+            case TABLE_SIZE -> tables.size(definitions.table(op.table().root()));
+            case TABLE_GROW -> tables.grow(definitions.table(op.table().root()));
+            case TABLE_FILL -> tables.fill(definitions.table(op.table().root()));
+            case TABLE_COPY ->
+                tables.copy(
+                        definitions.table(op.table().root()),
+                        definitions.table(op.fromTable().root()));
+            case TABLE_INIT ->
+                initTable(op.table().root(), definitions.segment(op.segment().root()));
             default -> unsupported(op, "'" + op.opcode().mnemonic() + "'");
         };
     }
@@ -169,7 +174,7 @@ final class ModuleConversion {
 
     /** The function for indirect calls of a type through a table. */
     String callIndirect(Calls.CallIndirectOp op) {
-        FunctionType type = References.type(op.type());
+        FunctionType type = References.type(op.signature());
         int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
         return tables.callIndirect(definitions.table(op.table().root()), number, type, references.targets(type));
     }

@@ -1,4 +1,4 @@
-package dev.wami.wasmssa;
+package dev.wami.wasmops;
 
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
@@ -8,11 +8,11 @@ import java.util.Arrays;
 
 /** What the instructions on whole memories, tables and segments do (specification 4.6.7 to 4.6.10). */
 final class StorageEvaluation {
-    private final StorageOp op;
+    private final StorageInstruction op;
     private final Frame frame;
     private final Instance instance;
 
-    StorageEvaluation(StorageOp op, Frame frame) {
+    StorageEvaluation(StorageInstruction op, Frame frame) {
         this.op = op;
         this.frame = frame;
         this.instance = Instance.of(frame.machine());
@@ -27,8 +27,12 @@ final class StorageEvaluation {
         return frame.get(op.operand(i));
     }
 
-    private Step outside(boolean table) {
-        return frame.trap((table ? Trap.OUT_OF_BOUNDS_TABLE_ACCESS : Trap.OUT_OF_BOUNDS_MEMORY_ACCESS).toString());
+    private Step outsideMemory() {
+        return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
+    }
+
+    private Step outsideTable() {
+        return frame.trap(Trap.OUT_OF_BOUNDS_TABLE_ACCESS.toString());
     }
 
     Step evaluate() {
@@ -39,72 +43,76 @@ final class StorageEvaluation {
             case MEMORY_COPY -> copyMemory();
             case MEMORY_INIT -> initMemory();
             case DATA_DROP, ELEM_DROP -> drop();
-            case TABLE_SIZE -> frame.put(op.result(), table().elements().length);
+            case TABLE_SIZE -> frame.put(op.result(), table().size());
             case TABLE_GROW -> frame.put(op.result(), table().grow(number(1), reference(0)));
             case TABLE_GET -> getElement();
             case TABLE_SET -> fillTable(number(0), reference(1), 1);
             case TABLE_FILL -> fillTable(number(0), reference(1), number(2));
-            case TABLE_COPY -> copyElements(instance.table(op.fromTable()).elements());
-            case TABLE_INIT -> copyElements(instance.elements(op.segment()));
+            case TABLE_COPY ->
+                copyElements(instance.table(op.fromTable().root()).elements());
+            case TABLE_INIT -> copyElements(instance.elements(op.segment().root()));
             default -> throw new IllegalStateException(op.name());
         };
     }
 
     private PagedMemory memory() {
-        return instance.memory(op.memory());
+        return op.memory(instance);
     }
 
-    private Instance.Table table() {
-        return instance.table(op.table());
+    private Table table() {
+        return instance.table(op.table().root());
     }
 
     private Step fillMemory() {
-        if (!memory().contains(number(0), number(2))) return outside(false);
-        memory().fill(number(0), (byte) number(1), number(2));
+        PagedMemory memory = memory();
+        if (!memory.contains(number(0), number(2))) return outsideMemory();
+        memory.fill(number(0), (byte) number(1), number(2));
         return Step.NEXT;
     }
 
     private Step copyMemory() {
-        PagedMemory from = instance.memory(op.fromMemory());
-        if (!memory().contains(number(0), number(2)) || !from.contains(number(1), number(2))) return outside(false);
-        memory().copy(number(0), from, number(1), number(2));
+        PagedMemory to = memory();
+        PagedMemory from = op.fromMemory(instance);
+        if (!to.contains(number(0), number(2)) || !from.contains(number(1), number(2))) return outsideMemory();
+        to.copy(number(0), from, number(1), number(2));
         return Step.NEXT;
     }
 
     private Step initMemory() {
-        byte[] bytes = instance.data(op.segment());
+        PagedMemory memory = memory();
+        byte[] bytes = instance.data(op.segment().root());
         long from = number(1);
         long count = number(2);
-        if (from + count > bytes.length || !memory().contains(number(0), count)) return outside(false);
-        memory().write(number(0), Arrays.copyOfRange(bytes, (int) from, (int) (from + count)));
+        if (from + count > bytes.length || !memory.contains(number(0), count)) return outsideMemory();
+        memory.write(number(0), Arrays.copyOfRange(bytes, (int) from, (int) (from + count)));
         return Step.NEXT;
     }
 
     private Step drop() {
-        instance.drop(op.segment());
+        instance.drop(op.segment().root());
         return Step.NEXT;
     }
 
     private Step getElement() {
-        Object[] elements = table().elements();
+        Table table = table();
         long index = number(0);
-        return index < elements.length ? frame.put(op.result(), elements[(int) index]) : outside(true);
+        return table.contains(index, 1) ? frame.put(op.result(), table.get(index)) : outsideTable();
     }
 
     private Step fillTable(long index, Object value, long count) {
-        Object[] elements = table().elements();
-        if (index + count > elements.length) return outside(true);
-        Arrays.fill(elements, (int) index, (int) (index + count), value);
+        Table table = table();
+        if (!table.contains(index, count)) return outsideTable();
+        table.fill(index, value, count);
         return Step.NEXT;
     }
 
     private Step copyElements(Object[] source) {
-        Object[] elements = table().elements();
+        Table table = table();
         long to = number(0);
         long from = number(1);
         long count = number(2);
-        if (from + count > source.length || to + count > elements.length) return outside(true);
-        System.arraycopy(source, (int) from, elements, (int) to, (int) count);
+        if (from + count > source.length || !table.contains(to, count)) return outsideTable();
+        table.copy(to, source, from, count);
         return Step.NEXT;
     }
 }
