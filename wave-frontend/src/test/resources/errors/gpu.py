@@ -45,7 +45,7 @@ def after_return(a: f32[:], n: u32):
     i = global_id()
     if i >= n:
         return
-#! 9: note: here a part of the threads returns
+#! 9: note: some of the threads return here
     barrier()
 #! 5: error: barrier that some threads do not reach: they may have returned before
     a[i] = 1.0

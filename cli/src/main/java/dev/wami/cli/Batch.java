@@ -35,7 +35,7 @@ abstract class Batch {
     }
 
     static void declareJobs(Options options) {
-        options.value("N", "work on so many files at a time (default: one per processor)", "--jobs", "-j");
+        options.value("N", "process up to N files in parallel (default: one per processor)", "--jobs", "-j");
     }
 
     /** @param endings what input files end in, and outputs do not keep */

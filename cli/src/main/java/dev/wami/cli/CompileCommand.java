@@ -32,9 +32,11 @@ final class CompileCommand extends Command {
                 .flag("the same as -O2: nothing more is known to pay", "-O3")
                 .value(
                         "STAGE",
-                        "stop there and write it: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
+                        "stop after this stage and write its result: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
                         "--emit");
-        options.flag("make one module of all inputs: declarations in one mean what another defines", "--link");
+        options.flag(
+                "link all inputs into one module: a declaration in one is resolved by a definition in another",
+                "--link");
         declareTarget(options);
         Batch.declareJobs(options);
         DebugOptions.declare(options, false);
@@ -71,32 +73,32 @@ final class CompileCommand extends Command {
                         "--abi")
                 .value(
                         "CPU",
-                        "what WebAssembly may be used, by LLVM's names: " + String.join(", ", TargetOptions.CPUS)
-                                + " (default: all)",
+                        "the target CPU, which says what features may be used, by LLVM's names: "
+                                + String.join(", ", TargetOptions.CPUS) + " (default: all)",
                         "--target",
                         "--mcpu")
                 .value(
                         "FEATURES",
-                        "and what more or less: +NAME or -NAME of target_features, separated by commas",
+                        "features to add or remove: +NAME or -NAME of target_features, separated by commas",
                         "--mattr")
-                .flag("check while running that memrefs are used as their types and sizes say", "--check-bounds")
+                .flag("check at run time that accesses of memrefs respect their types and sizes", "--check-bounds")
                 .flag(
-                        "an allocator that finds double frees, writes beside allocations, frees of what is none, and traps",
+                        "use an allocator that traps on double frees, frees of other addresses, and writes outside allocations",
                         "--debug-runtime")
-                .flag("nothing of the runtime library: what needs it is an error that names it", "--no-runtime")
+                .flag("do not link the runtime library; an operation that needs it is an error", "--no-runtime")
                 .flag("leave out the name section", "--no-names")
                 .flag(
-                        "name the labels of blocks in it, too: wasm-tools shows them, Binaryen warns of them",
+                        "write the labels of blocks into it, too: wasm-tools shows them, Binaryen warns about them",
                         "--label-names")
                 .value("BYTES", "size of the stack in memory that memref.alloca uses (default: 65536)", "--stack-size")
                 .optional(
                         "MODULE,NAME",
                         "import the memory (default: env,memory) instead of exporting one",
                         "--import-memory")
-                .value("PAGES", "pages of 64 KiB that memory has at least at the start", "--initial-memory")
+                .value("PAGES", "minimum initial size of the memory, in pages of 64 KiB", "--initial-memory")
                 .value(
                         "PASSES",
-                        "run these passes first, as those of a plugin that lower its dialect: NAME,func.func(NAME{option=value})",
+                        "run these passes first, for example those of a plugin that lower its dialect: NAME,func.func(NAME{option=value})",
                         "--passes-before")
                 .value("JAR", "load dialects and passes from a jar; may be given more than once", "--plugin");
     }

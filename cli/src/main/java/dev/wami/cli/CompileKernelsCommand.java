@@ -26,8 +26,14 @@ final class CompileKernelsCommand extends Command {
                 .flag("remove what is unused or computed twice", "-O1", "--O1")
                 .flag("and keep variables in registers, propagate constants, hoist invariants (default)", "-O2", "--O2")
                 .flag("and unroll loops", "-O3", "--O3")
-                .value("NAME", "python, rust, cpp or typescript (default: what the name's ending tells)", "--lang")
-                .value("STAGE", "stop there and write it: hir, mir, lir (as MLIR), asm, wbin (default)", "--emit")
+                .value(
+                        "NAME",
+                        "python, rust, cpp or typescript (default: by the extension of the file's name)",
+                        "--lang")
+                .value(
+                        "STAGE",
+                        "stop after this stage and write its result: hir, mir, lir (as MLIR), asm, wbin (default)",
+                        "--emit")
                 .value("MODE", "off (default), or on: round a * b + c within one expression once", "--ffp-contract");
         AssembleCommand.declareEncoding(options);
         Batch.declareJobs(options);

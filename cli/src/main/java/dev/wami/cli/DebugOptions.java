@@ -36,7 +36,7 @@ final class DebugOptions {
     static void declare(Options options, boolean verifyEach) {
         options.flag("run the verifier after each pass (default: " + verifyEach + ")", "--verify-each")
                 .flag(
-                        "test after each pass that the program reads back as itself and that the pass kept what it says",
+                        "check after each pass that the program reads back as itself and that the analyses it preserves are right",
                         "--self-check")
                 .flag("show how long passes took", "--mlir-timing")
                 .value("list|tree", "how --mlir-timing shows it (default: tree)", "--mlir-timing-display")
@@ -50,7 +50,7 @@ final class DebugOptions {
                         "if a pass fails, write the program and the pipeline there for --run-reproducer",
                         "--mlir-pass-pipeline-crash-reproducer")
                 .flag(
-                        "have only the failing pass in that file, and the program before it",
+                        "write only the failing pass, and the program before it, into that file",
                         "--mlir-pass-pipeline-local-reproducer")
                 .value("PASS,...", "show the program before these passes", "--mlir-print-ir-before")
                 .value("PASS,...", "show the program after these passes", "--mlir-print-ir-after")
@@ -60,7 +60,7 @@ final class DebugOptions {
                 .flag("show the program after a pass that failed", "--mlir-print-ir-after-failure")
                 .flag("show the whole module, not only what the pass ran on", "--mlir-print-ir-module-scope")
                 .value("DIR", "write what is shown to files in this directory", "--mlir-print-ir-tree-dir")
-                .flag("do everything on one thread", "--mlir-disable-threading");
+                .flag("run on one thread", "--mlir-disable-threading");
     }
 
     /**

@@ -15,8 +15,8 @@ final class DisassembleCommand extends Command {
     void declare(Options options) {
         options.positionals("FILE", "a WAVE binary in either encoding; - is standard input");
         Batch.declare(options, "standard output; of several inputs FILE.wave beside each");
-        options.flag("put its offset in the file in front of each instruction", "--offsets")
-                .flag("and the words that encode it", "--raw");
+        options.flag("show the offset in the file before each instruction", "--offsets")
+                .flag("show the words that encode each instruction", "--raw");
         Batch.declareJobs(options);
         Messages.declare(options);
     }

@@ -33,18 +33,15 @@ final class GenCommand extends Command {
                 .value("M", "how many programs, with this seed and the following ones (default: 1)", "--count")
                 .value("NAMES", "only operations of these dialects, separated by commas (default: all)", "--dialects")
                 .value("N", "how many statements a program has at most (default: 40)", "--ops")
-                .value(
-                        "A-B",
-                        "return the hash of the values of these numbers only, from 0, to find one that is wrong",
-                        "--observe")
+                .value("A-B", "hash only the values with these numbers, from 0, to find one that is wrong", "--observe")
                 .value("DIR", "also compile them at each level, some as one module, into this directory", "--compile")
                 .flag(
                         "only apply random passes to each, and say where the interpreter then gives other results",
                         "--check-passes")
                 .flag("only say how often the programs have each operation", "--coverage")
-                .flag("programs to be executed, and what the interpreter makes of them (default)", "--run")
-                .flag("instead, single operations of any standard dialect, right as far as we know", "--valid")
-                .flag("the same with one thing changed, mostly for the worse", "--invalid")
+                .flag("write programs to be executed, with the results of the interpreter (default)", "--run")
+                .flag("instead, write single operations of the standard dialects that should be valid", "--valid")
+                .flag("the same with one change, which makes most of them invalid", "--invalid")
                 .value("FILE", "where to write (default: standard output)", "-o");
         Messages.declare(options);
     }

@@ -18,7 +18,7 @@ final class ImportCommand extends Command {
         options.positionals("FILE", "a WebAssembly binary, or the MLIR text of an earlier import; - is standard input");
         Batch.declare(options, "standard output; of several inputs a file beside each");
         options.value("FORM", "wasm-mlir, std-mlir, or llvm-ir (default)", "--output-type")
-                .flag("write to standard output, whatever the input", "--dump")
+                .flag("write to standard output, also for several inputs", "--dump")
                 .flag("the same as --output-type=wasm-mlir", "--import-wasm")
                 .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard");
         Batch.declareJobs(options);

@@ -29,7 +29,7 @@ final class LaunchCommand extends Command {
                 .value("X,Y,Z", "threads of a workgroup (default: what the kernel says, else 32,1,1)", "--workgroup")
                 .value(
                         "R:VALUE",
-                        "what register R of every thread holds at first; may be given more than once",
+                        "initial value of register R in every thread; may be given more than once",
                         "--set-reg")
                 .value("OFFSET:FILE", "put a file into device memory; may be given more than once", "--arg")
                 .value(
@@ -38,14 +38,17 @@ final class LaunchCommand extends Command {
                         "--fill-iota")
                 .value("OFFSET:KIND:COUNT", "put zeros into device memory", "--fill-zero")
                 .value("BYTES", "device memory (default: 1048576)", "--device-memory")
-                .value("BYTES", "local memory of a kernel that does not say (default: 16384)", "--local-memory")
-                .value("N", "registers of a kernel that does not say (default: 32)", "--registers")
+                .value("BYTES", "local memory of a kernel that does not declare it (default: 16384)", "--local-memory")
+                .value("N", "registers of a kernel that does not declare them (default: 32)", "--registers")
                 .value("N", "lanes of a wave, 1 to 64 (default: 32)", "--wave-width")
                 .value(
                         "N",
-                        "give up after so many instructions of a workgroup (default: 10000000; 0: never)",
+                        "stop after this many instructions of a workgroup (default: 10000000; 0: never)",
                         "--max-instructions")
-                .value("VERSION", "v0.4: be the published emulator, with its quirks, and report nothing", "--compat");
+                .value(
+                        "VERSION",
+                        "v0.4: behave as the published emulator, bit for bit, and report nothing",
+                        "--compat");
         for (DeviceMemory.Kind kind : DeviceMemory.Kind.values()) {
             options.value("OFFSET:COUNT", "show device memory as " + kind + " after the run", dumpOption(kind));
         }

@@ -9,8 +9,7 @@ import java.util.Locale;
 
 /** A page of the manual, in the macros of man(7). */
 final class ManualPage {
-    private static final String EXIT =
-            "0 done, 1 the input is wrong, 2 the command line is wrong, 3 the tool is wrong.";
+    private static final String EXIT = "0 done, 1 the input is wrong, 2 the command line is wrong, 3 internal error.";
 
     private final StringBuilder text = new StringBuilder();
 

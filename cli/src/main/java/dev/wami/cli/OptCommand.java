@@ -43,15 +43,15 @@ final class OptCommand extends Command {
                 .flag("write operations in generic form", "--mlir-print-op-generic")
                 .flag("write locations", "--mlir-print-debuginfo")
                 .flag("write without aliases", "--mlir-print-local-scope")
-                .flag("write no SSA name twice", "--mlir-print-unique-ssa-ids")
+                .flag("give each SSA value a name that is unique in the output", "--mlir-print-unique-ssa-ids")
                 .flag("write regions as {...}", "--mlir-print-skip-regions")
                 .flag("write comments that name the users of values", "--mlir-print-value-users")
                 .flag("print locations for people, with --mlir-print-debuginfo", "--mlir-pretty-debuginfo")
                 .flag("name values after their locations, where these are names", "--mlir-use-nameloc-as-prefix")
                 .flag(
-                        "trust operations to be right (they have been verified: no change)",
+                        "do not verify operations again for printing (no effect: they have been verified)",
                         "--mlir-print-assume-verified")
-                .flag("take an operation that is no module as it is", "--no-implicit-module")
+                .flag("do not wrap the input in a builtin.module", "--no-implicit-module")
                 .flag("do not verify the input", "--mlir-very-unsafe-disable-verifier-on-parsing")
                 .value("N", "leave out resources of more than N characters", "--mlir-elide-resource-strings-if-larger")
                 .value("N", "leave out attributes of more than N elements", "--mlir-elide-elementsattrs-if-larger")

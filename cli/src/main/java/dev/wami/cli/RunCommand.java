@@ -52,7 +52,8 @@ final class RunCommand extends Command {
                 .value("32|64", "the width of index under --interp (default: 32, as in WebAssembly)", "--index-bits")
                 .value(
                         "ENGINE",
-                        "what executes WebAssembly: " + String.join(", ", Engines.NAMES) + " (default: embedded)",
+                        "the engine that executes WebAssembly: " + String.join(", ", Engines.NAMES)
+                                + " (default: embedded)",
                         "--engine")
                 .value(
                         "SECONDS",
@@ -60,7 +61,7 @@ final class RunCommand extends Command {
                         "--time-limit")
                 .value(
                         "trap|continue",
-                        "what a failed cf.assert does: trap (default), or say so and go on, as upstream's test-cf-assert",
+                        "what a failed cf.assert does: trap (default), or report it and continue, as upstream's test-cf-assert",
                         "--asserts")
                 .flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
@@ -75,7 +76,7 @@ final class RunCommand extends Command {
         return "Each result is printed on a line of its own. Floats are printed so that they read back as the same number.\n"
                 + "Programs may import from the module env: print_i32, print_i64, print_f32, print_f64, toggle_gpio, and what\n"
                 + "MLIR's runner has: printI64, printU64, printF32, printF64, printString, printOpen, printClose, printComma,\n"
-                + "printNewline, printFlops, rtclock, nanoTime, printMemrefF32, verifyMemRefF32 and their kin.\n"
+                + "printNewline, printFlops, rtclock, nanoTime, printMemrefF32, verifyMemRefF32 and the same for other types.\n"
                 + "Examples:\n"
                 + "  wami run examples/gemm.mlir\n"
                 + "  wami run sum.mlir --invoke add 2 -3\n"

@@ -68,9 +68,11 @@ abstract class Tool {
             case "--version", "-V" -> console.print(version());
             case "--help", "-h" -> console.out().print(help());
             case "help" -> {
-                return args.size() == 1
+                String command = args.size() == 1 ? "help" : args.get(1);
+                // help of the tool: wami help, wami help help, wami help --help
+                return List.of("help", "--help", "-h").contains(command)
                         ? dispatch(List.of("--help"), console)
-                        : execute(args.get(1), List.of("--help"), console);
+                        : execute(command, List.of("--help"), console);
             }
             default -> {
                 return execute(first, args.subList(1, args.size()), console);
@@ -116,7 +118,7 @@ abstract class Tool {
         }
         text.append("  ").append(pad("help")).append("show the options of a command\n\n");
         text.append("Options:\n  -h, --help     show this text\n  -V, --version  show the version\n\n");
-        text.append("Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, 3 the tool is wrong.\n");
+        text.append("Exit status: 0 done, 1 the input is wrong, 2 the command line is wrong, 3 internal error.\n");
         return text.toString();
     }
 

@@ -23,7 +23,7 @@ final class ValidateCommand extends Command {
                         "what modules may use: wasm1, wasm2, wasm3 or all (default), then more features or -features:"
                                 + " wasm1,multivalue or all,-gc",
                         "--features")
-                .flag("say of each file that it is valid", "--verbose", "-v");
+                .flag("report valid files, too", "--verbose", "-v");
         Messages.declare(options);
     }
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code wasabi}: WebAssembly to MLIR and LLVM IR. */
 final class WasabiTool extends Tool {
-    private static final Entry IMPORT = new Entry("import", "turn WebAssembly into MLIR or LLVM IR");
+    private static final Entry IMPORT = new Entry("import", "convert WebAssembly to MLIR or LLVM IR");
 
     @Override
     String name() {
@@ -21,7 +21,7 @@ final class WasabiTool extends Tool {
     List<Entry> commands() {
         return List.of(
                 IMPORT,
-                new Entry("export", "turn what was imported back into WebAssembly"),
+                new Entry("export", "convert imported MLIR back to WebAssembly"),
                 new Entry("validate", "check WebAssembly binaries"),
                 new Entry("print", "write WebAssembly binaries as text (WAT)"),
                 new Entry("opt", "run passes on MLIR, as mlir-opt does"));

@@ -70,9 +70,9 @@ class DebugRuntimeTest {
                 "-O2|twice 0|double free: address 0x[0-9a-f]+, allocated with 0 bytes",
                 "-O0|unknown 4096|free of what was not allocated: address 0x1000",
                 "-O2|unknown -8|free of what was not allocated: address 0xfffffff8",
-                "-O2|write 13 13|write behind the allocation: address 0x[0-9a-f]+, allocated with 13 bytes",
-                "-O2|write 13 10|write behind the allocation: address 0x[0-9a-f]+, allocated with 13 bytes",
-                "-O2|write 0 12|write behind the allocation: address 0x[0-9a-f]+, allocated with 0 bytes",
+                "-O2|write 13 13|write past the end of the allocation: address 0x[0-9a-f]+, allocated with 13 bytes",
+                "-O2|write 13 10|write past the end of the allocation: address 0x[0-9a-f]+, allocated with 13 bytes",
+                "-O2|write 0 12|write past the end of the allocation: address 0x[0-9a-f]+, allocated with 0 bytes",
                 "-O2|write 8 -4|write before the allocation: address 0x[0-9a-f]+, allocated with 8 bytes"
             })
     void saysWhatIsWrong(String level, String call, String message) {

@@ -80,6 +80,8 @@ class ToolTest {
         assertThat(run("-V")).isEqualTo(run("--version"));
         assertThat(run("--help").out()).contains("again       say it again");
         assertThat(run("help")).isEqualTo(run("--help"));
+        assertThat(run("help", "--help")).isEqualTo(run("--help"));
+        assertThat(run("help", "help")).isEqualTo(run("--help"));
         assertThat(run("help", "again")).isEqualTo(run("again", "--help"));
         assertThat(run("help", "again").out()).contains("Usage: echo again").contains("-o, --output=FILE");
         assertThat(run("help", "again").status()).isEqualTo(ExitCode.OK);

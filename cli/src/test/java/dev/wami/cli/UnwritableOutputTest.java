@@ -76,7 +76,7 @@ class UnwritableOutputTest {
                         ExitCode.USAGE,
                         "",
                         "wami: opt: --mlir-print-ir-tree-dir: '" + file
-                                + "' cannot be made: a file of that name is in the way\n"));
+                                + "' cannot be made: a file of that name exists\n"));
         assertThat(Ran.wami("", "gen", "--compile", file.toString()).status()).isEqualTo(ExitCode.USAGE);
     }
 }

@@ -17,7 +17,7 @@ public final class IoProblem {
         if (e instanceof NoSuchFileException) return "no such file or directory";
         if (e instanceof AccessDeniedException) return "no permission";
         if (e instanceof NotDirectoryException) return "not a directory";
-        if (e instanceof FileAlreadyExistsException) return "a file of that name is in the way";
+        if (e instanceof FileAlreadyExistsException) return "a file of that name exists";
         // The system's own text: "No space left on device", "Read-only file system", "File name too long".
         if (e instanceof FileSystemException f && f.getReason() != null) return sentence(f.getReason());
         String message = String.valueOf(e.getMessage());

@@ -14,9 +14,9 @@ public final class Canonicalize extends Pass {
     public final Option<RegionSimplify> regionSimplify =
             Option.of("region-simplify", RegionSimplify.NORMAL, "how far to simplify the control flow between blocks");
     public final Option<Long> maxIterations =
-            Option.of("max-iterations", 10L, "how often everything is visited at most, -1 for no limit");
+            Option.of("max-iterations", 10L, "the maximum number of iterations over all operations, -1 for no limit");
     public final Option<Long> maxNumRewrites =
-            Option.of("max-num-rewrites", -1L, "pattern applications per iteration at most, -1 for no limit");
+            Option.of("max-num-rewrites", -1L, "the maximum number of rewrites in an iteration, -1 for no limit");
     public final Option<Boolean> testConvergence =
             Option.of("test-convergence", false, "fail if it does not converge, for tests");
 

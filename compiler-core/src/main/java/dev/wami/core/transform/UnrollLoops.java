@@ -34,7 +34,7 @@ public final class UnrollLoops extends Pass {
 
     @Override
     public String summary() {
-        return "write out loops with few iterations";
+        return "unroll loops with few iterations fully";
     }
 
     @Override

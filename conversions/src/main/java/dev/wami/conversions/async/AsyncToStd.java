@@ -75,7 +75,7 @@ public final class AsyncToStd extends Conversion {
 
     @Override
     public String summary() {
-        return "do asynchronous work where it is begun";
+        return "execute asynchronous regions where they start";
     }
 
     @Override

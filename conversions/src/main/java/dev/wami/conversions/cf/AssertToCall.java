@@ -31,7 +31,7 @@ public final class AssertToCall extends Pass {
     /** What the host gives, in module {@code env}: from i32 to nothing. */
     public static final String HOST_FUNCTION = "assert_failed";
 
-    public final Option<Boolean> trap = Option.of("trap", true, "trap behind the call; otherwise the program goes on");
+    public final Option<Boolean> trap = Option.of("trap", true, "trap after the call; otherwise the program continues");
 
     private static final String SYMBOL = "__wami_assert_failed";
 

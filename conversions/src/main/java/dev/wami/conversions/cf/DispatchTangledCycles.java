@@ -36,7 +36,7 @@ public final class DispatchTangledCycles extends Pass {
 
     @Override
     public String summary() {
-        return "make one loop of cycles of blocks that jump here and there";
+        return "replace cycles of blocks that would nest too deeply by one loop with a dispatch switch";
     }
 
     @Override

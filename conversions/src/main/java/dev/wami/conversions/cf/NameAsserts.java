@@ -40,7 +40,7 @@ public final class NameAsserts extends Pass {
 
     @Override
     public String summary() {
-        return "let assertions trap in functions with their place and message as name";
+        return "move the trap of each assertion into a function named after its location and message";
     }
 
     @Override

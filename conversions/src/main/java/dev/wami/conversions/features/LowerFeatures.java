@@ -42,7 +42,7 @@ public final class LowerFeatures extends Pass {
 
     @Override
     public String summary() {
-        return "do without numeric instructions that the target lacks";
+        return "replace numeric instructions that the target lacks";
     }
 
     @Override

@@ -45,7 +45,7 @@ public final class ExpandCInterface extends Pass {
 
     @Override
     public String summary() {
-        return "make the functions that llvm.emit_c_interface asks for";
+        return "add the functions that llvm.emit_c_interface requests";
     }
 
     @Override

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NormalizeMemRefs extends Pass {
     public final Option<Boolean> keepStrided =
-            Option.of("keep-strided", false, "leave maps alone that are a strided form, as descriptors have");
+            Option.of("keep-strided", false, "keep layouts that have a strided form, as descriptors have");
 
     @Override
     public String name() {
@@ -49,7 +49,7 @@ public final class NormalizeMemRefs extends Pass {
 
     @Override
     public String summary() {
-        return "make row-major memrefs of those with layout maps";
+        return "replace memrefs with layout maps by row-major ones";
     }
 
     @Override

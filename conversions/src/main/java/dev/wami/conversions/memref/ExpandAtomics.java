@@ -13,7 +13,7 @@ public final class ExpandAtomics extends Pass {
 
     @Override
     public String summary() {
-        return "make loads, arithmetic and stores of atomic updates";
+        return "replace atomic updates by loads, arithmetic and stores";
     }
 
     @Override

@@ -46,7 +46,7 @@ public final class ExpandDma extends Pass {
 
     @Override
     public String summary() {
-        return "make copies of transfers between memories";
+        return "replace transfers between memories by copies";
     }
 
     @Override

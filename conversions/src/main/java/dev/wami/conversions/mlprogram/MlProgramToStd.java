@@ -69,7 +69,7 @@ public final class MlProgramToStd extends Conversion {
 
     @Override
     public String summary() {
-        return "keep the globals of ml_program in memory";
+        return "lower ml_program; its globals become globals of memref";
     }
 
     @Override

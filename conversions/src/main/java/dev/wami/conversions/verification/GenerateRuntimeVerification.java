@@ -22,7 +22,7 @@ public final class GenerateRuntimeVerification extends Pass {
             PrintOptions.DEFAULT.withLocalScope(true).withSkipRegions(true).withElideElementsLargerThan(SHORT_ELEMENTS);
 
     public final Option<Integer> verboseLevel =
-            Option.of("verbose-level", 1, "what messages tell: 0 the place, 1 the operation, too");
+            Option.of("verbose-level", 1, "detail of messages: 0 the location, 1 the operation, too");
 
     @Override
     public String name() {
@@ -31,7 +31,7 @@ public final class GenerateRuntimeVerification extends Pass {
 
     @Override
     public String summary() {
-        return "check by assertions what operations on memrefs assume";
+        return "generate assertions for what operations on memrefs require";
     }
 
     @Override

@@ -426,7 +426,7 @@ public final class MemRefReshape {
                 for (int i = group.length - 1; i >= 0; i--) {
                     boolean behind =
                             source.sizes()[group[i]] == 1 || source.strides()[group[i]] == strides[g] * sizes[g];
-                    if (!behind) return frame.trap("collapse of dimensions that do not lie behind each other");
+                    if (!behind) return frame.trap("collapse of dimensions that are not contiguous");
                     sizes[g] *= source.sizes()[group[i]];
                 }
             }

@@ -31,8 +31,7 @@ public final class LinkRuntime extends Pass {
     public final Option<Malloc> malloc =
             Option.of("malloc", Malloc.BUILTIN, "where malloc, free, realloc and aligned_alloc come from");
 
-    public final Option<Boolean> debug =
-            Option.of("debug", false, "an allocator that finds wrong uses of it, and traps");
+    public final Option<Boolean> debug = Option.of("debug", false, "use an allocator that traps on wrong uses");
 
     public final Option<Boolean> report = Option.of(
             "report", false, "tell the host of allocations, and what is wrong before that trap, by env.heap_event");

@@ -167,7 +167,7 @@ final class Linker {
         if (mine != null) {
             diagnostics
                     .error(user, "needs a function @%s of type %s", function, library.functionType())
-                    .note(mine.location(), "what the module calls @%s is something else", function);
+                    .note(mine.location(), "'@%s' is not a function that the module can call", function);
         } else if (ownAllocator != null) {
             diagnostics
                     .error(user, "needs a function @%s of type %s", function, library.functionType())

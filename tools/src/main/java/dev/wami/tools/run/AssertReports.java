@@ -56,7 +56,7 @@ final class AssertReports {
                 case 0 -> ending = "free of what was not allocated: " + address;
                 case 1 -> ending = "double free: " + block;
                 case 2 -> ending = "write before the allocation: " + block;
-                case 3 -> ending = "write behind the allocation: " + block;
+                case 3 -> ending = "write past the end of the allocation: " + block;
                 case 4 -> blocks.allocated(at, size);
                 default -> blocks.freed(at);
             }

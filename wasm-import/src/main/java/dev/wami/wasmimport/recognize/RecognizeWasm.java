@@ -21,7 +21,7 @@ public final class RecognizeWasm extends Pass {
 
     @Override
     public String summary() {
-        return "find Wasm's instructions, memories and tables in standard MLIR that was Wasm before";
+        return "recover Wasm instructions, memories and tables in standard MLIR that was imported from Wasm";
     }
 
     @Override

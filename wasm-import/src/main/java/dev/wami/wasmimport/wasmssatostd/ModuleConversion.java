@@ -75,7 +75,7 @@ final class ModuleConversion {
     /** Reports that {@code op} cannot be converted; false. */
     boolean unsupported(Operation op) {
         failed = true;
-        diagnostics.error(op, "has no meaning in standard MLIR that wasmssa-to-std knows");
+        diagnostics.error(op, "has no lowering to standard MLIR");
         return false;
     }
 

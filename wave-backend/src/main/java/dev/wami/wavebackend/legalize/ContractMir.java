@@ -23,7 +23,7 @@ public final class ContractMir extends Pass {
 
     @Override
     public String summary() {
-        return "round a * b + c once";
+        return "fuse a * b + c, which is then rounded once";
     }
 
     @Override

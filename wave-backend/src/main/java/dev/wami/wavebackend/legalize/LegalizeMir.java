@@ -37,7 +37,7 @@ public final class LegalizeMir extends Pass {
 
     @Override
     public String summary() {
-        return "write out what the machine lacks";
+        return "expand operations that the machine has no instruction for";
     }
 
     @Override

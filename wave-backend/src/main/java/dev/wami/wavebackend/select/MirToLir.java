@@ -10,7 +10,7 @@ import dev.wami.waveir.mir.Kernels.KernelOp;
 /** Turns structured kernels of {@code mir} into kernels of {@code lir} on virtual registers. */
 public final class MirToLir extends Pass {
     public final Option<Integer> predicate =
-            Option.of("predicate", 8, "guard conditionals of up to so many instructions instead of branching");
+            Option.of("predicate", 8, "use predicates instead of branches for conditionals of up to this many instructions");
 
     @Override
     public String name() {

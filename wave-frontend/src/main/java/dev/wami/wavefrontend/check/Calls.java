@@ -102,7 +102,7 @@ final class Calls {
 
     private void unknownFunction(Expr.Call c) {
         if (c.name().equals("shared") || c.name().equals("local")) {
-            source.error(c.at(), "'%s' declares an array: it stands alone on the right of '='", c.name());
+            source.error(c.at(), "'%s' declares an array and must be the whole right side of '='", c.name());
         } else if (c.name().equals("range")) {
             source.error(c.at(), "'range' stands in a 'for' loop only");
         } else {

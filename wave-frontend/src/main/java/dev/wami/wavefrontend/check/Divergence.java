@@ -127,7 +127,7 @@ final class Divergence {
             if (before == null || !mayPrecede(end, barrier)) continue;
             diagnostics
                     .error(barrier.location(), "barrier that some threads do not reach: they may have returned before")
-                    .note(end.location(), "here a part of the threads returns");
+                    .note(end.location(), "some of the threads return here");
             return;
         }
     }

@@ -127,7 +127,7 @@ final class CompactWords implements Words {
         // all that the instruction does not use is zero, so that no two words mean the same
         int target = opcode == Opcode.CALL ? instruction.operand(0) : 0;
         if (words(instruction, target) == ((long) first << 32 | second & 0xFFFF_FFFFL)) return instruction;
-        in.error(offset, "'%s' has bits set that mean nothing", opcode.mnemonic());
+        in.error(offset, "'%s' has reserved bits set", opcode.mnemonic());
         return null;
     }
 

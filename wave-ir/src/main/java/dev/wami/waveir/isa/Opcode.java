@@ -278,7 +278,7 @@ public enum Opcode {
 
     // Synchronization
     BARRIER("barrier", 0x3F, 10, SYNC, Form.NONE, Effect.SYNCHRONIZE, "waits for all threads of the workgroup"),
-    FENCE_ACQUIRE("fence_acquire", 0x3F, 11, SYNC, Form.FENCE, Effect.SYNCHRONIZE, "later accesses stay behind it"),
+    FENCE_ACQUIRE("fence_acquire", 0x3F, 11, SYNC, Form.FENCE, Effect.SYNCHRONIZE, "later accesses stay after it"),
     FENCE_RELEASE("fence_release", 0x3F, 12, SYNC, Form.FENCE, Effect.SYNCHRONIZE, "earlier accesses stay before it"),
     FENCE_ACQ_REL("fence_acq_rel", 0x3F, 13, SYNC, Form.FENCE, Effect.SYNCHRONIZE, "both"),
     WAIT("wait", 0x3F, 14, SYNC, Form.NONE, Effect.SYNCHRONIZE, "waits for outstanding accesses of memory"),
