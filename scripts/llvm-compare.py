@@ -30,7 +30,8 @@ CLANG = os.environ.get("CLANG", "clang-22")
 OPT = os.environ.get("OPT", "opt-22")
 MLIR_TRANSLATE = os.environ.get("MLIR_TRANSLATE", "mlir-translate-22")
 LIBRARIES = ["-lm"]
-LOWER = "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,scalarize-vectors,convert-scf-to-cf,index-to-arith,std-to-llvm)"
+LOWER = ("builtin.module(normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
+         "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm)")
 DRIVER = """#include <stdint.h>
 #include <stdio.h>
 void printI64(int64_t v) { printf("%lld", (long long)v); }

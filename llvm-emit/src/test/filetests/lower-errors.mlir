@@ -16,3 +16,9 @@ func.func @lanes(%x: vector<4xf32>) -> vector<4xf32> {
 func.func @matrix(%x: vector<2x2xf32>) {
   return
 }
+// -----
+func.func @strided() {
+  // expected-error@+1 {{the layout of 'memref<2x3xi32, strided<[5, 1]>>' is not row-major; run expand-strided-allocations before}}
+  %0 = memref.alloc() : memref<2x3xi32, strided<[5, 1]>>
+  return
+}

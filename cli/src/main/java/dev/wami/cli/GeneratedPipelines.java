@@ -26,6 +26,7 @@ final class GeneratedPipelines {
             "cse",
             "emulate-small-floats",
             "expand-memref-atomics",
+            "expand-strided-allocations",
             "generate-runtime-verification",
             "index-to-arith",
             "inline",

@@ -15,7 +15,9 @@ import dev.wami.conversions.func.ExpandCInterface;
 import dev.wami.conversions.func.FuncToSsaWasm;
 import dev.wami.conversions.func.RequestCInterface;
 import dev.wami.conversions.index.IndexToArith;
+import dev.wami.conversions.layout.ExpandStridedAllocations;
 import dev.wami.conversions.layout.NormalizeMemRefs;
+import dev.wami.conversions.llvm.LlvmCastsToSsaWasm;
 import dev.wami.conversions.llvm.LlvmToSsaWasm;
 import dev.wami.conversions.llvmtostd.LlvmToStd;
 import dev.wami.conversions.locals.CoalesceLocals;
@@ -75,6 +77,8 @@ public final class ConversionPasses implements PassSource {
             case "normalize-memrefs" -> new NormalizeMemRefs();
             case "expand-memref-atomics" -> new ExpandAtomics();
             case "expand-memref-dma" -> new ExpandDma();
+            case "expand-strided-allocations" -> new ExpandStridedAllocations();
+            case "llvm-casts-to-ssawasm" -> new LlvmCastsToSsaWasm();
             case "memref-to-ssawasm" -> new MemRefToSsaWasm();
             case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
             case "expand-c-interface" -> new ExpandCInterface();
@@ -122,6 +126,8 @@ public final class ConversionPasses implements PassSource {
                 "normalize-memrefs",
                 "expand-memref-atomics",
                 "expand-memref-dma",
+                "expand-strided-allocations",
+                "llvm-casts-to-ssawasm",
                 "memref-to-ssawasm",
                 "llvm-to-ssawasm",
                 "expand-c-interface",

@@ -18,7 +18,7 @@ public final class Pipelines {
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
     static final String LLVM =
             "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
-                    + "convert-scf-to-cf,index-to-arith,std-to-llvm)";
+                    + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
     static final String CHECKS = "lower-affine,expand-memref-dma,scalarize-vectors,generate-runtime-verification";
@@ -47,7 +47,7 @@ public final class Pipelines {
         };
         String lower =
                 "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
-                        + "expand-memref-atomics,emulate-small-floats,"
+                        + "expand-memref-atomics,expand-strided-allocations,emulate-small-floats,"
                         + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
                         + ","
                         + pass(
@@ -83,7 +83,7 @@ public final class Pipelines {
         boolean loops = options.level().atLeast(OptLevel.O2);
         String convert = String.join(
                 ",",
-                "dcont-to-ssawasm",
+                "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
                 pass("scf-to-ssawasm", loops ? "rotate=true" : ""),
                 "cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),

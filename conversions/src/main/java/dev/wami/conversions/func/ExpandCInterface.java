@@ -55,12 +55,8 @@ public final class ExpandCInterface extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        expand(root, context.diagnostics());
-    }
-
-    /** Does nothing where it was done before. */
-    static void expand(Operation module, Diagnostics diagnostics) {
-        for (FuncOp f : module.collect(FuncOp.class)) {
+        Diagnostics diagnostics = context.diagnostics();
+        for (FuncOp f : root.collect(FuncOp.class)) {
             if (!f.hasAttribute(REQUEST)) continue;
             f.removeAttribute(REQUEST);
             if (SymbolTable.lookupNearest(f, SymbolRef.of(PREFIX + f.functionName())) != null) {

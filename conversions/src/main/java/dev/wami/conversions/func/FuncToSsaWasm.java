@@ -92,9 +92,9 @@ public final class FuncToSsaWasm extends Conversion {
         return types;
     }
 
+    /** Calls of a function that is lowered later have to know its index and its signature. */
     @Override
     protected void begin(Operation root, Lowering to) {
-        ExpandCInterface.expand(root, to.diagnostics());
         FunctionTable.make(root);
         signatures.clear();
         for (FuncOp f : root.collect(FuncOp.class)) {
@@ -194,6 +194,7 @@ public final class FuncToSsaWasm extends Conversion {
     private boolean lowerFunc(FuncOp op, Lowering to) {
         String bad = badRequest(op);
         if (bad != null) return to.fail(bad);
+        if (op.hasAttribute(ExpandCInterface.REQUEST)) return to.fail("run expand-c-interface before");
         Signature signature = signatureOf(op, op.functionType());
         if (signature.problem() != null) return to.fail(signature.problem());
         if (op.isDeclaration()) return lowerDeclaration(op, signature, to);

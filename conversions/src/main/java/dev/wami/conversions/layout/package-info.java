@@ -1,2 +1,2 @@
-/** Memrefs whose layout is an affine map, as row-major memrefs of the space that the map leads to. */
+/** Memrefs with a layout as row-major memrefs: of the space that an affine map leads to, or with a strided view. */
 package dev.wami.conversions.layout;

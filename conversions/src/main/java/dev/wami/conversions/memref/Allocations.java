@@ -97,9 +97,13 @@ final class Allocations {
         return e.convert(WRAP_I64, bounded, IntegerType.I32);
     }
 
-    /** Why no such memref can be there, or null. */
+    /** Why no such memref can be allocated, or null. */
     private static @Nullable String unfit(MemRefType type) {
-        if (type.layout() != null) return "only a strided layout can be allocated";
+        return type.layout() == null ? tooLarge(type) : "it has a layout; run expand-strided-allocations before";
+    }
+
+    /** Why no such memref can be there, or null. */
+    private static @Nullable String tooLarge(MemRefType type) {
         BigInteger bytes = knownBytes(type);
         boolean fits = !type.hasStaticShape() || bytes.compareTo(BigInteger.valueOf(MOST_BYTES)) <= 0;
         return fits ? null : bytes + " bytes, more than a memory with 32-bit addresses has";
@@ -152,9 +156,10 @@ final class Allocations {
     }
 
     boolean realloc(Operation op) {
+        // the verifier wants it row by row
         MemRefType type = (MemRefType) op.result().type();
-        String unfit = unfit(type);
-        if (unfit != null) return to.fail(unfit);
+        String tooLarge = tooLarge(type);
+        if (tooLarge != null) return to.fail(tooLarge);
         if (alignment(op) > MALLOC_ALIGNMENT) return to.fail("an alignment of more than 16 bytes");
         Extents extents = extents(type, op.operands(1));
         Value old = to.values(op.operand(0)).get(0);

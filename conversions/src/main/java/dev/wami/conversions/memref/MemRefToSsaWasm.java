@@ -17,7 +17,6 @@ import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
-import dev.wami.std.strided.LayoutAllocations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,16 +56,21 @@ public final class MemRefToSsaWasm extends Conversion {
         return types;
     }
 
+    /**
+     * What no operation can say for itself. An unranked memref that leaves its function is no operation of memref, and
+     * one that was not copied would be read when its stack frame is gone. A get_global needs the address that the
+     * globals before have left. Which object an access is to shows only while its memref is one value.
+     */
     @Override
     protected void begin(Operation root, Lowering to) {
-        LayoutAllocations.expand(root);
         UnrankedResults.copy(root);
-        new LlvmTypeCasts(types).expand(root);
-        Atomics.expand(root);
         GlobalPlacement.place(root, relocatable.get(), to);
         Roots.annotate(root);
     }
 
+    /**
+     * What the operations that were made need around them: frames for what is on the stack, declarations of symbols.
+     */
     @Override
     protected void end(Operation root, Lowering to) {
         StackFrames.frameUsers(root);
@@ -74,10 +78,10 @@ public final class MemRefToSsaWasm extends Conversion {
         LinkedAddress.declareMissing(root);
     }
 
-    /** It goes with the scope that it ends. */
+    /** A terminator goes with the operation that it ends. */
     @Override
     protected boolean mayStay(Operation op) {
-        return op instanceof AllocaScopeOp.ReturnOp;
+        return op.kind() == MemRefOp.ALLOCA_SCOPE_RETURN || op.kind() == MemRefOp.ATOMIC_YIELD;
     }
 
     @Override
@@ -114,7 +118,8 @@ public final class MemRefToSsaWasm extends Conversion {
             case ALLOCA_SCOPE -> StackFrames.inline((AllocaScopeOp) op, e, to);
             case PREFETCH -> to.erase(op); // a hint that Wasm has no instruction for
             case DMA_START, DMA_WAIT -> to.fail("transfers between memories are not supported");
-            case ALLOCA_SCOPE_RETURN, ATOMIC_RMW, ATOMIC_YIELD, GENERIC_ATOMIC_RMW -> to.fail("no lowering to ssawasm");
+            case ATOMIC_RMW, GENERIC_ATOMIC_RMW -> to.fail("run expand-memref-atomics before");
+            case ALLOCA_SCOPE_RETURN, ATOMIC_YIELD -> to.fail("no lowering to ssawasm");
         };
     }
 

@@ -66,6 +66,7 @@ public final class ScfToCf extends Conversion {
         return new SameTypes();
     }
 
+    /** Upstream's pass takes the loops whose iterations are independent as well. */
     @Override
     protected void begin(Operation root, Lowering to) {
         ForallNest.convertAll(root, false);

@@ -57,7 +57,9 @@ final class LlvmAllocations {
         for (Value v : op.results()) {
             if (!(v.type() instanceof MemRefType m)) continue;
             if (m.memorySpace() != null) return to.fail("memory space " + m.memorySpace());
-            if (m.layout() != null && !isRowMajor(m)) return to.fail("the layout of '" + m + "' is not row-major");
+            if (m.layout() == null || isRowMajor(m)) continue;
+            String remedy = op instanceof MemRefAllocation.AllocLikeOp ? "; run expand-strided-allocations before" : "";
+            return to.fail("the layout of '" + m + "' is not row-major" + remedy);
         }
         return switch ((MemRefOp) op.kind()) {
             case ALLOC -> lowerAlloc((MemRefAllocation.AllocOp) op);

@@ -5,7 +5,6 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
-import dev.wami.std.strided.LayoutAllocations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +61,6 @@ public final class StdToLlvm extends Conversion {
 
     @Override
     protected void begin(Operation root, Lowering to) {
-        LayoutAllocations.expand(root);
         runtime = new LlvmRuntime(root, converter().index());
     }
 

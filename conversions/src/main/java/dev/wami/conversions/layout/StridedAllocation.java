@@ -1,4 +1,6 @@
-package dev.wami.std.strided;
+package dev.wami.conversions.layout;
+
+import static java.util.Objects.requireNonNull;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
@@ -25,7 +27,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Allocations whose layout is a strided one, but not row by row: room up to the farthest element, and a view of it.
+ * An allocation whose layout is a strided one, but not row by row: room up to the farthest element, and a view of it.
  *
  * <pre>{@code
  * alloc(%n)[%s] : memref<?xf32, strided<[?], offset: 4>>
@@ -33,14 +35,14 @@ import java.util.List;
  *      reinterpret_cast %room to offset: [4], sizes: [%n], strides: [%s]
  * }</pre>
  */
-public final class LayoutAllocations {
+final class StridedAllocation {
     private final Builder at;
     private final Location location;
     private final AllocLikeOp op;
     private final MemRefType type;
     private final AffineExpansion index;
 
-    private LayoutAllocations(AllocLikeOp op) {
+    StridedAllocation(AllocLikeOp op) {
         this.at = Builder.before(op);
         this.location = op.location();
         this.op = op;
@@ -48,15 +50,14 @@ public final class LayoutAllocations {
         this.index = new AffineExpansion(at, location);
     }
 
-    /** Rewrites those in {@code module} by other operations of memref and by arith. */
-    public static void expand(Operation module) {
-        for (AllocLikeOp op : module.collect(AllocLikeOp.class)) {
-            long[] layout = op.type().stridesAndOffset();
-            if (op.type().layout() != null && layout != null) new LayoutAllocations(op).expand(layout);
-        }
+    /** Whether the layout of {@code type} is a strided form that is written out. */
+    static boolean isFor(MemRefType type) {
+        return type.layout() != null && type.stridesAndOffset() != null;
     }
 
-    private void expand(long[] layout) {
+    /** Puts other operations of memref, and arith, in its place. */
+    void expand() {
+        long[] layout = requireNonNull(type.stridesAndOffset());
         int rank = type.rank();
         List<MixedIndex> sizes = MixedIndex.join(type.shape().toArray(), op.sizes());
         List<MixedIndex> extents = MixedIndex.join(layout, dynamicExtents(layout));

@@ -1,4 +1,4 @@
-package dev.wami.conversions.memref;
+package dev.wami.conversions.llvm;
 
 import static java.util.Objects.requireNonNull;
 
@@ -15,6 +15,8 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
 import dev.wami.llvm.LlvmStructType;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.wasmspec.Operator;
@@ -35,15 +37,22 @@ import java.util.List;
  * %m = cast %allocated, %aligned, %n : i32, i32, i32 to memref<?xf32>
  * }</pre>
  */
-final class LlvmTypeCasts {
-    private final WasmTypes types;
+public final class LlvmCastsToSsaWasm extends Pass {
+    private final WasmTypes types = new WasmTypes();
 
-    LlvmTypeCasts(WasmTypes types) {
-        this.types = types;
+    @Override
+    public String name() {
+        return "llvm-casts-to-ssawasm";
     }
 
-    /** Takes each such cast in {@code root} apart; those between other types stay. */
-    void expand(Operation root) {
+    @Override
+    public String summary() {
+        return "take casts between types and what mlir-opt lowers them to apart";
+    }
+
+    /** Casts between other types stay. */
+    @Override
+    public void run(Operation root, PassContext context) {
         for (UnrealizedConversionCastOp cast : root.collect(UnrealizedConversionCastOp.class)) {
             if (cast.operandCount() != 1 || cast.resultCount() != 1) continue;
             Type from = cast.operand(0).type();
