@@ -26,29 +26,29 @@ final class IntrinsicMeaning {
     // ---- floats
 
     private static @Nullable Object onFloats(IntrinsicOp op, FloatType type, Object[] in) {
-        String name = op.intrinsic().name();
+        Intrinsic intrinsic = op.intrinsic();
         long bits = (Long) in[0];
         long sign = Floats.sign(type);
-        if (name.equals("fabs")) return bits & ~sign;
-        if (name.equals("copysign")) return bits & ~sign | (Long) in[1] & sign;
+        if (intrinsic == Intrinsic.FABS) return bits & ~sign;
+        if (intrinsic == Intrinsic.COPYSIGN) return bits & ~sign | (Long) in[1] & sign;
         if (!(in[in.length - 1] instanceof Long)) return null;
         double a = FloatFormat.decode(type, bits);
         double b = in.length > 1 && op.operand(1).type().equals(op.operand(0).type())
                 ? FloatFormat.decode(type, (Long) in[1])
                 : 0;
-        Double value = switch (name) {
-            case "sqrt" -> Math.sqrt(a);
-            case "ceil" -> Math.ceil(a);
-            case "floor" -> Math.floor(a);
-            case "trunc" -> Math.copySign(a < 0 ? Math.ceil(a) : Math.floor(a), a);
-            case "rint", "nearbyint", "roundeven" -> Math.rint(a);
-            case "round" -> round(a);
-            case "minimum" -> Math.min(a, b);
-            case "maximum" -> Math.max(a, b);
-            case "minnum" -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Double.valueOf(Math.min(a, b));
-            case "maxnum" -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Double.valueOf(Math.max(a, b));
-            case "fma", "fmuladd" -> fma(type, a, b, FloatFormat.decode(type, (Long) in[2]));
-            default -> null;
+        Double value = switch (intrinsic) {
+            case SQRT -> Math.sqrt(a);
+            case CEIL -> Math.ceil(a);
+            case FLOOR -> Math.floor(a);
+            case TRUNC -> Math.copySign(a < 0 ? Math.ceil(a) : Math.floor(a), a);
+            case RINT, NEARBYINT, ROUNDEVEN -> Math.rint(a);
+            case ROUND -> round(a);
+            case MINIMUM -> Math.min(a, b);
+            case MAXIMUM -> Math.max(a, b);
+            case MINNUM -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Double.valueOf(Math.min(a, b));
+            case MAXNUM -> Double.isNaN(a) ? b : Double.isNaN(b) ? a : Double.valueOf(Math.max(a, b));
+            case FMA, FMULADD -> fma(type, a, b, FloatFormat.decode(type, (Long) in[2]));
+            default -> null; // of refuses it
         };
         return value == null ? null : (Object) Floats.encode(type, value);
     }
@@ -68,32 +68,33 @@ final class IntrinsicMeaning {
     // ---- integers
 
     private static @Nullable Object onIntegers(IntrinsicOp op, Object[] in, int width) {
-        String name = op.intrinsic().name();
+        Intrinsic intrinsic = op.intrinsic();
         BigInteger a = Ints.big(in[0]);
         BigInteger b = in.length > 1 ? Ints.big(in[1]) : BigInteger.ZERO;
         BigInteger ua = Ints.unsigned(a, width);
         BigInteger ub = Ints.unsigned(b, width);
-        if (name.endsWith(".with.overflow")) return withOverflow(name, a, b, width);
-        BigInteger value = switch (name) {
-            case "smax" -> a.max(b);
-            case "smin" -> a.min(b);
-            case "umax" -> ua.max(ub);
-            case "umin" -> ua.min(ub);
-            case "abs" -> a.abs();
-            case "ctlz" -> BigInteger.valueOf(width - ua.bitLength());
-            case "cttz" -> BigInteger.valueOf(ua.signum() == 0 ? width : ua.getLowestSetBit());
-            case "ctpop" -> BigInteger.valueOf(ua.bitCount());
-            case "bswap" -> permuted(ua, width, 8);
-            case "bitreverse" -> permuted(ua, width, 1);
-            case "fshl", "fshr" -> funnel(name.equals("fshl"), ua, ub, Ints.unsigned(Ints.big(in[2]), width), width);
-            case "sadd.sat" -> clamp(a.add(b), width);
-            case "ssub.sat" -> clamp(a.subtract(b), width);
-            case "uadd.sat" -> ua.add(ub).min(mask(width));
-            case "usub.sat" -> ua.subtract(ub).max(BigInteger.ZERO);
-            case "scmp" -> BigInteger.valueOf(a.compareTo(b));
-            case "ucmp" -> BigInteger.valueOf(ua.compareTo(ub));
-            case "expect" -> a;
-            default -> null;
+        if (overflows(intrinsic)) return withOverflow(intrinsic, a, b, width);
+        BigInteger value = switch (intrinsic) {
+            case SMAX -> a.max(b);
+            case SMIN -> a.min(b);
+            case UMAX -> ua.max(ub);
+            case UMIN -> ua.min(ub);
+            case ABS -> a.abs();
+            case CTLZ -> BigInteger.valueOf(width - ua.bitLength());
+            case CTTZ -> BigInteger.valueOf(ua.signum() == 0 ? width : ua.getLowestSetBit());
+            case CTPOP -> BigInteger.valueOf(ua.bitCount());
+            case BSWAP -> permuted(ua, width, 8);
+            case BITREVERSE -> permuted(ua, width, 1);
+            case FSHL, FSHR ->
+                funnel(intrinsic == Intrinsic.FSHL, ua, ub, Ints.unsigned(Ints.big(in[2]), width), width);
+            case SADD_SAT -> clamp(a.add(b), width);
+            case SSUB_SAT -> clamp(a.subtract(b), width);
+            case UADD_SAT -> ua.add(ub).min(mask(width));
+            case USUB_SAT -> ua.subtract(ub).max(BigInteger.ZERO);
+            case SCMP -> BigInteger.valueOf(a.compareTo(b));
+            case UCMP -> BigInteger.valueOf(ua.compareTo(ub));
+            case EXPECT -> a;
+            default -> null; // of refuses it
         };
         if (value == null) return null;
         return LlvmValues.integer(value, Ints.width(op.result().type().elementTypeOrSelf(), 64));
@@ -108,19 +109,42 @@ final class IntrinsicMeaning {
         return value.max(least).min(least.negate().subtract(BigInteger.ONE));
     }
 
-    /** The struct of the wrapped result and whether it is not the true one. */
-    private static Object withOverflow(String name, BigInteger a, BigInteger b, int width) {
-        boolean signed = name.startsWith("s");
-        BigInteger x = signed ? a : Ints.unsigned(a, width);
-        BigInteger y = signed ? b : Ints.unsigned(b, width);
-        BigInteger exact = switch (name.substring(1, 4)) {
-            case "add" -> x.add(y);
-            case "sub" -> x.subtract(y);
-            default -> x.multiply(y);
+    /** Whether the result is a struct of the wrapped one and whether that is not the true one. */
+    static boolean overflows(Intrinsic intrinsic) {
+        return switch (intrinsic) {
+            case SADD_WITH_OVERFLOW,
+                    UADD_WITH_OVERFLOW,
+                    SSUB_WITH_OVERFLOW,
+                    USUB_WITH_OVERFLOW,
+                    SMUL_WITH_OVERFLOW,
+                    UMUL_WITH_OVERFLOW -> true;
+            default -> false; // there are no others
         };
+    }
+
+    private static Object withOverflow(Intrinsic intrinsic, BigInteger a, BigInteger b, int width) {
+        BigInteger ua = Ints.unsigned(a, width);
+        BigInteger ub = Ints.unsigned(b, width);
+        return switch (intrinsic) {
+            case SADD_WITH_OVERFLOW -> signed(a.add(b), width);
+            case SSUB_WITH_OVERFLOW -> signed(a.subtract(b), width);
+            case SMUL_WITH_OVERFLOW -> signed(a.multiply(b), width);
+            case UADD_WITH_OVERFLOW -> unsigned(ua.add(ub), width);
+            case USUB_WITH_OVERFLOW -> unsigned(ua.subtract(ub), width);
+            case UMUL_WITH_OVERFLOW -> unsigned(ua.multiply(ub), width);
+            default -> throw new IllegalArgumentException(intrinsic.opName()); // see overflows
+        };
+    }
+
+    private static Object[] signed(BigInteger exact, int width) {
         BigInteger wrapped = Ints.wrap(exact, width);
-        BigInteger seen = signed ? wrapped : Ints.unsigned(wrapped, width);
-        return new Object[] {LlvmValues.integer(wrapped, width), seen.equals(exact) ? 0L : -1L};
+        return new Object[] {LlvmValues.integer(wrapped, width), wrapped.equals(exact) ? 0L : -1L};
+    }
+
+    private static Object[] unsigned(BigInteger exact, int width) {
+        BigInteger wrapped = Ints.wrap(exact, width);
+        boolean same = Ints.unsigned(wrapped, width).equals(exact);
+        return new Object[] {LlvmValues.integer(wrapped, width), same ? 0L : -1L};
     }
 
     /** The groups of {@code size} bits in the opposite order. */

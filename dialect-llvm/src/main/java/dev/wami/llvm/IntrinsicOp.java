@@ -20,46 +20,51 @@ import dev.wami.std.arith.ElementwiseOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An intrinsic of {@link LlvmIntrinsics}. Upstream: LLVM_IntrOp. */
+/** The operation of an {@link Intrinsic}. Upstream: LLVM_IntrOp. */
 public class IntrinsicOp extends ElementwiseOp {
 
-    private IntrinsicOp(IntrinsicSpec spec, OpState state) {
-        super(spec, state);
+    private IntrinsicOp(Intrinsic intrinsic, OpState state) {
+        super(LlvmIntrinsics.spec(intrinsic), state);
     }
 
-    static IntrinsicOp create(IntrinsicSpec spec, OpState state) {
-        return switch (spec.intrinsic().name()) {
-            case "memcpy", "memmove", "memcpy.inline" -> new CopyOp(spec, state);
-            case "memset", "memset.inline" -> new SetOp(spec, state);
-            case "assume" -> new AssumeOp(spec, state);
-            case "trap", "debugtrap", "ubsantrap" -> new TrapOp(spec, state);
-            case "lifetime.start", "lifetime.end", "stacksave", "stackrestore", "prefetch" -> new EffectOp(spec, state);
-            default -> spec.intrinsic().pure() ? new PureOp(spec, state) : new EffectOp(spec, state);
+    static IntrinsicOp create(Intrinsic intrinsic, OpState state) {
+        return switch (intrinsic) {
+            case MEMCPY, MEMMOVE, MEMCPY_INLINE -> new CopyOp(intrinsic, state);
+            case MEMSET, MEMSET_INLINE -> new SetOp(intrinsic, state);
+            case ASSUME -> new AssumeOp(intrinsic, state);
+            case TRAP, DEBUGTRAP, UBSANTRAP -> new TrapOp(intrinsic, state);
+            case LIFETIME_START, LIFETIME_END, STACKSAVE, STACKRESTORE, PREFETCH -> new EffectOp(intrinsic, state);
+            // the table says which of the others compute values alone
+            default ->
+                LlvmIntrinsics.spec(intrinsic).call().pure()
+                        ? new PureOp(intrinsic, state)
+                        : new EffectOp(intrinsic, state);
         };
     }
 
-    /**
-     * The intrinsic {@code llvm.name} of {@code operands} with a result, and {@code immediates} in the table's order.
-     */
+    /** The intrinsic of {@code operands} with a result, and {@code immediates} in the table's order. */
     public static IntrinsicOp of(
             Location location,
-            String name,
+            Intrinsic intrinsic,
             @Nullable Type result,
             List<? extends Value> operands,
             Attribute... immediates) {
-        IntrinsicSpec spec = LlvmIntrinsics.find("llvm.intr." + name);
-        if (spec == null) throw new IllegalArgumentException("no intrinsic llvm." + name);
         OpState state = OpState.at(location);
         for (Value v : operands) state.operand(v);
-        if (name.equals("assume")) state.operands(List.of());
-        for (int i = 0; i < immediates.length; i++)
-            state.property(spec.intrinsic().immediates().get(i), immediates[i]);
+        if (intrinsic == Intrinsic.ASSUME) state.operands(List.of());
+        List<String> names = LlvmIntrinsics.spec(intrinsic).call().immediates();
+        for (int i = 0; i < immediates.length; i++) state.property(names.get(i), immediates[i]);
         if (result != null) state.result(result);
-        return create(spec, state);
+        return create(intrinsic, state);
     }
 
-    public final LlvmIntrinsic intrinsic() {
-        return ((IntrinsicSpec) spec()).intrinsic();
+    public final Intrinsic intrinsic() {
+        return (Intrinsic) kind();
+    }
+
+    /** How LLVM's text calls it. */
+    public final IntrinsicCall call() {
+        return ((IntrinsicSpec) spec()).call();
     }
 
     @Override
@@ -93,8 +98,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Computes a value from values. */
     static final class PureOp extends IntrinsicOp implements Pure {
-        PureOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        PureOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override
@@ -111,9 +116,7 @@ public class IntrinsicOp extends ElementwiseOp {
             Type type = operand(0).type();
             boolean lanes = LlvmTypes.isVector(type);
             if (lanes && LlvmTypes.isVector(result().type())) return frame.put(result(), (Object) onLanes(frame));
-            if (lanes
-                    && result().type() instanceof LlvmStructType s
-                    && intrinsic().name().endsWith(".with.overflow"))
+            if (lanes && IntrinsicMeaning.overflows(intrinsic()) && result().type() instanceof LlvmStructType s)
                 return frame.put(
                         result(), (Object) turned(onLanes(frame), s.body().size()));
             if (lanes) throw LlvmValues.unsupported(this, type);
@@ -147,8 +150,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Copies memory. */
     static final class CopyOp extends IntrinsicOp {
-        CopyOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        CopyOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override
@@ -160,8 +163,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Fills memory. */
     static final class SetOp extends IntrinsicOp {
-        SetOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        SetOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override
@@ -172,8 +175,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Does something that is neither a read nor a write of known memory. */
     static class EffectOp extends IntrinsicOp {
-        EffectOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        EffectOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override
@@ -185,8 +188,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Ends the program. */
     static final class TrapOp extends EffectOp {
-        TrapOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        TrapOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override
@@ -197,8 +200,8 @@ public class IntrinsicOp extends ElementwiseOp {
 
     /** Promises that a condition holds, and what its bundles say. */
     static final class AssumeOp extends EffectOp {
-        AssumeOp(IntrinsicSpec spec, OpState state) {
-            super(spec, state);
+        AssumeOp(Intrinsic intrinsic, OpState state) {
+            super(intrinsic, state);
         }
 
         @Override

@@ -15,16 +15,16 @@ final class IntrinsicRules {
 
     /** What is wrong, null if nothing is. */
     static @Nullable String problem(IntrinsicOp op) {
-        return switch (op.intrinsic().name()) {
-            case "vector.insert" -> part(op.result().type(), op.operand(1).type(), "inserting scalable into");
-            case "vector.extract" -> part(op.operand(0).type(), op.result().type(), "extracting scalable from");
-            case "vector.interleave2" ->
+        return switch (op.intrinsic()) {
+            case VECTOR_INSERT -> part(op.result().type(), op.operand(1).type(), "inserting scalable into");
+            case VECTOR_EXTRACT -> part(op.operand(0).type(), op.result().type(), "extracting scalable from");
+            case VECTOR_INTERLEAVE2 ->
                 interleaved(op.operand(0).type(), op.result().type());
-            case "sincos" -> pair(op.operand(0).type(), op.result().type());
-            case "masked.gather" -> lanes(1, op.operand(0).type(), op.result().type());
-            case "masked.scatter" ->
-                lanes(2, op.operand(1).type(), op.operand(0).type());
-            default -> op.intrinsic().name().startsWith("vector.reduce.") ? sameElement(op) : null;
+            case SINCOS -> pair(op.operand(0).type(), op.result().type());
+            case MASKED_GATHER -> lanes(1, op.operand(0).type(), op.result().type());
+            case MASKED_SCATTER -> lanes(2, op.operand(1).type(), op.operand(0).type());
+            // the specs say all of the others
+            default -> VectorMeaning.isReduction(op.intrinsic()) ? sameElement(op) : null;
         };
     }
 

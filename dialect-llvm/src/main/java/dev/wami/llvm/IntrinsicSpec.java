@@ -1,30 +1,17 @@
 package dev.wami.llvm;
 
-import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
-import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 
-/** The spec of an intrinsic, made from its row of {@link LlvmIntrinsics}. */
-final class IntrinsicSpec extends OpSpec implements OpKind {
-    private final LlvmIntrinsic intrinsic;
+/** The spec of an intrinsic's operation, made by {@link LlvmIntrinsics}. */
+final class IntrinsicSpec extends OpSpec {
+    private final IntrinsicCall call;
 
-    IntrinsicSpec(String name, String summary, LlvmIntrinsic intrinsic) {
-        super(name, summary);
-        this.intrinsic = intrinsic;
+    IntrinsicSpec(Intrinsic intrinsic, IntrinsicCall call) {
+        super(intrinsic, "the intrinsic " + intrinsic.function());
+        this.call = call;
     }
 
-    LlvmIntrinsic intrinsic() {
-        return intrinsic;
-    }
-
-    @Override
-    public String opName() {
-        return name();
-    }
-
-    @Override
-    public Operation create(OpState state) {
-        return IntrinsicOp.create(this, state);
+    IntrinsicCall call() {
+        return call;
     }
 }

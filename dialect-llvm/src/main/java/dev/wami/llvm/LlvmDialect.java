@@ -42,13 +42,13 @@ public final class LlvmDialect extends Dialect {
         all.addAll(List.of(IntOp.Kind.values()));
         all.addAll(List.of(FloatOp.Kind.values()));
         all.addAll(List.of(CastOp.Kind.values()));
-        all.addAll(LlvmIntrinsics.all());
+        all.addAll(List.of(Intrinsic.values()));
         return all;
     }
 
     @Override
     public @Nullable OpKind operation(String opName) {
-        return opName.startsWith("llvm.intr.") ? LlvmIntrinsics.find(opName) : super.operation(opName);
+        return opName.startsWith("llvm.intr.") ? Intrinsic.named(opName) : super.operation(opName);
     }
 
     @Override

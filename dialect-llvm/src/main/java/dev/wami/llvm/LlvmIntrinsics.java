@@ -1,59 +1,46 @@
 package dev.wami.llvm;
 
+import static dev.wami.llvm.Intrinsic.*;
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.attr.DenseArrayAttr;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The table of intrinsics, operations that LLVM's text writes as calls of functions called {@code llvm.something}; by
- * shape, as LLVMIntrinsicOps.td has them.
- */
-public final class LlvmIntrinsics {
+/** The specs of the intrinsics, by shape as LLVMIntrinsicOps.td has them. */
+final class LlvmIntrinsics {
     private static final String CALL = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 
-    /** In the order of documentation. */
-    private static final Map<String, IntrinsicSpec> SPECS = specs();
+    private static final IntrinsicSpec[] SPECS = specs();
 
-    private final Map<String, IntrinsicSpec> specs;
+    private final @Nullable IntrinsicSpec[] specs = new IntrinsicSpec[Intrinsic.values().length];
 
-    private LlvmIntrinsics(Map<String, IntrinsicSpec> specs) {
-        this.specs = specs;
+    private LlvmIntrinsics() {}
+
+    static IntrinsicSpec spec(Intrinsic intrinsic) {
+        return SPECS[intrinsic.ordinal()];
     }
 
-    static @Nullable IntrinsicSpec find(String opName) {
-        return SPECS.get(opName);
-    }
-
-    /** All intrinsics, by name. */
-    static List<IntrinsicSpec> all() {
-        List<IntrinsicSpec> all = new ArrayList<>(SPECS.values());
-        all.sort(Comparator.comparing(OpSpec::name));
-        return all;
-    }
-
-    private static Map<String, IntrinsicSpec> specs() {
-        LlvmIntrinsics table = new LlvmIntrinsics(new HashMap<>());
-        table.floats(1, "sqrt", "fabs", "ceil", "floor", "trunc", "rint", "nearbyint", "round", "roundeven");
-        table.floats(1, "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan", "asin", "acos", "atan");
-        table.floats(1, "sinh", "cosh", "tanh");
-        table.floats(2, "copysign", "pow", "atan2", "minnum", "maxnum", "minimum", "maximum");
-        table.floats(3, "fma", "fmuladd");
-        table.integers(1, "bitreverse", "bswap", "ctpop");
-        table.integers(2, "smax", "smin", "umax", "umin");
-        table.integers(2, "sadd.sat", "uadd.sat", "ssub.sat", "usub.sat", "sshl.sat", "ushl.sat");
-        table.integers(3, "fshl", "fshr");
-        table.flagged("ctlz", "is_zero_poison");
-        table.flagged("cttz", "is_zero_poison");
-        table.flagged("abs", "is_int_min_poison");
-        for (String op : List.of("sadd", "uadd", "ssub", "usub", "smul", "umul")) table.overflow(op);
+    private static IntrinsicSpec[] specs() {
+        LlvmIntrinsics table = new LlvmIntrinsics();
+        table.floats(1, SQRT, FABS, CEIL, FLOOR, TRUNC, RINT, NEARBYINT, ROUND, ROUNDEVEN);
+        table.floats(1, EXP, EXP2, EXP10, LOG, LOG2, LOG10, SIN, COS, TAN, ASIN, ACOS, ATAN, SINH, COSH, TANH);
+        table.floats(2, COPYSIGN, POW, ATAN2, MINNUM, MAXNUM, MINIMUM, MAXIMUM);
+        table.floats(3, FMA, FMULADD);
+        table.integers(1, BITREVERSE, BSWAP, CTPOP);
+        table.integers(2, SMAX, SMIN, UMAX, UMIN);
+        table.integers(2, SADD_SAT, UADD_SAT, SSUB_SAT, USUB_SAT, SSHL_SAT, USHL_SAT);
+        table.integers(3, FSHL, FSHR);
+        table.flagged(CTLZ, "is_zero_poison").sameOperandsAndResultType();
+        table.flagged(CTTZ, "is_zero_poison").sameOperandsAndResultType();
+        table.flagged(ABS, "is_int_min_poison");
+        table.overflow(SADD_WITH_OVERFLOW, UADD_WITH_OVERFLOW);
+        table.overflow(SSUB_WITH_OVERFLOW, USUB_WITH_OVERFLOW);
+        table.overflow(SMUL_WITH_OVERFLOW, UMUL_WITH_OVERFLOW);
         table.powers();
         table.roundings();
         table.memory();
@@ -66,12 +53,18 @@ public final class LlvmIntrinsics {
         table.coroutines();
         LlvmPredicated.addTo(table);
         LlvmMemoryIntrinsics.addTo(table);
-        return Map.copyOf(table.specs);
+        return table.complete();
     }
 
-    IntrinsicSpec add(String name, LlvmIntrinsic intrinsic) {
-        IntrinsicSpec spec = new IntrinsicSpec("llvm.intr." + name, "the intrinsic llvm." + name, intrinsic);
-        specs.put(spec.name(), spec);
+    private IntrinsicSpec[] complete() {
+        IntrinsicSpec[] all = new IntrinsicSpec[specs.length];
+        for (Intrinsic i : Intrinsic.values()) all[i.ordinal()] = requireNonNull(specs[i.ordinal()], i.opName());
+        return all;
+    }
+
+    IntrinsicSpec add(Intrinsic intrinsic, IntrinsicCall call) {
+        IntrinsicSpec spec = new IntrinsicSpec(intrinsic, call);
+        specs[intrinsic.ordinal()] = spec;
         return spec;
     }
 
@@ -86,9 +79,9 @@ public final class LlvmIntrinsics {
     }
 
     /** Floats, or vectors of them, to one of the same type. */
-    private void floats(int arity, String... names) {
-        for (String name : names) {
-            OpSpec spec = operands(add(name, LlvmIntrinsic.overOperand(name)), LlvmTypes.FLOATS, arity);
+    private void floats(int arity, Intrinsic... all) {
+        for (Intrinsic each : all) {
+            OpSpec spec = operands(add(each, IntrinsicCall.overOperand()), LlvmTypes.FLOATS, arity);
             fastMath(spec)
                     .result("res", LlvmTypes.TYPE)
                     .sameOperandsAndResultType()
@@ -97,55 +90,54 @@ public final class LlvmIntrinsics {
     }
 
     /** Integers, or vectors of them, to one of the same type. */
-    private void integers(int arity, String... names) {
-        for (String name : names) {
-            OpSpec spec = operands(add(name, LlvmIntrinsic.overOperand(name)), LlvmTypes.INTEGERS, arity);
+    private void integers(int arity, Intrinsic... all) {
+        for (Intrinsic each : all) {
+            OpSpec spec = operands(add(each, IntrinsicCall.overOperand()), LlvmTypes.INTEGERS, arity);
             spec.result("res", LlvmTypes.TYPE).sameOperandsAndResultType().format(CALL);
         }
     }
 
     /** An integer and a constant that says whether a certain operand is poison; upstream has no syntax for it. */
-    private void flagged(String name, String flag) {
-        OpSpec spec = add(name, LlvmIntrinsic.overOperand(name).withImmediates(flag))
+    private OpSpec flagged(Intrinsic intrinsic, String flag) {
+        return add(intrinsic, IntrinsicCall.overOperand().withImmediates(flag))
                 .operand("in", LlvmTypes.INTEGERS)
                 .attribute(flag, Attrs.BOOL)
                 .result("res", LlvmTypes.TYPE);
-        if (!name.equals("abs")) spec.sameOperandsAndResultType();
     }
 
-    private void overflow(String operation) {
-        String name = operation + ".with.overflow";
-        add(name, LlvmIntrinsic.overOperand(name))
-                .operand("a", LlvmTypes.INTEGERS)
-                .operand("b", LlvmTypes.INTEGERS)
-                .result("res", LlvmTypes.TYPE);
+    private void overflow(Intrinsic... all) {
+        for (Intrinsic each : all)
+            add(each, IntrinsicCall.overOperand())
+                    .operand("a", LlvmTypes.INTEGERS)
+                    .operand("b", LlvmTypes.INTEGERS)
+                    .result("res", LlvmTypes.TYPE);
     }
 
     private void powers() {
-        for (String name : List.of("powi", "ldexp")) {
-            OpSpec spec = add(name, new LlvmIntrinsic(name, List.of(), List.of(0, 1), List.of()))
+        for (Intrinsic each : List.of(POWI, LDEXP)) {
+            OpSpec spec = add(each, IntrinsicCall.over(List.of(), List.of(0, 1)))
                     .operand("val", LlvmTypes.FLOATS)
                     .operand("power", Types.SIGNLESS_INTEGER);
             fastMath(spec).result("res", LlvmTypes.TYPE).format(CALL);
         }
-        OpSpec both = add("sincos", LlvmIntrinsic.overOperand("sincos")).operand("val", LlvmTypes.FLOATS);
+        OpSpec both = add(SINCOS, IntrinsicCall.overOperand()).operand("val", LlvmTypes.FLOATS);
         fastMath(both).result("res", LlvmTypes.TYPE).format(CALL);
-        add("is.fpclass", LlvmIntrinsic.overOperand("is.fpclass").withImmediates("bit"))
+        add(IS_FPCLASS, IntrinsicCall.overOperand().withImmediates("bit"))
                 .operand("in", LlvmTypes.FLOATS)
                 .attribute("bit", Attrs.I32)
                 .result("res", LlvmTypes.TYPE);
     }
 
     private void roundings() {
-        for (String name : List.of("lround", "llround", "lrint", "llrint")) {
-            TypeConstraint from = name.equals("llround") ? LlvmTypes.FLOAT : LlvmTypes.FLOATS;
-            add(name, LlvmIntrinsic.overResultAndOperand(name))
+        for (Intrinsic each : List.of(LROUND, LLROUND, LRINT, LLRINT)) {
+            TypeConstraint from = each == LLROUND ? LlvmTypes.FLOAT : LlvmTypes.FLOATS;
+            add(each, IntrinsicCall.overResultAndOperand())
                     .operand("val", from)
                     .result("res", LlvmTypes.TYPE)
                     .format(CALL);
         }
-        for (String name : List.of("scmp", "ucmp")) {
-            add(name, LlvmIntrinsic.overResultAndOperand(name))
+        for (Intrinsic each : List.of(SCMP, UCMP)) {
+            add(each, IntrinsicCall.overResultAndOperand())
                     .operand("a", LlvmTypes.INTEGERS)
                     .operand("b", LlvmTypes.INTEGERS)
                     .sameTypes("a", "b")
@@ -164,36 +156,36 @@ public final class LlvmIntrinsics {
     }
 
     private void memory() {
-        for (String name : List.of("memcpy", "memmove")) {
-            aliasing(add(name, new LlvmIntrinsic(name, List.of(), List.of(0, 1, 2), List.of("isVolatile")))
+        for (Intrinsic each : List.of(MEMCPY, MEMMOVE)) {
+            aliasing(add(each, IntrinsicCall.over(List.of(), List.of(0, 1, 2)).withImmediates("isVolatile"))
                     .operand("dst", LlvmTypes.POINTER)
                     .operand("src", LlvmTypes.POINTER)
                     .operand("len", Types.SIGNLESS_INTEGER)
                     .attribute("isVolatile", Attrs.BOOL));
         }
-        aliasing(add("memset", new LlvmIntrinsic("memset", List.of(), List.of(0, 2), List.of("isVolatile")))
+        aliasing(add(MEMSET, IntrinsicCall.over(List.of(), List.of(0, 2)).withImmediates("isVolatile"))
                 .operand("dst", LlvmTypes.POINTER)
                 .operand("val", Types.I8)
                 .operand("len", Types.SIGNLESS_INTEGER)
                 .attribute("isVolatile", Attrs.BOOL));
-        inline("memcpy.inline", "src", LlvmTypes.POINTER, List.of(0, 1, 2));
-        inline("memset.inline", "val", Types.I8, List.of(0, 2));
-        for (String name : List.of("lifetime.start", "lifetime.end"))
-            add(name, LlvmIntrinsic.overOperand(name))
+        inline(MEMCPY_INLINE, "src", LlvmTypes.POINTER, List.of(0, 1, 2));
+        inline(MEMSET_INLINE, "val", Types.I8, List.of(0, 2));
+        for (Intrinsic each : List.of(LIFETIME_START, LIFETIME_END))
+            add(each, IntrinsicCall.overOperand())
                     .operand("ptr", LlvmTypes.POINTER)
                     .format("$ptr attr-dict `:` type($ptr)");
-        add("prefetch", LlvmIntrinsic.overOperand("prefetch").withImmediates("rw", "hint", "cache"))
+        add(PREFETCH, IntrinsicCall.overOperand().withImmediates("rw", "hint", "cache"))
                 .operand("addr", LlvmTypes.POINTER)
                 .attribute("rw", Attrs.I32)
                 .attribute("hint", Attrs.I32)
                 .attribute("cache", Attrs.I32);
-        add("stacksave", new LlvmIntrinsic("stacksave", List.of(0), List.of(), List.of()))
+        add(STACKSAVE, IntrinsicCall.overResult())
                 .result("res", LlvmTypes.POINTER)
                 .format("attr-dict `:` type($res)");
-        add("stackrestore", LlvmIntrinsic.overOperand("stackrestore"))
+        add(STACKRESTORE, IntrinsicCall.overOperand())
                 .operand("ptr", LlvmTypes.POINTER)
                 .format("$ptr attr-dict `:` type($ptr)");
-        add("ptrmask", new LlvmIntrinsic("ptrmask", List.of(), List.of(0, 1), List.of()))
+        add(PTRMASK, IntrinsicCall.over(List.of(), List.of(0, 1)))
                 .operand("ptr", LlvmTypes.POINTERS)
                 .operand("mask", LlvmTypes.INTEGERS)
                 .sameTypes("ptr", "res")
@@ -201,8 +193,9 @@ public final class LlvmIntrinsics {
                 .format("$ptr `,` $mask attr-dict `:` functional-type(operands, results)");
     }
 
-    private void inline(String name, String second, TypeConstraint type, List<Integer> overloaded) {
-        aliasing(add(name, new LlvmIntrinsic(name, List.of(), overloaded, List.of("len", "isVolatile")))
+    private void inline(Intrinsic intrinsic, String second, TypeConstraint type, List<Integer> overloaded) {
+        IntrinsicCall call = IntrinsicCall.over(List.of(), overloaded).withImmediates("len", "isVolatile");
+        aliasing(add(intrinsic, call)
                 .operand("dst", LlvmTypes.POINTER)
                 .operand(second, type)
                 .attribute("len", Attrs.INTEGER)
@@ -210,21 +203,21 @@ public final class LlvmIntrinsics {
     }
 
     private void control() {
-        for (String name : List.of("trap", "debugtrap"))
-            add(name, new LlvmIntrinsic(name, List.of(), List.of(), List.of())).format("attr-dict");
-        add("ubsantrap", new LlvmIntrinsic("ubsantrap", List.of(), List.of(), List.of("failureKind")))
+        for (Intrinsic each : List.of(TRAP, DEBUGTRAP))
+            add(each, IntrinsicCall.overNothing()).format("attr-dict");
+        add(UBSANTRAP, IntrinsicCall.overNothing().withImmediates("failureKind"))
                 .attribute("failureKind", Attrs.I8)
                 .format("prop-dict attr-dict");
-        add("expect", LlvmIntrinsic.overOperand("expect"))
+        add(EXPECT, IntrinsicCall.overOperand())
                 .operand("val", Types.SIGNLESS_INTEGER)
                 .operand("expected", Types.SIGNLESS_INTEGER)
                 .result("res", Types.SIGNLESS_INTEGER)
                 .sameOperandsAndResultType()
                 .format("$val `,` $expected attr-dict `:` type($val)");
-        add("is.constant", LlvmIntrinsic.overOperand("is.constant"))
+        add(IS_CONSTANT, IntrinsicCall.overOperand())
                 .operand("val", LlvmTypes.TYPE)
                 .result("res", Types.I1);
-        add("assume", new LlvmIntrinsic("assume", List.of(), List.of(), List.of()))
+        add(ASSUME, IntrinsicCall.overNothing())
                 .operand("cond", Types.I1)
                 .variadic("op_bundle_operands", LlvmTypes.TYPE)
                 .defaultedWhenBuilt(OpBundles.SIZES, Attrs.DENSE_I32_ARRAY, DenseArrayAttr.i32())
@@ -233,78 +226,84 @@ public final class LlvmIntrinsics {
     }
 
     private void reductions() {
-        for (String op : List.of("add", "and", "mul", "or", "smax", "smin", "umax", "umin", "xor"))
-            add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
+        for (Intrinsic each : List.of(
+                VECTOR_REDUCE_ADD,
+                VECTOR_REDUCE_AND,
+                VECTOR_REDUCE_MUL,
+                VECTOR_REDUCE_OR,
+                VECTOR_REDUCE_SMAX,
+                VECTOR_REDUCE_SMIN,
+                VECTOR_REDUCE_UMAX,
+                VECTOR_REDUCE_UMIN,
+                VECTOR_REDUCE_XOR))
+            add(each, IntrinsicCall.overOperand())
                     .operand("in", LlvmTypes.INTEGER_VECTOR)
                     .result("res", LlvmTypes.TYPE);
-        for (String op : List.of("fmax", "fmin", "fmaximum", "fminimum"))
-            fastMath(add("vector.reduce." + op, LlvmIntrinsic.overOperand("vector.reduce." + op))
-                            .operand("in", LlvmTypes.FLOAT_VECTOR))
+        for (Intrinsic each :
+                List.of(VECTOR_REDUCE_FMAX, VECTOR_REDUCE_FMIN, VECTOR_REDUCE_FMAXIMUM, VECTOR_REDUCE_FMINIMUM))
+            fastMath(add(each, IntrinsicCall.overOperand()).operand("in", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE)
                     .format(CALL);
-        for (String op : List.of("fadd", "fmul"))
-            fastMath(add(
-                                    "vector.reduce." + op,
-                                    new LlvmIntrinsic("vector.reduce." + op, List.of(), List.of(1), List.of()))
+        for (Intrinsic each : List.of(VECTOR_REDUCE_FADD, VECTOR_REDUCE_FMUL))
+            fastMath(add(each, IntrinsicCall.over(List.of(), List.of(1)))
                             .operand("start_value", LlvmTypes.FLOAT)
                             .operand("input", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE);
     }
 
     private void vectors() {
-        add("vscale", new LlvmIntrinsic("vscale", List.of(0), List.of()).withEffects())
-                .result("res", LlvmTypes.TYPE);
-        add("stepvector", new LlvmIntrinsic("stepvector", List.of(0), List.of()))
+        add(VSCALE, IntrinsicCall.overResult().withEffects()).result("res", LlvmTypes.TYPE);
+        add(STEPVECTOR, IntrinsicCall.overResult())
                 .result("res", LlvmTypes.INTEGER_VECTOR)
                 .format("attr-dict `:` type($res)");
-        add("get.active.lane.mask", LlvmIntrinsic.overResultAndOperand("get.active.lane.mask"))
+        add(GET_ACTIVE_LANE_MASK, IntrinsicCall.overResultAndOperand())
                 .operand("base", Types.SIGNLESS_INTEGER)
                 .operand("n", Types.SIGNLESS_INTEGER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)");
-        add("vector.insert", new LlvmIntrinsic("vector.insert", List.of(0), List.of(1), List.of("pos")))
+        add(VECTOR_INSERT, IntrinsicCall.over(List.of(0), List.of(1)).withImmediates("pos"))
                 .operand("dstvec", LlvmTypes.VECTOR)
                 .operand("srcvec", LlvmTypes.VECTOR)
                 .attribute("pos", Attrs.I64)
                 .result("res", LlvmTypes.VECTOR)
                 .sameTypes("dstvec", "res")
                 .format("$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)");
-        add("vector.extract", new LlvmIntrinsic("vector.extract", List.of(0), List.of(0), List.of("pos")))
+        add(VECTOR_EXTRACT, IntrinsicCall.overResultAndOperand().withImmediates("pos"))
                 .operand("srcvec", LlvmTypes.VECTOR)
                 .attribute("pos", Attrs.I64)
                 .result("res", LlvmTypes.VECTOR)
                 .format("$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)");
-        add("vector.interleave2", new LlvmIntrinsic("vector.interleave2", List.of(0), List.of()))
+        add(VECTOR_INTERLEAVE2, IntrinsicCall.overResult())
                 .operand("vec1", LlvmTypes.VECTOR)
                 .operand("vec2", LlvmTypes.VECTOR)
                 .sameTypes("vec1", "vec2")
                 .result("res", LlvmTypes.TYPE);
-        add("vector.deinterleave2", LlvmIntrinsic.overOperand("vector.deinterleave2"))
+        add(VECTOR_DEINTERLEAVE2, IntrinsicCall.overOperand())
                 .operand("vec", LlvmTypes.VECTOR)
                 .result("res", LlvmTypes.TYPE);
     }
 
     /** What LLVM is told about pointers and values. */
     private void groups() {
-        for (String name : List.of("launder.invariant.group", "strip.invariant.group"))
-            add(name, LlvmIntrinsic.overOperand(name).withEffects())
+        for (Intrinsic each : List.of(LAUNDER_INVARIANT_GROUP, STRIP_INVARIANT_GROUP))
+            add(each, IntrinsicCall.overOperand().withEffects())
                     .operand("ptr", LlvmTypes.POINTER)
                     .result("res", LlvmTypes.POINTER)
                     .sameOperandsAndResultType()
                     .format("$ptr attr-dict `:` type($ptr)");
-        add("ssa.copy", LlvmIntrinsic.overOperand("ssa.copy"))
+        add(SSA_COPY, IntrinsicCall.overOperand())
                 .operand("operand", Types.ANY)
                 .result("res", LlvmTypes.TYPE)
                 .sameOperandsAndResultType()
                 .format("$operand attr-dict `:` type($operand)");
-        add("threadlocal.address", LlvmIntrinsic.overOperand("threadlocal.address"))
+        add(THREADLOCAL_ADDRESS, IntrinsicCall.overOperand())
                 .operand("global", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE);
     }
 
     /** What source text says of a value; only a back end reads it. */
     private void annotations() {
-        add("annotation", new LlvmIntrinsic("annotation", List.of(0), List.of(2)).withEffects())
+        add(ANNOTATION, IntrinsicCall.over(List.of(0), List.of(2)).withEffects())
                 .operand("integer", Types.SIGNLESS_INTEGER)
                 .operand("annotation", LlvmTypes.POINTER)
                 .operand("fileName", LlvmTypes.POINTER)
@@ -312,9 +311,9 @@ public final class LlvmIntrinsics {
                 .result("res", Types.SIGNLESS_INTEGER)
                 .sameTypes("res", "integer")
                 .sameTypes("annotation", "fileName");
-        place(add("var.annotation", new LlvmIntrinsic("var.annotation", List.of(), List.of(0, 1)).withEffects())
+        place(add(VAR_ANNOTATION, IntrinsicCall.over(List.of(), List.of(0, 1)).withEffects())
                 .operand("val", LlvmTypes.POINTER));
-        place(add("ptr.annotation", new LlvmIntrinsic("ptr.annotation", List.of(0), List.of(2)).withEffects())
+        place(add(PTR_ANNOTATION, IntrinsicCall.over(List.of(0), List.of(2)).withEffects())
                         .operand("ptr", LlvmTypes.POINTER))
                 .result("res", LlvmTypes.POINTER)
                 .sameTypes("res", "ptr");
@@ -330,15 +329,15 @@ public final class LlvmIntrinsics {
 
     /** Arguments of a function that takes any number of them, and types of exceptions. */
     private void variadic() {
-        for (String name : List.of("vastart", "vaend"))
-            add(name, LlvmIntrinsic.overOperand(name.replace("va", "va_")).withEffects())
+        for (Intrinsic each : List.of(VASTART, VAEND))
+            add(each, IntrinsicCall.overOperand().withEffects())
                     .operand("arg_list", LlvmTypes.POINTER)
                     .format("$arg_list attr-dict `:` type($arg_list)");
-        add("vacopy", LlvmIntrinsic.overOperand("va_copy").withEffects())
+        add(VACOPY, IntrinsicCall.overOperand().withEffects())
                 .operand("dest_list", LlvmTypes.POINTER)
                 .operand("src_list", LlvmTypes.POINTER)
                 .format("$src_list `to` $dest_list attr-dict `:` type(operands)");
-        add("eh.typeid.for", LlvmIntrinsic.overOperand("eh.typeid.for").withEffects())
+        add(EH_TYPEID_FOR, IntrinsicCall.overOperand().withEffects())
                 .operand("type_info", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$type_info attr-dict `:` functional-type(operands, results)");
@@ -346,44 +345,44 @@ public final class LlvmIntrinsics {
 
     private void coroutines() {
         String signature = " attr-dict `:` functional-type(operands, results)";
-        coroutine("id")
+        coroutine(CORO_ID)
                 .operand("align", Types.I32)
                 .operand("promise", LlvmTypes.POINTER)
                 .operand("coroaddr", LlvmTypes.POINTER)
                 .operand("fnaddrs", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$align `,` $promise `,` $coroaddr `,` $fnaddrs" + signature);
-        coroutine("begin")
+        coroutine(CORO_BEGIN)
                 .operand("token", LlvmTypes.TOKEN)
                 .operand("mem", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$token `,` $mem" + signature);
-        for (String name : List.of("coro.size", "coro.align"))
-            add(name, new LlvmIntrinsic(name, List.of(0), List.of()).withEffects())
+        for (Intrinsic each : List.of(CORO_SIZE, CORO_ALIGN))
+            add(each, IntrinsicCall.overResult().withEffects())
                     .result("res", LlvmTypes.TYPE)
                     .format("attr-dict `:` type($res)");
-        coroutine("save")
+        coroutine(CORO_SAVE)
                 .operand("handle", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$handle" + signature);
-        coroutine("suspend")
+        coroutine(CORO_SUSPEND)
                 .operand("save", LlvmTypes.TOKEN)
                 .operand("final", Types.I1)
                 .result("res", LlvmTypes.TYPE)
                 .format("$save `,` $final attr-dict `:` type($res)");
-        coroutine("end")
+        coroutine(CORO_END)
                 .operand("handle", LlvmTypes.POINTER)
                 .operand("unwind", Types.I1)
                 .operand("retvals", LlvmTypes.TOKEN)
                 .result("res", LlvmTypes.TYPE)
                 .format("$handle `,` $unwind `,` $retvals" + signature);
-        coroutine("free")
+        coroutine(CORO_FREE)
                 .operand("id", LlvmTypes.TOKEN)
                 .operand("handle", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$id `,` $handle" + signature);
-        coroutine("resume").operand("handle", LlvmTypes.POINTER).format("$handle attr-dict `:` type($handle)");
-        coroutine("promise")
+        coroutine(CORO_RESUME).operand("handle", LlvmTypes.POINTER).format("$handle attr-dict `:` type($handle)");
+        coroutine(CORO_PROMISE)
                 .operand("handle", LlvmTypes.POINTER)
                 .operand("align", Types.I32)
                 .operand("from", Types.I1)
@@ -391,7 +390,7 @@ public final class LlvmIntrinsics {
                 .format("$handle `,` $align `,` $from" + signature);
     }
 
-    private OpSpec coroutine(String name) {
-        return add("coro." + name, new LlvmIntrinsic("coro." + name, List.of(), List.of()).withEffects());
+    private OpSpec coroutine(Intrinsic intrinsic) {
+        return add(intrinsic, IntrinsicCall.overNothing().withEffects());
     }
 }

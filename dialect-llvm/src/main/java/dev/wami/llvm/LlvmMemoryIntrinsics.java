@@ -1,5 +1,7 @@
 package dev.wami.llvm;
 
+import static dev.wami.llvm.Intrinsic.*;
+
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.Types;
@@ -26,12 +28,13 @@ final class LlvmMemoryIntrinsics {
         all.constrained();
     }
 
-    private OpSpec spec(String name, List<Integer> overResults, List<Integer> overArguments) {
-        return table.add(name, new LlvmIntrinsic(name, overResults, overArguments).withEffects());
+    private OpSpec spec(Intrinsic intrinsic, List<Integer> overResults, List<Integer> overArguments) {
+        return table.add(
+                intrinsic, IntrinsicCall.over(overResults, overArguments).withEffects());
     }
 
     private void masked() {
-        spec("masked.load", List.of(0), List.of(0))
+        spec(MASKED_LOAD, List.of(0), List.of(0))
                 .operand("data", LlvmTypes.POINTER)
                 .operand("mask", LlvmTypes.MASK)
                 .variadic("pass_thru", LlvmTypes.VECTOR)
@@ -39,31 +42,31 @@ final class LlvmMemoryIntrinsics {
                 .optionalAttribute("nontemporal", Attrs.UNIT)
                 .result("res", LlvmTypes.VECTOR)
                 .format("operands attr-dict `:` functional-type(operands, results)");
-        spec("masked.store", List.of(), List.of(0, 1))
+        spec(MASKED_STORE, List.of(), List.of(0, 1))
                 .operand("value", LlvmTypes.VECTOR)
                 .operand("data", LlvmTypes.POINTER)
                 .operand("mask", LlvmTypes.MASK)
                 .attribute("alignment", Attrs.I32)
                 .format("$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)");
-        spec("masked.gather", List.of(0), List.of(0))
+        spec(MASKED_GATHER, List.of(0), List.of(0))
                 .operand("ptrs", LlvmTypes.POINTER_VECTOR)
                 .operand("mask", LlvmTypes.MASK)
                 .variadic("pass_thru", LlvmTypes.VECTOR)
                 .attribute("alignment", Attrs.I32)
                 .result("res", LlvmTypes.VECTOR)
                 .format("operands attr-dict `:` functional-type(operands, results)");
-        spec("masked.scatter", List.of(), List.of(0, 1))
+        spec(MASKED_SCATTER, List.of(), List.of(0, 1))
                 .operand("value", LlvmTypes.VECTOR)
                 .operand("ptrs", LlvmTypes.POINTER_VECTOR)
                 .operand("mask", LlvmTypes.MASK)
                 .attribute("alignment", Attrs.I32)
                 .format("$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)");
-        called(spec("masked.expandload", List.of(0), List.of())
+        called(spec(MASKED_EXPANDLOAD, List.of(0), List.of())
                         .operand("ptr", LlvmTypes.POINTER)
                         .operand("mask", LlvmTypes.MASK)
                         .operand("passthru", LlvmTypes.VECTOR))
                 .result("res", LlvmTypes.TYPE);
-        called(spec("masked.compressstore", List.of(), List.of(0))
+        called(spec(MASKED_COMPRESSSTORE, List.of(), List.of(0))
                 .operand("value", LlvmTypes.VECTOR)
                 .operand("ptr", LlvmTypes.POINTER)
                 .operand("mask", LlvmTypes.MASK));
@@ -75,13 +78,10 @@ final class LlvmMemoryIntrinsics {
 
     private void matrices() {
         table.add(
-                        "matrix.multiply",
-                        new LlvmIntrinsic(
-                                "matrix.multiply",
-                                List.of(0),
-                                List.of(0, 1),
-                                List.of("lhs_rows", "lhs_columns", "rhs_columns"),
-                                false))
+                        MATRIX_MULTIPLY,
+                        IntrinsicCall.over(List.of(0), List.of(0, 1))
+                                .withImmediates("lhs_rows", "lhs_columns", "rhs_columns")
+                                .withEffects())
                 .operand("lhs", LlvmTypes.VECTOR)
                 .operand("rhs", LlvmTypes.VECTOR)
                 .attribute("lhs_rows", Attrs.I32)
@@ -90,23 +90,31 @@ final class LlvmMemoryIntrinsics {
                 .result("res", LlvmTypes.VECTOR)
                 .format("$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)");
         table.add(
-                        "matrix.transpose",
-                        new LlvmIntrinsic("matrix.transpose", List.of(0), List.of(), List.of("rows", "columns"), false))
+                        MATRIX_TRANSPOSE,
+                        IntrinsicCall.overResult()
+                                .withImmediates("rows", "columns")
+                                .withEffects())
                 .operand("matrix", LlvmTypes.VECTOR)
                 .attribute("rows", Attrs.I32)
                 .attribute("columns", Attrs.I32)
                 .result("res", LlvmTypes.VECTOR)
                 .format("$matrix attr-dict `:` type($matrix) `into` type($res)");
-        List<String> shape = List.of("isVolatile", "rows", "columns");
-        String load = "matrix.column.major.load";
-        shaped(table.add(load, new LlvmIntrinsic(load, List.of(0), List.of(1), shape, false))
+        String[] shape = {"isVolatile", "rows", "columns"};
+        shaped(table.add(
+                                MATRIX_COLUMN_MAJOR_LOAD,
+                                IntrinsicCall.over(List.of(0), List.of(1))
+                                        .withImmediates(shape)
+                                        .withEffects())
                         .operand("data", LlvmTypes.POINTER)
                         .operand("stride", Types.SIGNLESS_INTEGER))
                 .result("res", LlvmTypes.VECTOR)
                 .format("$data `,` `<` `stride` `=` $stride `>` attr-dict `:` type($res) `from` type($data) `stride`"
                         + " type($stride)");
-        String store = "matrix.column.major.store";
-        shaped(table.add(store, new LlvmIntrinsic(store, List.of(), List.of(0, 2), shape, false))
+        shaped(table.add(
+                                MATRIX_COLUMN_MAJOR_STORE,
+                                IntrinsicCall.over(List.of(), List.of(0, 2))
+                                        .withImmediates(shape)
+                                        .withEffects())
                         .operand("matrix", LlvmTypes.VECTOR)
                         .operand("data", LlvmTypes.POINTER)
                         .operand("stride", Types.SIGNLESS_INTEGER))
@@ -123,29 +131,27 @@ final class LlvmMemoryIntrinsics {
 
     /** What may be assumed of memory and values. */
     private void promises() {
-        spec("invariant.start", List.of(), List.of(0))
+        spec(INVARIANT_START, List.of(), List.of(0))
                 .attribute("size", Attrs.I64)
                 .operand("ptr", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.DEFAULT_POINTER)
                 .format("$size `,` $ptr attr-dict `:` type($ptr)");
-        spec("invariant.end", List.of(), List.of(1))
+        spec(INVARIANT_END, List.of(), List.of(1))
                 .operand("start", LlvmTypes.DEFAULT_POINTER)
                 .attribute("size", Attrs.I64)
                 .operand("ptr", LlvmTypes.POINTER)
                 .format("$start `,` $size `,` $ptr attr-dict `:` type($ptr)");
-        spec("experimental.noalias.scope.decl", List.of(), List.of())
+        spec(EXPERIMENTAL_NOALIAS_SCOPE_DECL, List.of(), List.of())
                 .attribute("scope", new LlvmMetadata.Only("alias_scope", "LLVM dialect alias scope"))
                 .format("$scope attr-dict");
-        table.add(
-                        "expect.with.probability",
-                        LlvmIntrinsic.overOperand("expect.with.probability").withImmediates("prob"))
+        table.add(EXPECT_WITH_PROBABILITY, IntrinsicCall.overOperand().withImmediates("prob"))
                 .operand("val", Types.SIGNLESS_INTEGER)
                 .operand("expected", Types.SIGNLESS_INTEGER)
                 .attribute("prob", new FloatNumber(FloatType.F64))
                 .result("res", LlvmTypes.TYPE)
                 .sameTypes("val", "expected", "res")
                 .format("$val `,` $expected `,` $prob attr-dict `:` type($val)");
-        table.add("frexp", new LlvmIntrinsic("frexp", List.of(0), List.of()))
+        table.add(FREXP, IntrinsicCall.overResult())
                 .operand("val", LlvmTypes.FLOATS)
                 .defaulted(LlvmFastMath.NAME, LlvmFastMath.Constraint.FASTMATH, LlvmFastMath.NONE)
                 .result("res", LlvmTypes.TYPE)
@@ -153,25 +159,27 @@ final class LlvmMemoryIntrinsics {
     }
 
     private void debugging() {
-        for (String name : List.of("declare", "value")) {
-            String operand = name.equals("declare") ? "addr" : "value";
-            spec("dbg." + name, List.of(), List.of())
-                    .operand(operand, name.equals("declare") ? LlvmTypes.POINTER : LlvmTypes.TYPE)
+        for (Intrinsic each : List.of(DBG_DECLARE, DBG_VALUE)) {
+            String operand = each == DBG_DECLARE ? "addr" : "value";
+            spec(each, List.of(), List.of())
+                    .operand(operand, each == DBG_DECLARE ? LlvmTypes.POINTER : LlvmTypes.TYPE)
                     .attribute("varInfo", new LlvmMetadata.Kept("di_local_variable"))
                     .defaulted("locationExpr", new LlvmMetadata.Kept(LlvmExpression.MNEMONIC), LlvmExpression.EMPTY)
                     .format("$varInfo ($locationExpr^)? `=` $" + operand + " `:` type($" + operand + ") attr-dict");
         }
-        spec("dbg.label", List.of(), List.of())
+        spec(DBG_LABEL, List.of(), List.of())
                 .attribute("label", new LlvmMetadata.Only("di_label", "DILabel attribute"))
                 .format("$label attr-dict");
     }
 
     private void constrained() {
-        for (String cast : List.of("fptrunc", "fpext", "sitofp", "uitofp")) {
-            String name = "experimental.constrained." + cast;
-            boolean rounds = !cast.equals("fpext");
-            OpSpec spec = table.add(name, new LlvmIntrinsic(name, List.of(0), List.of(0)))
-                    .operand("arg_0", LlvmTypes.TYPE);
+        for (Intrinsic cast : List.of(
+                EXPERIMENTAL_CONSTRAINED_FPTRUNC,
+                EXPERIMENTAL_CONSTRAINED_FPEXT,
+                EXPERIMENTAL_CONSTRAINED_SITOFP,
+                EXPERIMENTAL_CONSTRAINED_UITOFP)) {
+            boolean rounds = cast != EXPERIMENTAL_CONSTRAINED_FPEXT;
+            OpSpec spec = table.add(cast, IntrinsicCall.overResultAndOperand()).operand("arg_0", LlvmTypes.TYPE);
             if (rounds) spec.attribute("roundingmode", LlvmEnum.ROUNDING_MODE);
             spec.attribute("fpExceptionBehavior", LlvmEnum.FP_EXCEPTION)
                     .result("res", LlvmTypes.TYPE)

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** An attribute of {@link MetadataKind}, such as {@code #llvm.di_file<"a.c" in "/src">}. */
 public final class LlvmMetadata implements DialectAttr {
+    /** The mnemonic of an entry of {@code llvm.module_flags}. */
+    static final String MODULE_FLAG = "mlir.module_flag";
+
     private final MetadataKind kind;
     /** A value per parameter; null where it is left out. */
     private final @Nullable Attribute[] values;

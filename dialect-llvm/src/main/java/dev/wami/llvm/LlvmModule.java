@@ -173,7 +173,7 @@ public final class LlvmModule {
                 return;
             }
             for (Attribute a : flags()) {
-                if (LlvmMetadata.is(a, "mlir.module_flag")) continue;
+                if (LlvmMetadata.is(a, LlvmMetadata.MODULE_FLAG)) continue;
                 diagnostics.error(this, "expected a module flag attribute");
                 return;
             }

@@ -19,9 +19,9 @@ final class MetadataRules {
         return switch (attribute.mnemonic()) {
             case "alias_scope" ->
                 identity(attribute.get("id")) ? null : "id of an alias scope must be a StringAttr or a DistrinctAttr";
-            case "mlir.module_flag" -> flag(attribute);
+            case LlvmMetadata.MODULE_FLAG -> flag(attribute);
             case "target_features" -> features(attribute.get("features"));
-            default -> null;
+            default -> null; // their forms say all
         };
     }
 

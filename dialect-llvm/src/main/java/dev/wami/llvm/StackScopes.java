@@ -13,12 +13,12 @@ public final class StackScopes {
 
     /** Puts the body in the place of {@code op}, between a stacksave and a stackrestore; always true. */
     public static boolean lower(AllocaScopeOp op, Lowering to) {
-        Operation save = to.insert(IntrinsicOp.of(op.location(), "stacksave", LlvmPointerType.PTR, List.of()));
+        Operation save = to.insert(IntrinsicOp.of(op.location(), Intrinsic.STACKSAVE, LlvmPointerType.PTR, List.of()));
         Operation last = op.body().requiredTerminator();
         to.inline(op.body(), List.of());
         List<Value> results = new ArrayList<>();
         for (Value v : last.operands()) results.add(to.value(v));
-        to.insert(IntrinsicOp.of(op.location(), "stackrestore", null, List.of(save.result(0))));
+        to.insert(IntrinsicOp.of(op.location(), Intrinsic.STACKRESTORE, null, List.of(save.result(0))));
         to.erase(last);
         return to.replace(op, results);
     }

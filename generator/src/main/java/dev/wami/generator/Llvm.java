@@ -1,30 +1,80 @@
 package dev.wami.generator;
 
+import static dev.wami.llvm.Intrinsic.*;
+
 import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.llvm.CastOp;
+import dev.wami.llvm.FloatOp;
+import dev.wami.llvm.IntOp;
+import dev.wami.llvm.Intrinsic;
+import dev.wami.llvm.LlvmOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Instructions and intrinsics of the llvm dialect on the integers and floats that it shares with arith. */
 final class Llvm {
-    private record Op(String name, int operands) {}
+    private record Op(OpKind kind, int operands) {}
 
     private static final List<Op> INTEGERS = ops(
-            "intr.ctpop intr.bitreverse intr.bswap intr.abs intr.ctlz intr.cttz freeze",
-            "add sub mul and or xor shl lshr ashr udiv sdiv urem srem intr.smax intr.smin intr.umax intr.umin"
-                    + " intr.sadd.sat intr.uadd.sat intr.ssub.sat intr.usub.sat intr.scmp intr.ucmp intr.expect",
-            "intr.fshl intr.fshr");
+            List.of(CTPOP, BITREVERSE, BSWAP, ABS, CTLZ, CTTZ, LlvmOp.FREEZE),
+            List.of(
+                    IntOp.Kind.ADD,
+                    IntOp.Kind.SUB,
+                    IntOp.Kind.MUL,
+                    IntOp.Kind.AND,
+                    IntOp.Kind.OR,
+                    IntOp.Kind.XOR,
+                    IntOp.Kind.SHL,
+                    IntOp.Kind.LSHR,
+                    IntOp.Kind.ASHR,
+                    IntOp.Kind.UDIV,
+                    IntOp.Kind.SDIV,
+                    IntOp.Kind.UREM,
+                    IntOp.Kind.SREM,
+                    SMAX,
+                    SMIN,
+                    UMAX,
+                    UMIN,
+                    SADD_SAT,
+                    UADD_SAT,
+                    SSUB_SAT,
+                    USUB_SAT,
+                    SCMP,
+                    UCMP,
+                    EXPECT),
+            List.of(FSHL, FSHR));
     private static final List<Op> FLOATS = ops(
-            "fneg intr.fabs intr.sqrt intr.floor intr.ceil intr.trunc intr.rint intr.nearbyint intr.roundeven intr.round"
-                    + " freeze",
-            "fadd fsub fmul fdiv frem intr.maximum intr.minimum intr.maxnum intr.minnum intr.copysign",
-            "intr.fma");
+            List.of(
+                    FloatOp.Kind.FNEG,
+                    FABS,
+                    SQRT,
+                    FLOOR,
+                    CEIL,
+                    TRUNC,
+                    RINT,
+                    NEARBYINT,
+                    ROUNDEVEN,
+                    ROUND,
+                    LlvmOp.FREEZE),
+            List.of(
+                    FloatOp.Kind.FADD,
+                    FloatOp.Kind.FSUB,
+                    FloatOp.Kind.FMUL,
+                    FloatOp.Kind.FDIV,
+                    FloatOp.Kind.FREM,
+                    MAXIMUM,
+                    MINIMUM,
+                    MAXNUM,
+                    MINNUM,
+                    COPYSIGN),
+            List.of(FMA));
     private static final List<String> ORDERS =
             List.of("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge");
     private static final List<String> FLOAT_ORDERS = List.of(
@@ -39,10 +89,11 @@ final class Llvm {
         this.conditions = new Preconditions(b);
     }
 
-    private static List<Op> ops(String... namesByOperands) {
+    private static List<Op> ops(List<OpKind> unary, List<OpKind> binary, List<OpKind> ternary) {
         List<Op> all = new ArrayList<>();
-        for (int i = 0; i < namesByOperands.length; i++)
-            for (String name : namesByOperands[i].split(" ")) all.add(new Op(name, i + 1));
+        for (OpKind k : unary) all.add(new Op(k, 1));
+        for (OpKind k : binary) all.add(new Op(k, 2));
+        for (OpKind k : ternary) all.add(new Op(k, 3));
         return all;
     }
 
@@ -103,7 +154,7 @@ final class Llvm {
             case FPTOUI -> ArithOp.FPTOUI;
             case UITOFP -> ArithOp.UITOFP;
             case BITCAST -> ArithOp.BITCAST;
-            default -> ArithOp.TRUNCI;
+            default -> ArithOp.TRUNCI; // the others are defined on all operands
         };
         conditions.establish(same, List.of(from), List.of(to), in);
         String result = b.cast(op.opName(), from, to, in[0]);
@@ -115,43 +166,55 @@ final class Llvm {
     private void integer(Type t, int width) {
         Op op = b.draw.of(INTEGERS);
         String[] in = operands(op, t);
-        String flag = "";
-        switch (op.name()) {
-            case "shl", "lshr", "ashr" -> conditions.establish(ArithOp.SHLI, List.of(t), List.of(t), in);
-            case "udiv", "urem" -> conditions.establish(ArithOp.DIVUI, List.of(t), List.of(t), in);
-            case "sdiv", "srem" -> {
-                if (width <= 2) return;
-                conditions.establish(ArithOp.DIVSI, List.of(t), List.of(t), in);
-            }
-            case "intr.abs" -> flag = " <{is_int_min_poison = false}>";
-            case "intr.ctlz", "intr.cttz" -> flag = " <{is_zero_poison = false}>";
-            case "intr.bswap" -> {
-                if (width % 16 != 0) return;
-            }
-            // the result is one of three
-            case "intr.scmp", "intr.ucmp" -> {
-                if (width == 1) return;
-            }
-            case "intr.expect" -> {
-                if (t instanceof VectorType) return;
-            }
-            default -> {}
-        }
-        b.add(t, result(op, flag, t, in));
+        if (op.kind() instanceof IntOp.Kind k && !establish(k, t, width, in)) return;
+        if (op.kind() instanceof Intrinsic i && !takes(i, t, width)) return;
+        b.add(t, result(op, properties(op.kind()), t, in));
+    }
+
+    /** Sees to it that the result is defined on {@code in}; false where that is not possible. */
+    private boolean establish(IntOp.Kind op, Type t, int width, String[] in) {
+        ArithOp same = switch (op) {
+            case SHL, LSHR, ASHR -> ArithOp.SHLI;
+            case UDIV, UREM -> ArithOp.DIVUI;
+            case SDIV, SREM -> ArithOp.DIVSI;
+            case ADD, SUB, MUL, AND, OR, XOR -> null; // is defined on all operands
+        };
+        if (same == ArithOp.DIVSI && width <= 2) return false;
+        if (same != null) conditions.establish(same, List.of(t), List.of(t), in);
+        return true;
+    }
+
+    private static boolean takes(Intrinsic op, Type t, int width) {
+        return switch (op) {
+            case BSWAP -> width % 16 == 0;
+            case SCMP, UCMP -> width > 1; // the result is one of three
+            case EXPECT -> !(t instanceof VectorType);
+            default -> true; // they take all integers and vectors of them
+        };
+    }
+
+    private static String properties(OpKind op) {
+        if (op == ABS) return " <{is_int_min_poison = false}>";
+        return op == CTLZ || op == CTTZ ? " <{is_zero_poison = false}>" : "";
     }
 
     private void number(Type t) {
         Op op = b.draw.of(FLOATS);
         String[] in = operands(op, t);
-        OpKind same = switch (op.name()) {
-            case "intr.maxnum" -> ArithOp.MAXNUMF;
-            case "intr.minnum" -> ArithOp.MINNUMF;
-            case "intr.copysign" -> MathOp.COPYSIGN;
-            default -> null;
-        };
+        OpKind same = op.kind() instanceof Intrinsic i ? same(i) : null;
         if (same != null) conditions.establish(same, List.of(t), List.of(t), in);
         String result = result(op, "", t, in);
         b.add(t, same == null ? result : conditions.conclude(same, t, result));
+    }
+
+    /** The operation of arith or math with the same conditions; null if there are none. */
+    private static @Nullable OpKind same(Intrinsic op) {
+        return switch (op) {
+            case MAXNUM -> ArithOp.MAXNUMF;
+            case MINNUM -> ArithOp.MINNUMF;
+            case COPYSIGN -> MathOp.COPYSIGN;
+            default -> null; // the result is the same in every implementation
+        };
     }
 
     private String[] operands(Op op, Type t) {
@@ -163,7 +226,7 @@ final class Llvm {
     private String result(Op op, String properties, Type t, String[] in) {
         List<Type> types = new ArrayList<>();
         for (int i = 0; i < in.length; i++) types.add(t);
-        return b.temporary("\"llvm." + op.name() + "\"(" + String.join(", ", in) + ")" + properties + " : ("
+        return b.temporary("\"" + op.kind().opName() + "\"(" + String.join(", ", in) + ")" + properties + " : ("
                 + ElementwiseOps.list(types) + ") -> " + t);
     }
 }

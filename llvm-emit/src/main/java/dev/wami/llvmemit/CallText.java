@@ -7,9 +7,10 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
 import dev.wami.llvm.CallIntrinsicOp;
+import dev.wami.llvm.Intrinsic;
+import dev.wami.llvm.IntrinsicCall;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmCallOp;
-import dev.wami.llvm.LlvmIntrinsic;
 import dev.wami.llvm.LlvmNamedType;
 import dev.wami.llvm.LlvmWordAttr;
 import dev.wami.llvm.OpBundles;
@@ -80,12 +81,13 @@ final class CallText {
     // ---- intrinsics
 
     String intrinsic(IntrinsicOp op) {
-        LlvmIntrinsic intrinsic = op.intrinsic();
-        List<Value> values = intrinsic.name().equals("assume") ? op.operands().subList(0, 1) : op.operands();
+        IntrinsicCall call = op.call();
+        boolean bundled = op.intrinsic() == Intrinsic.ASSUME;
+        List<Value> values = bundled ? op.operands().subList(0, 1) : op.operands();
         List<String> immediates = new ArrayList<>();
         List<Type> argumentTypes = new ArrayList<>();
         for (Value v : values) argumentTypes.add(v.type());
-        for (String name : intrinsic.immediates()) {
+        for (String name : call.immediates()) {
             Attribute value = op.attribute(name);
             if (!(value instanceof IntegerAttr i)) throw new Unsupported(op.location(), "'" + name + "' is no integer");
             boolean truth = i.width() == 1;
@@ -93,12 +95,11 @@ final class CallText {
                     + (truth ? Boolean.toString(i.isTrue()) : i.big().toString()));
             argumentTypes.add(i.type());
         }
-        StringBuilder name = new StringBuilder("llvm.").append(intrinsic.name());
-        for (int r : intrinsic.overResults())
+        StringBuilder name = new StringBuilder(op.intrinsic().function());
+        for (int r : call.overResults())
             name.append('.').append(types.mangled(op.result(r).type(), op.location()));
-        for (int a : intrinsic.overArguments())
-            name.append('.').append(types.mangled(argumentTypes.get(a), op.location()));
-        String bundles = intrinsic.name().equals("assume") ? bundles(op) : "";
+        for (int a : call.overArguments()) name.append('.').append(types.mangled(argumentTypes.get(a), op.location()));
+        String bundles = bundled ? bundles(op) : "";
         return "call " + InstructionText.fast(op) + resultType(op) + " " + Identifiers.global(name.toString())
                 + arguments(op, values, immediates) + bundles;
     }

@@ -83,14 +83,6 @@ final class Arithmetic {
         };
     }
 
-    /** The operation of arith for the instruction that LLVM's text calls {@code name}, or null. */
-    static @Nullable ArithOp named(String name) {
-        for (IntOp.Kind k : IntOp.Kind.values()) if (k.instruction().equals(name)) return same(k);
-        for (CastOp.Kind k : CastOp.Kind.values()) if (k.instruction().equals(name)) return same(k);
-        for (FloatOp.Kind k : FloatOp.Kind.values()) if (k.opName().equals("llvm." + name)) return same(k);
-        return null;
-    }
-
     private static @Nullable ArithOp same(OpKind kind) {
         if (kind instanceof IntOp.Kind k) return same(k);
         if (kind instanceof FloatOp.Kind k) return same(k);
@@ -110,7 +102,7 @@ final class Arithmetic {
             case EXTRACTELEMENT -> extract(op);
             case INSERTELEMENT -> insert(op);
             case SHUFFLEVECTOR -> shuffle((ShuffleVectorOp) op);
-            default -> false;
+            default -> false; // the caller reports it
         };
     }
 

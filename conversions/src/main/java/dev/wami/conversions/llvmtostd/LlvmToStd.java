@@ -94,7 +94,7 @@ public final class LlvmToStd extends Conversion {
         if (!(op.kind() instanceof LlvmOp kind)) return false;
         return switch (kind) {
             case MLIR_UNDEF, MLIR_POISON, MLIR_ZERO, MLIR_CONSTANT, EXTRACTVALUE, INSERTVALUE -> hasLlvmType(op);
-            default -> false;
+            default -> false; // whatever has no value in llvm-to-ssawasm
         };
     }
 
@@ -125,11 +125,7 @@ public final class LlvmToStd extends Conversion {
         Arithmetic arithmetic = new Arithmetic(std);
         MemoryLowering memory = new MemoryLowering(std, arithmetic);
         Functions functions = new Functions(std, declared);
-        if (op instanceof IntrinsicOp intrinsic) {
-            return intrinsic.intrinsic().name().startsWith("matrix.")
-                    ? new Matrices(std, arithmetic, memory).lower(intrinsic)
-                    : new Intrinsics(std, arithmetic, memory).lower(op);
-        }
+        if (op instanceof IntrinsicOp i) return new Intrinsics(std, arithmetic, memory).lower(i.intrinsic(), i);
         if (!(op.kind() instanceof LlvmOp kind)) return arithmetic.lower(op) || to.fail("no lowering to WebAssembly");
         return switch (kind) {
             case FUNC -> functions.function((LlvmFuncOp) op);

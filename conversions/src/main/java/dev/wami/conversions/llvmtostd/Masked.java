@@ -6,6 +6,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
@@ -25,17 +26,18 @@ final class Masked {
         this.to = std.to;
     }
 
-    /** {@code name} is behind {@code masked}. */
-    boolean lower(Operation op, String name) {
+    /** {@code llvm.intr.masked.*}. */
+    boolean lower(Intrinsic intrinsic, Operation op) {
         boolean isStore = op.resultCount() == 0;
         VectorType type = (VectorType) (isStore ? op.operand(0) : op.result()).type();
         if (!MemoryLowering.holdsElements(type)) return to.fail("a value of type '" + type + "' in memory");
         Value address = to.operand(op, isStore ? 1 : 0);
         Value mask = to.operand(op, isStore ? 2 : 1);
-        List<Value> addresses = switch (name) {
-            case "gather", "scatter" -> lanes(address);
-            case "expandload", "compressstore" -> packed(address, mask, type);
-            default -> consecutive(address, type, std.i32(DataLayout.size(type.element())));
+        List<Value> addresses = switch (intrinsic) {
+            case MASKED_GATHER, MASKED_SCATTER -> lanes(address);
+            case MASKED_EXPANDLOAD, MASKED_COMPRESSSTORE -> packed(address, mask, type);
+            case MASKED_LOAD, MASKED_STORE -> consecutive(address, type, std.i32(DataLayout.size(type.element())));
+            default -> throw new IllegalArgumentException(intrinsic.opName()); // there are no others
         };
         if (isStore) return store(op, type, addresses, mask);
         Value otherwise = op.operandCount() > 2 ? to.operand(op, 2) : std.zero(flat(type));

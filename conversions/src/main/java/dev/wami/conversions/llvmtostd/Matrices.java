@@ -10,7 +10,6 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.llvm.IntrinsicOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
@@ -30,21 +29,11 @@ final class Matrices {
         this.to = std.to;
     }
 
-    boolean lower(IntrinsicOp op) {
-        return switch (op.intrinsic().name()) {
-            case "matrix.multiply" -> multiply(op);
-            case "matrix.transpose" -> transpose(op);
-            case "matrix.column.major.load" -> load(op);
-            case "matrix.column.major.store" -> store(op);
-            default -> to.fail("no lowering to WebAssembly");
-        };
-    }
-
     private static int size(Operation op, String name) {
         return (int) op.property(name, IntegerAttr.class).value();
     }
 
-    private boolean transpose(Operation op) {
+    boolean transpose(Operation op) {
         int rows = size(op, "rows");
         int columns = size(op, "columns");
         long[] picked = new long[rows * columns];
@@ -59,7 +48,7 @@ final class Matrices {
     }
 
     /** {@code c(i, j) = sum over k of a(i, k) * b(k, j)}, in the order of k. */
-    private boolean multiply(Operation op) {
+    boolean multiply(Operation op) {
         int rows = size(op, "lhs_rows");
         int inner = size(op, "lhs_columns");
         int columns = size(op, "rhs_columns");
@@ -109,7 +98,7 @@ final class Matrices {
         return MemoryLowering.holds(type) && DataLayout.hasWholeBytes(type);
     }
 
-    private boolean load(Operation op) {
+    boolean load(Operation op) {
         VectorType type = (VectorType) op.result().type();
         if (!isInMemory(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = new ArrayList<>();
@@ -120,7 +109,7 @@ final class Matrices {
         return to.replace(op, std.make(VectorOp.FROM_ELEMENTS, elements, type));
     }
 
-    private boolean store(Operation op) {
+    boolean store(Operation op) {
         VectorType type = (VectorType) op.operand(0).type();
         if (!isInMemory(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = elements(to.operand(op, 0));

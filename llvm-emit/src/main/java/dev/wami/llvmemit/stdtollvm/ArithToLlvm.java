@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.CastOp;
 import dev.wami.llvm.FloatOp;
 import dev.wami.llvm.IntOp;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmCompare;
 import dev.wami.llvm.LlvmTypes;
@@ -59,10 +60,10 @@ final class ArithToLlvm {
             case CEILDIVSI -> to.replace(op, Divisions.ceilSigned(lhs(op), rhs(op), e));
             case FLOORDIVSI -> to.replace(op, Divisions.floorSigned(lhs(op), rhs(op), e));
             case CEILDIVUI -> to.replace(op, Divisions.ceilUnsigned(lhs(op), rhs(op), e));
-            case MAXSI -> intrinsic(op, "smax");
-            case MAXUI -> intrinsic(op, "umax");
-            case MINSI -> intrinsic(op, "smin");
-            case MINUI -> intrinsic(op, "umin");
+            case MAXSI -> intrinsic(op, Intrinsic.SMAX);
+            case MAXUI -> intrinsic(op, Intrinsic.UMAX);
+            case MINSI -> intrinsic(op, Intrinsic.SMIN);
+            case MINUI -> intrinsic(op, Intrinsic.UMIN);
             case ADDUI_EXTENDED -> lowerAddExtended(op);
             case MULUI_EXTENDED -> lowerMulExtended(op, CastOp.Kind.ZEXT);
             case MULSI_EXTENDED -> lowerMulExtended(op, CastOp.Kind.SEXT);
@@ -72,10 +73,10 @@ final class ArithToLlvm {
             case DIVF -> floats(op, FloatOp.Kind.FDIV);
             case REMF -> floats(op, FloatOp.Kind.FREM);
             case NEGF -> floats(op, FloatOp.Kind.FNEG);
-            case MAXIMUMF -> intrinsic(op, "maximum");
-            case MINIMUMF -> intrinsic(op, "minimum");
-            case MAXNUMF -> intrinsic(op, "maxnum");
-            case MINNUMF -> intrinsic(op, "minnum");
+            case MAXIMUMF -> intrinsic(op, Intrinsic.MAXIMUM);
+            case MINIMUMF -> intrinsic(op, Intrinsic.MINIMUM);
+            case MAXNUMF -> intrinsic(op, Intrinsic.MAXNUM);
+            case MINNUMF -> intrinsic(op, Intrinsic.MINNUM);
             case CMPI -> lowerCmpI((ArithCompare.CmpIOp) op);
             case CMPF -> lowerCmpF((ArithCompare.CmpFOp) op);
             case SELECT -> to.replace(op, e.select(to.operand(op, 0), to.operand(op, 1), to.operand(op, 2)));
@@ -142,8 +143,8 @@ final class ArithToLlvm {
         return to.replace(op, e.insert(IntOp.exact(kind, to.location(), lhs(op), rhs(op))));
     }
 
-    private boolean intrinsic(Operation op, String name) {
-        Operation call = IntrinsicOp.of(to.location(), name, resultType(op), List.of(lhs(op), rhs(op)));
+    private boolean intrinsic(Operation op, Intrinsic intrinsic) {
+        Operation call = IntrinsicOp.of(to.location(), intrinsic, resultType(op), List.of(lhs(op), rhs(op)));
         PoisonFlags.copyFastMath(op, call);
         return to.replace(op, e.insert(call));
     }

@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.IntOp;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.std.memref.MemRefAccess;
 import java.util.List;
@@ -35,7 +36,7 @@ final class LlvmCopies {
         if (isContiguous(source) && isContiguous(target)) {
             Value bytes = e.bytes(element, from.count());
             List<Value> operands = List.of(into.first(element), from.first(element), bytes);
-            e.add(IntrinsicOp.of(to.location(), "memcpy", null, operands, IntegerAttr.FALSE));
+            e.add(IntrinsicOp.of(to.location(), Intrinsic.MEMCPY, null, operands, IntegerAttr.FALSE));
             return to.erase(op);
         }
         return eachElement(op, from, into, element);

@@ -14,6 +14,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.CastOp;
 import dev.wami.llvm.GepOp;
 import dev.wami.llvm.IntOp;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmAggregates;
 import dev.wami.llvm.LlvmCompare;
@@ -126,8 +127,8 @@ final class LlvmEmitter implements IndexEmitter {
         return insert(new CastOp(kind, location, value, to));
     }
 
-    Value intrinsic(String name, Type result, List<Value> operands, Attribute... immediates) {
-        return insert(IntrinsicOp.of(location, name, result, operands, immediates));
+    Value intrinsic(Intrinsic intrinsic, Type result, List<Value> operands, Attribute... immediates) {
+        return insert(IntrinsicOp.of(location, intrinsic, result, operands, immediates));
     }
 
     // ---- aggregates

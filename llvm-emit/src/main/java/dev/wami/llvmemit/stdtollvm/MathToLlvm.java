@@ -11,9 +11,11 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.FloatOp;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmCallOp;
 import dev.wami.llvm.LlvmFunctionType;
+import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,56 +44,43 @@ final class MathToLlvm {
     }
 
     boolean lower(Operation op) {
+        if (!(op.kind() instanceof MathOp kind)) return to.fail("no lowering to llvm");
         if (types.convertSingle(op.result(0).type()) == null)
             return to.fail("no LLVM type for '" + op.result(0).type() + "'");
-        String name = op.name().substring("math.".length());
-        return switch (name) {
-            case "absf" -> intrinsic(op, "fabs");
-            case "powf" -> intrinsic(op, "pow");
-            case "fpowi" -> intrinsic(op, "powi");
-            case "ceil",
-                    "floor",
-                    "round",
-                    "roundeven",
-                    "trunc",
-                    "sqrt",
-                    "exp",
-                    "exp2",
-                    "log",
-                    "log2",
-                    "log10",
-                    "sin",
-                    "cos",
-                    "tan",
-                    "copysign",
-                    "fma",
-                    "ctpop" -> intrinsic(op, name);
-            case "absi" -> intrinsic(op, "abs", IntegerAttr.FALSE);
-            case "ctlz", "cttz" -> intrinsic(op, name, IntegerAttr.FALSE);
-            case "acos",
-                    "asin",
-                    "atan",
-                    "atan2",
-                    "sinh",
-                    "cosh",
-                    "tanh",
-                    "acosh",
-                    "asinh",
-                    "atanh",
-                    "cbrt",
-                    "erf",
-                    "erfc",
-                    "expm1",
-                    "log1p" -> library(op, name);
-            case "isnan" -> classify(op, NAN);
-            case "isinf" -> classify(op, INFINITE);
-            case "isfinite" -> classify(op, FINITE);
-            case "isnormal" -> classify(op, NORMAL);
-            case "rsqrt" -> lowerRsqrt(op);
-            case "clampf" -> lowerClamp(op);
-            case "sincos" -> lowerSinCos(op);
-            case "ipowi" -> lowerIPowI(op);
-            default -> to.fail("no lowering to llvm");
+        return switch (kind) {
+            case ABSF -> intrinsic(op, Intrinsic.FABS);
+            case ABSI -> intrinsic(op, Intrinsic.ABS, IntegerAttr.FALSE);
+            case CEIL -> intrinsic(op, Intrinsic.CEIL);
+            case COPYSIGN -> intrinsic(op, Intrinsic.COPYSIGN);
+            case COS -> intrinsic(op, Intrinsic.COS);
+            case CTLZ -> intrinsic(op, Intrinsic.CTLZ, IntegerAttr.FALSE);
+            case CTPOP -> intrinsic(op, Intrinsic.CTPOP);
+            case CTTZ -> intrinsic(op, Intrinsic.CTTZ, IntegerAttr.FALSE);
+            case EXP -> intrinsic(op, Intrinsic.EXP);
+            case EXP2 -> intrinsic(op, Intrinsic.EXP2);
+            case FLOOR -> intrinsic(op, Intrinsic.FLOOR);
+            case FMA -> intrinsic(op, Intrinsic.FMA);
+            case FPOWI -> intrinsic(op, Intrinsic.POWI);
+            case LOG -> intrinsic(op, Intrinsic.LOG);
+            case LOG10 -> intrinsic(op, Intrinsic.LOG10);
+            case LOG2 -> intrinsic(op, Intrinsic.LOG2);
+            case POWF -> intrinsic(op, Intrinsic.POW);
+            case ROUND -> intrinsic(op, Intrinsic.ROUND);
+            case ROUNDEVEN -> intrinsic(op, Intrinsic.ROUNDEVEN);
+            case SIN -> intrinsic(op, Intrinsic.SIN);
+            case SQRT -> intrinsic(op, Intrinsic.SQRT);
+            case TAN -> intrinsic(op, Intrinsic.TAN);
+            case TRUNC -> intrinsic(op, Intrinsic.TRUNC);
+            case ACOS, ASIN, ATAN, ATAN2, SINH, COSH, TANH, ACOSH, ASINH, ATANH, CBRT, ERF, ERFC, EXPM1, LOG1P ->
+                library(op, kind.opName().substring("math.".length()));
+            case ISNAN -> classify(op, NAN);
+            case ISINF -> classify(op, INFINITE);
+            case ISFINITE -> classify(op, FINITE);
+            case ISNORMAL -> classify(op, NORMAL);
+            case RSQRT -> lowerRsqrt(op);
+            case CLAMPF -> lowerClamp(op);
+            case SINCOS -> lowerSinCos(op);
+            case IPOWI -> lowerIPowI(op);
         };
     }
 
@@ -107,15 +96,15 @@ final class MathToLlvm {
         return type;
     }
 
-    private boolean intrinsic(Operation op, String name, IntegerAttr... immediates) {
-        IntrinsicOp call = IntrinsicOp.of(to.location(), name, resultType(op), operands(op), immediates);
+    private boolean intrinsic(Operation op, Intrinsic intrinsic, IntegerAttr... immediates) {
+        IntrinsicOp call = IntrinsicOp.of(to.location(), intrinsic, resultType(op), operands(op), immediates);
         PoisonFlags.copyFastMath(op, call);
         return to.replace(op, e.insert(call));
     }
 
     private boolean classify(Operation op, int classes) {
         IntegerAttr bits = IntegerAttr.i32(classes);
-        return to.replace(op, e.intrinsic("is.fpclass", resultType(op), operands(op), bits));
+        return to.replace(op, e.intrinsic(Intrinsic.IS_FPCLASS, resultType(op), operands(op), bits));
     }
 
     /** Calls {@code name}, with an f behind it for f32; f16 and bf16 are computed as f32. */
@@ -137,7 +126,7 @@ final class MathToLlvm {
     /** {@code 1 / sqrt(x)}. */
     private boolean lowerRsqrt(Operation op) {
         Type type = resultType(op);
-        Operation root = IntrinsicOp.of(to.location(), "sqrt", type, operands(op));
+        Operation root = IntrinsicOp.of(to.location(), Intrinsic.SQRT, type, operands(op));
         PoisonFlags.copyFastMath(op, root);
         return to.replace(
                 op,
@@ -156,13 +145,17 @@ final class MathToLlvm {
     /** {@code min(max(x, low), high)}. */
     private boolean lowerClamp(Operation op) {
         Type type = resultType(op);
-        Value atLeast = e.intrinsic("maximum", type, List.of(to.operand(op, 0), to.operand(op, 1)));
-        return to.replace(op, e.intrinsic("minimum", type, List.of(atLeast, to.operand(op, 2))));
+        Value atLeast = e.intrinsic(Intrinsic.MAXIMUM, type, List.of(to.operand(op, 0), to.operand(op, 1)));
+        return to.replace(op, e.intrinsic(Intrinsic.MINIMUM, type, List.of(atLeast, to.operand(op, 2))));
     }
 
     private boolean lowerSinCos(Operation op) {
         Type type = resultType(op);
-        return to.replace(op, List.of(e.intrinsic("sin", type, operands(op)), e.intrinsic("cos", type, operands(op))));
+        return to.replace(
+                op,
+                List.of(
+                        e.intrinsic(Intrinsic.SIN, type, operands(op)),
+                        e.intrinsic(Intrinsic.COS, type, operands(op))));
     }
 
     private boolean lowerIPowI(Operation op) {

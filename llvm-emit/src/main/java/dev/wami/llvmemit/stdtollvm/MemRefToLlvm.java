@@ -8,6 +8,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.IntOp;
+import dev.wami.llvm.Intrinsic;
 import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmConstants;
 import dev.wami.llvm.LlvmFlags;
@@ -140,7 +141,7 @@ final class MemRefToLlvm {
         IntegerAttr write = IntegerAttr.i32(flag(op, "isWrite"));
         IntegerAttr data = IntegerAttr.i32(flag(op, "isDataCache"));
         IntegerAttr hint = IntegerAttr.i32(op.attribute("localityHint") instanceof IntegerAttr i ? (int) i.value() : 3);
-        e.add(IntrinsicOp.of(to.location(), "prefetch", null, List.of(address), write, hint, data));
+        e.add(IntrinsicOp.of(to.location(), Intrinsic.PREFETCH, null, List.of(address), write, hint, data));
         return to.erase(op);
     }
 
