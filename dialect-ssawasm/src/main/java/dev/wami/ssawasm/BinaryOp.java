@@ -7,10 +7,8 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Commutative;
-import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
@@ -41,7 +39,7 @@ public abstract sealed class BinaryOp extends NumericOp {
 
     static BinaryOp of(Location location, Operator operator, Value lhs, Value rhs, boolean nuw) {
         BinaryOp op = of(location, operator, lhs, rhs);
-        if (nuw) op.setAttribute(InstructionTable.NUW, UnitAttr.UNIT);
+        if (nuw) op.setAttribute(WasmOpSpec.NUW, UnitAttr.UNIT);
         return op;
     }
 
@@ -73,7 +71,7 @@ public abstract sealed class BinaryOp extends NumericOp {
 
     /** Whether the exact unsigned result is stated to fit the type. */
     public final boolean isNuw() {
-        return hasAttribute(InstructionTable.NUW);
+        return hasAttribute(WasmOpSpec.NUW);
     }
 
     @Override
@@ -83,19 +81,8 @@ public abstract sealed class BinaryOp extends NumericOp {
         }
     }
 
-    /** A division by a constant that is neither 0 nor, for a signed quotient, -1 cannot trap. */
     @Override
-    public final Speculatability speculatability() {
-        if (!opcode().canTrap()) return Speculatability.YES;
-        boolean safe = rhs().definedBy() instanceof ConstantLike c
-                && c.constant() instanceof IntegerAttr divisor
-                && divisor.value() != 0
-                && !(is(Operator.DIV_S) && divisor.value() == -1);
-        return safe ? Speculatability.YES : Speculatability.NO;
-    }
-
-    @Override
-    final FoldResult simplify(Folder folder) {
+    protected final FoldResult simplify(Folder folder) {
         return lhs().type() instanceof FloatType
                 ? FloatIdentities.fold(this, folder)
                 : IntegerIdentities.fold(this, folder);

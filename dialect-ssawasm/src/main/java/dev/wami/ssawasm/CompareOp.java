@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +57,7 @@ public abstract sealed class CompareOp extends NumericOp {
     }
 
     @Override
-    final FoldResult simplify(Folder folder) {
+    protected final FoldResult simplify(Folder folder) {
         if (lhs().type() instanceof FloatType) return FoldResult.NONE;
         // x = x, x <= x hold and x != x, x < x do not; with floats x may be NaN
         if (lhs() == rhs()) return truth(reflexive());
@@ -82,7 +83,7 @@ public abstract sealed class CompareOp extends NumericOp {
     public final boolean canonicalize(Rewriter rewriter) {
         Folder folder = rewriter.folder();
         // c < x -> x > c
-        if (NumericOp.isNumber(folder.constant(lhs())) && !NumericOp.isNumber(folder.constant(rhs()))) {
+        if (Numbers.isNumber(folder.constant(lhs())) && !Numbers.isNumber(folder.constant(rhs()))) {
             rewriter.replace(this, of(location(), swapped(operator()), rhs(), lhs()));
             return true;
         }

@@ -1,24 +1,20 @@
 package dev.wami.ssawasm;
 
 import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.interp.Evaluable;
-import dev.wami.core.interp.Frame;
-import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
-import dev.wami.core.ir.FoldResult;
-import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.TypedAttr;
-import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.wasmops.ConstInstruction;
+import dev.wami.wasmops.Numbers;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +22,7 @@ import org.jspecify.annotations.Nullable;
  * A number: {@code ssawasm.const 1 : i32}, {@code ssawasm.const 0x7FF8000000000001 : f64}; or an address in memory that
  * is known: {@code ssawasm.const 1024 : memref<4xi32>}, kept as an i32. Source: the paper, section 4 and figure 8.
  */
-public final class ConstOp extends Operation implements ConstantLike, Evaluable {
-    private static final String VALUE = "value";
-
+public final class ConstOp extends ConstInstruction {
     static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CONST, "a constant number or address")
             .attribute(VALUE, Attrs.TYPED)
             .result("result", SsaTypes.VALUE)
@@ -59,39 +53,19 @@ public final class ConstOp extends Operation implements ConstantLike, Evaluable 
         return new ConstOp(location, IntegerAttr.i64(value));
     }
 
-    /** The number; of type i32 for a memref. */
-    public TypedAttr value() {
-        return property(VALUE, TypedAttr.class);
-    }
-
-    @Override
-    public @Nullable Attribute constant() {
-        return optionalProperty(VALUE, TypedAttr.class);
-    }
-
     /** The type that the value of a constant of type {@code type} has. */
     static Type literalType(Type type) {
-        return SsaTypes.isMemRef(type) ? dev.wami.core.ir.type.IntegerType.I32 : type;
+        return SsaTypes.isMemRef(type) ? IntegerType.I32 : type;
     }
 
     @Override
     public void verify(Diagnostics diagnostics) {
         Type type = result().type();
-        if (SsaTypes.number(literalType(type)) == null) {
+        if (Numbers.type(literalType(type)) == null) {
             diagnostics.error(this, "has no constants of type %s", type);
-        } else if (!NumericOp.isNumber(value()) || !value().type().equals(literalType(type))) {
+        } else if (!Numbers.isNumber(value()) || !value().type().equals(literalType(type))) {
             diagnostics.error(this, "value %s does not fit its type %s", value(), type);
         }
-    }
-
-    @Override
-    public FoldResult fold(Folder folder) {
-        return FoldResult.of(value());
-    }
-
-    @Override
-    public Step evaluate(Frame frame) {
-        return frame.put(result(), Frame.valueOf(value()));
     }
 
     @Override

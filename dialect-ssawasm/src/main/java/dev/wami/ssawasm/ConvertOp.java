@@ -35,7 +35,7 @@ public final class ConvertOp extends NumericOp {
     }
 
     @Override
-    FoldResult simplify(Folder folder) {
+    protected FoldResult simplify(Folder folder) {
         if (!(operand(0).definedBy() instanceof ConvertOp inner)) return FoldResult.NONE;
         Value x = inner.operand(0);
         boolean back = x.type().equals(result().type());

@@ -10,6 +10,7 @@ import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.LocalInstruction;
+import dev.wami.wasmops.Numbers;
 
 /**
  * Local variables. A local is declared by {@link LocalDeclOp} or is an argument of the function's entry block; it can
@@ -37,7 +38,7 @@ public final class Locals {
 
         @Override
         public boolean isPromotable() {
-            return SsaTypes.number(slotType()) != null;
+            return Numbers.type(slotType()) != null;
         }
 
         @Override
@@ -52,7 +53,7 @@ public final class Locals {
 
         @Override
         public Value defaultValue(Builder builder) {
-            return builder.insert(new ConstOp(location(), NumericOp.constant(slotType(), 0), slotType()))
+            return builder.insert(new ConstOp(location(), Numbers.constant(slotType(), 0), slotType()))
                     .result();
         }
 

@@ -2,12 +2,10 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
-import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
-import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmops.Numbers;
 import org.jspecify.annotations.Nullable;
 
 /** What the operands and results of the dialect may be, and how its types relate to Wasm's. */
@@ -36,7 +34,7 @@ public enum SsaTypes implements TypeConstraint {
     public boolean accepts(Type type) {
         return switch (this) {
             case VALUE -> isValue(type);
-            case NUMBER -> number(type) != null;
+            case NUMBER -> Numbers.type(type) != null;
             case MEMREF -> isMemRef(type);
             case LOCAL -> type instanceof LocalType;
             case FUNC_REF -> type == FuncRefType.FUNC_REF;
@@ -52,7 +50,7 @@ public enum SsaTypes implements TypeConstraint {
 
     /** Whether values of this type exist: all types of the dialect but {@code local}. */
     public static boolean isValue(Type type) {
-        return number(type) != null || isMemRef(type) || isReference(type);
+        return Numbers.type(type) != null || isMemRef(type) || isReference(type);
     }
 
     /** Whether values of this type are references of Wasm, which may be null. */
@@ -62,27 +60,6 @@ public enum SsaTypes implements TypeConstraint {
 
     static boolean isMemRef(Type type) {
         return type instanceof MemRefType || type instanceof UnrankedMemRefType;
-    }
-
-    /** The number type of Wasm that {@code type} is, or null. A memref, although an address, is none. */
-    public static @Nullable NumericType number(Type type) {
-        if (type == IntegerType.I32) return NumericType.I32;
-        if (type == IntegerType.I64) return NumericType.I64;
-        if (type == FloatType.F32) return NumericType.F32;
-        if (type == FloatType.F64) return NumericType.F64;
-        if (type.isInteger(32)) return NumericType.I32;
-        return type.isInteger(64) ? NumericType.I64 : null;
-    }
-
-    /** The type of the IR for a number type of Wasm; there is none yet for {@code v128}. */
-    public static Type of(NumericType type) {
-        return switch (type) {
-            case I32 -> IntegerType.I32;
-            case I64 -> IntegerType.I64;
-            case F32 -> FloatType.F32;
-            case F64 -> FloatType.F64;
-            case V128 -> throw new IllegalArgumentException("no type for v128");
-        };
     }
 
     /**

@@ -6,8 +6,6 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.FoldResult;
-import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -15,12 +13,11 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.SelectInstruction;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
@@ -34,7 +31,7 @@ public final class Stack {
     private Stack() {}
 
     /** The first value if the third is not 0, else the second: {@code %r = ssawasm.select %a, %b, %c : f64}. */
-    public static final class SelectOp extends Operation implements Pure, Evaluable {
+    public static final class SelectOp extends SelectInstruction {
         static final OpSpec SPEC = OpSpec.of(SsaWasmOp.SELECT, "one of two values")
                 .operand("nonzero", SsaTypes.VALUE)
                 .operand("zero", SsaTypes.VALUE)
@@ -58,24 +55,19 @@ public final class Stack {
                             .result(nonzero.type()));
         }
 
+        @Override
         public Value nonzero() {
             return operand(0);
         }
 
+        @Override
         public Value zero() {
             return operand(1);
         }
 
+        @Override
         public Value condition() {
             return operand(2);
-        }
-
-        @Override
-        public FoldResult fold(Folder folder) {
-            // c ? x : x -> x
-            if (nonzero() == zero()) return FoldResult.of(nonzero());
-            IntegerAttr c = folder.integer(condition());
-            return c == null ? FoldResult.NONE : FoldResult.of(c.value() != 0 ? nonzero() : zero());
         }
 
         @Override
@@ -108,11 +100,6 @@ public final class Stack {
             // c ? 0 : 1 -> !c
             rewriter.replace(this, new TestOp(location(), EQZ, condition()));
             return true;
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(frame.getBool(condition()) ? nonzero() : zero()));
         }
     }
 

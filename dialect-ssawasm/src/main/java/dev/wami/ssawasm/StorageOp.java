@@ -11,7 +11,7 @@ import dev.wami.wasmspec.PagedMemory;
 
 /** An instruction on a whole memory, table or segment. Memories are named by their index, the first unless given. */
 public abstract class StorageOp extends StorageInstruction {
-    static final String MEMORY = InstructionTable.MEMORY;
+    static final String MEMORY = MemoryAccess.MEMORY;
     static final String FROM_MEMORY = "from_memory";
     static final String FROM_TABLE = "from_table";
 

@@ -2,8 +2,6 @@ package dev.wami.ssawasm;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.UnitAttr;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.wasmops.TrapEffects;
 
 /**
  * The unit attribute {@code traps}: that the instruction traps is seen from outside, as it is in code that was Wasm
@@ -23,9 +21,5 @@ public final class Traps {
 
     static boolean isObserved(Operation op) {
         return op.hasAttribute(OBSERVED);
-    }
-
-    static void addEffects(Operation op, EffectList out) {
-        if (isObserved(op)) TrapEffects.add(out);
     }
 }

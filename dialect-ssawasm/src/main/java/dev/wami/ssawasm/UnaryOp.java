@@ -26,7 +26,7 @@ public final class UnaryOp extends NumericOp {
     }
 
     @Override
-    FoldResult simplify(Folder folder) {
+    protected FoldResult simplify(Folder folder) {
         Value a = operand(0);
         if (!(a.definedBy() instanceof NumericOp inner)) return FoldResult.NONE;
         switch (operator()) {

@@ -1,29 +1,32 @@
 package dev.wami.ssawasm;
 
-import dev.wami.core.ir.OpKind;
-import dev.wami.core.ir.OpSpec;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.TypeRule;
+import dev.wami.core.ir.Types;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.Category;
+import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Operator;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The spec of an operation that stands for a row of Wasm's instruction table per type: {@code ssawasm.add} for
  * {@code i32.add}, {@code i64.add}, {@code f32.add} and {@code f64.add}. Operation name and type together find the row.
  */
-public final class WasmOpSpec extends OpSpec implements OpKind {
-    private final Opcode first;
-    private final @Nullable Opcode[] rows = new Opcode[NumericType.values().length];
+public final class WasmOpSpec extends RowsSpec {
+    /**
+     * The property of {@code add}, {@code mul} and {@code shl}: as unsigned numbers, the exact result is less than 2^n.
+     */
+    static final String NUW = "nuw";
+
+    private final @Nullable Opcode[] byType = new Opcode[NumericType.values().length];
 
     WasmOpSpec(Opcode first) {
         super(name(first), summary(first));
-        this.first = first;
     }
 
     /** What the operation for a row is called. */
@@ -41,8 +44,10 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
         };
     }
 
-    void add(Opcode opcode) {
-        rows[key(opcode).ordinal()] = opcode;
+    @Override
+    public void add(Opcode opcode) {
+        super.add(opcode);
+        byType[key(opcode).ordinal()] = opcode;
     }
 
     /** The type that tells the rows of one operation apart: the one that its text names, last if it names two. */
@@ -54,11 +59,6 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
                     case STORE -> type.params().get(1);
                     default -> type.results().get(0);
                 };
-    }
-
-    @Override
-    public String opName() {
-        return name();
     }
 
     @Override
@@ -77,7 +77,7 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
 
     /** The mnemonic without its type: {@code load8_u}. */
     public String mnemonic() {
-        return first.mnemonicWithoutType();
+        return first().mnemonicWithoutType();
     }
 
     /**
@@ -86,11 +86,7 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
      * @throws IllegalStateException if they are loads or stores
      */
     public Operator operator() {
-        return first.operator();
-    }
-
-    public Category category() {
-        return first.category();
+        return first().operator();
     }
 
     /**
@@ -98,35 +94,56 @@ public final class WasmOpSpec extends OpSpec implements OpKind {
      * others that of the value operands.
      */
     public @Nullable Opcode opcode(Type type) {
-        NumericType t = SsaTypes.number(type);
-        return t == null ? null : rows[t.ordinal()];
+        NumericType t = Numbers.type(type);
+        return t == null ? null : byType[t.ordinal()];
     }
 
-    /** A type for which there is a row. */
-    TypeConstraint keyTypes() {
-        return new TypeConstraint() {
-            @Override
-            public boolean accepts(Type type) {
-                return opcode(type) != null;
-            }
+    @Override
+    protected String describe(NumericType type) {
+        return type.toString();
+    }
 
-            @Override
-            public String description() {
-                StringJoiner types = new StringJoiner(" or ");
-                for (NumericType t : NumericType.values()) if (rows[t.ordinal()] != null) types.add(t.toString());
-                return types.toString();
-            }
+    /** Completes the spec from its rows. */
+    void complete() {
+        switch (category()) {
+            case UNARY ->
+                operand("operand", operandTypes(0))
+                        .result("result", TypeRule.sameAs("operand"))
+                        .format("$operand attr-dict `:` type($operand)");
+            case TEST ->
+                operand("operand", operandTypes(0))
+                        .result("result", Types.I32)
+                        .format("$operand attr-dict `:` type($operand)");
+            case BINARY -> completeBinary();
+            case COMPARE ->
+                operand("lhs", operandTypes(0))
+                        .operand("rhs", operandTypes(0))
+                        .result("result", Types.I32)
+                        .sameTypes("lhs", "rhs")
+                        .format("$lhs `,` $rhs attr-dict `:` type($lhs)");
+            case CONVERT ->
+                operand("operand", operandTypes(0))
+                        .result("result", resultTypes())
+                        .format("$operand attr-dict `:` type($operand) `to` type($result)");
+            case LOAD ->
+                MemoryAccess.AccessOp.withAttributes(operand("address", Types.I32))
+                        .result("result", resultTypes())
+                        .format("$address " + MemoryAccess.FORMAT + " attr-dict `:` type($result)");
+            case STORE ->
+                MemoryAccess.AccessOp.withAttributes(
+                                operand("address", Types.I32).operand("value", operandTypes(1)))
+                        .format("$address `,` $value " + MemoryAccess.FORMAT + " attr-dict `:` type($value)");
+            default -> throw new IllegalStateException(name());
+        }
+    }
 
-            @Override
-            public @Nullable Type only() {
-                NumericType only = null;
-                for (NumericType t : NumericType.values()) {
-                    if (rows[t.ordinal()] == null) continue;
-                    if (only != null) return null;
-                    only = t;
-                }
-                return only == null ? null : SsaTypes.of(only);
-            }
-        };
+    private void completeBinary() {
+        operand("lhs", operandTypes(0))
+                .operand("rhs", operandTypes(0))
+                .result("result", TypeRule.sameAs("lhs"))
+                .sameTypes("lhs", "rhs", "result");
+        boolean flagged = operator() == Operator.ADD || operator() == Operator.MUL || operator() == Operator.SHL;
+        if (flagged) optionalAttribute(NUW, Attrs.UNIT);
+        format((flagged ? "(`nuw` $nuw^)? " : "") + "$lhs `,` $rhs attr-dict `:` type($lhs)");
     }
 }

@@ -8,6 +8,7 @@ import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirParser;
+import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,7 +95,7 @@ class Figure3Test {
             var key =
                     converts ? row.type().results().get(0) : row.type().params().get(0);
             boolean found =
-                    spec instanceof WasmOpSpec s && s.opcode(SsaTypes.of((dev.wami.wasmspec.NumericType) key)) == row;
+                    spec instanceof WasmOpSpec s && s.opcode(Numbers.type((dev.wami.wasmspec.NumericType) key)) == row;
             if (!found) missing.add(row.mnemonic());
         }
         assertThat(missing).isEmpty();

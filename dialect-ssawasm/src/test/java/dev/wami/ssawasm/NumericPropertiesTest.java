@@ -19,6 +19,7 @@ import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.GreedyRewrite;
+import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.NumericType;
@@ -83,7 +84,7 @@ class NumericPropertiesTest {
     }
 
     private static dev.wami.core.ir.attr.TypedAttr constant(NumericType type, long bits) {
-        Type t = SsaTypes.of(type);
+        Type t = Numbers.type(type);
         return t instanceof FloatType f ? new FloatAttr(f, cut(type, bits)) : IntegerAttr.of(t, bits);
     }
 
@@ -110,7 +111,7 @@ class NumericPropertiesTest {
             case BINARY -> BinaryOp.of(AT, row.operator(), a, b);
             case COMPARE -> CompareOp.of(AT, row.operator(), a, b);
             default ->
-                new ConvertOp(AT, row.operator(), a, SsaTypes.of((NumericType)
+                new ConvertOp(AT, row.operator(), a, Numbers.type((NumericType)
                         row.type().results().get(0)));
         };
     }
@@ -138,10 +139,10 @@ class NumericPropertiesTest {
             @ForAll("rows") Opcode row, @ForAll("patterns") long a, @ForAll("patterns") long b) {
         NumericType result = (NumericType) row.type().results().get(0);
         List<Type> inputs = new ArrayList<>();
-        for (var t : row.type().params()) inputs.add(SsaTypes.of((NumericType) t));
+        for (var t : row.type().params()) inputs.add(Numbers.type((NumericType) t));
         ModuleOp module = new ModuleOp(AT);
         Functions.FuncOp function =
-                new Functions.FuncOp(AT, "f", new FunctionType(inputs, List.of(SsaTypes.of(result))));
+                new Functions.FuncOp(AT, "f", new FunctionType(inputs, List.of(Numbers.type(result))));
         module.body().add(function);
         Builder out = Builder.atEnd(function.entry());
         List<Value> values = new ArrayList<>();
@@ -191,9 +192,9 @@ class NumericPropertiesTest {
         for (int i = 0; i < 12; i++) {
             Opcode row = rows.get(random.nextInt(rows.size()));
             if (random.nextInt(2) == 0) row = favourite(random, row);
-            Value a = pick(random, SsaTypes.of(param(row, 0)), values, out);
+            Value a = pick(random, Numbers.type(param(row, 0)), values, out);
             int last = row.type().params().size() - 1;
-            Value b = pick(random, SsaTypes.of(param(row, last)), values, out);
+            Value b = pick(random, Numbers.type(param(row, last)), values, out);
             values.add(out.insert(make(row, a, b)).result());
             if (random.nextInt(6) == 0) {
                 Value c = pick(random, IntegerType.I32, values, out);
@@ -268,7 +269,7 @@ class NumericPropertiesTest {
             if (t instanceof FloatType f && random.nextBoolean()) {
                 bits = FloatAttr.of(f, random.nextInt(100) - 50).bits();
             }
-            NumericType type = SsaTypes.number(t);
+            NumericType type = Numbers.type(t);
             assertThat(type).isNotNull();
             out.add(value(type, bits));
         }

@@ -1,8 +1,6 @@
 package dev.wami.wasmssa;
 
-import dev.wami.wasmspec.Category;
-import dev.wami.wasmspec.FuncType;
-import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Opcode;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +14,7 @@ final class InstructionTable {
 
     /** The spec of the operation for a row. */
     static NumericSpec of(Opcode row) {
-        NumericSpec spec = hasOperation(row) ? BY_NAME.get(name(row)) : null;
+        NumericSpec spec = RowsSpec.isScalar(row) ? BY_NAME.get(name(row)) : null;
         if (spec == null) throw new IllegalArgumentException("no operation for " + row);
         return spec;
     }
@@ -29,26 +27,17 @@ final class InstructionTable {
     private static Map<String, NumericSpec> read() {
         Map<String, NumericSpec> specs = new LinkedHashMap<>(256);
         for (Opcode row : Opcode.values()) {
-            if (!hasOperation(row)) continue;
+            if (!RowsSpec.isScalar(row)) continue;
             String name = name(row);
             NumericSpec spec = specs.get(name);
             if (spec == null) {
                 spec = new NumericSpec(name, row);
                 specs.put(name, spec);
             }
-            spec.rows().add(row);
+            spec.add(row);
         }
         for (NumericSpec spec : specs.values()) spec.complete();
         return specs;
-    }
-
-    static boolean hasOperation(Opcode row) {
-        boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
-        return row.category().isScalarNumeric() || access && !mentions(row.type(), NumericType.V128);
-    }
-
-    private static boolean mentions(FuncType type, NumericType t) {
-        return type.params().contains(t) || type.results().contains(t);
     }
 
     /** {@code i32.div_s -> div_si}, {@code i64.trunc_sat_f32_u -> trunc_sat_ui}, {@code i32.extend8_s -> extend}. */

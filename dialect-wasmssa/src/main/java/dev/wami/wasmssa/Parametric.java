@@ -4,8 +4,6 @@ import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
-import dev.wami.core.ir.FoldResult;
-import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
@@ -13,9 +11,9 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Pure;
+import dev.wami.wasmops.SelectInstruction;
 import java.util.List;
 
 /** Instructions that work on values of any type, and the one that does nothing. */
@@ -64,7 +62,7 @@ public final class Parametric {
      * The first value if the condition is not 0, else the second: {@code %r = wasmssa.select %c, %a, %b : i32}.
      * {@code typed} is the form that says its type in the binary too, as references need it.
      */
-    public static final class SelectOp extends Operation implements StackOp, Pure, Evaluable {
+    public static final class SelectOp extends SelectInstruction implements StackOp {
         private static final String TYPED = "typed";
 
         static final OpSpec SPEC = OpSpec.of(WasmSsaOp.SELECT, "one of two values")
@@ -99,23 +97,22 @@ public final class Parametric {
 
         @Override
         public List<Value> stackOperands() {
-            return List.of(operand(1), operand(2), operand(0));
+            return List.of(nonzero(), zero(), condition());
         }
 
         @Override
-        public FoldResult fold(Folder folder) {
-            Attribute condition = folder.constant(operand(0));
-            // c ? a : b -> a or b
-            if (NumericOp.isNumber(condition)) {
-                return FoldResult.of(operand(NumericOp.bits(condition) != 0 ? 1 : 2));
-            }
-            // c ? a : a -> a
-            return operand(1) == operand(2) ? FoldResult.of(operand(1)) : FoldResult.NONE;
+        public Value nonzero() {
+            return operand(1);
         }
 
         @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), frame.get(operand(frame.getBool(operand(0)) ? 1 : 2)));
+        public Value zero() {
+            return operand(2);
+        }
+
+        @Override
+        public Value condition() {
+            return operand(0);
         }
     }
 }

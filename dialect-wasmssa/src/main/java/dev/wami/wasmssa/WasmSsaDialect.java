@@ -8,6 +8,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.wasmops.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +31,8 @@ public final class WasmSsaDialect extends Dialect {
 
     @Override
     public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
-        boolean fits = NumericOp.isNumber(value)
-                && WasmTypes.number(type) != null
+        boolean fits = Numbers.isNumber(value)
+                && Numbers.type(type) != null
                 && ((TypedAttr) value).type().equals(type);
         return fits ? new ConstOp(location, (TypedAttr) value) : null;
     }

@@ -5,11 +5,9 @@ import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypeAttr;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmops.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +39,7 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
     public boolean accepts(Type type) {
         return switch (this) {
             case VALUE -> isValue(type);
-            case NUMBER -> number(type) != null;
+            case NUMBER -> Numbers.type(type) != null;
             case REFERENCE -> type instanceof RefType;
             case LOCAL -> type instanceof LocalType;
             case LIMIT -> type instanceof LimitType;
@@ -62,26 +60,7 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
 
     /** Whether values of this type exist. */
     public static boolean isValue(Type type) {
-        return number(type) != null || type instanceof RefType;
-    }
-
-    /** The number type of Wasm that {@code type} is, or null. */
-    public static @Nullable NumericType number(Type type) {
-        if (type.isInteger(32)) return NumericType.I32;
-        if (type.isInteger(64)) return NumericType.I64;
-        if (type == FloatType.F32) return NumericType.F32;
-        return type == FloatType.F64 ? NumericType.F64 : null;
-    }
-
-    /** The type of the IR for a number type; there is none yet for {@code v128}. */
-    public static Type of(NumericType type) {
-        return switch (type) {
-            case I32 -> IntegerType.I32;
-            case I64 -> IntegerType.I64;
-            case F32 -> FloatType.F32;
-            case F64 -> FloatType.F64;
-            case V128 -> throw new IllegalArgumentException("no type for v128");
-        };
+        return Numbers.type(type) != null || type instanceof RefType;
     }
 
     /** The types of locals that hold {@code types}. */

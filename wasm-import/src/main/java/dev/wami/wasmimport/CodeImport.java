@@ -10,6 +10,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
+import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.BlockType;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.ExternKind;
@@ -45,7 +46,6 @@ import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
 import dev.wami.wasmssa.StorageOp;
-import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -170,7 +170,7 @@ final class CodeImport {
                 Instruction.Constant c = (Instruction.Constant) instruction;
                 add(ConstOp.ofBits(
                         location,
-                        WasmTypes.of((NumericType) row.type().results().get(0)),
+                        Numbers.type((NumericType) row.type().results().get(0)),
                         c.bits()));
             }
             case MEMORY, TABLE -> storage(instruction);

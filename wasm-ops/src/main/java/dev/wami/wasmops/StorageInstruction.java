@@ -28,9 +28,6 @@ public abstract class StorageInstruction extends Operation implements MemoryEffe
     protected static final String DATA = "data";
     protected static final String ELEM = "elem";
 
-    /** What {@code memory.size} reads and {@code memory.grow} writes, apart from the contents. */
-    private static final String SIZE = "memory size";
-
     /** Which passive segments were dropped. */
     private static final String DATA_SEGMENTS = "data segments";
 
@@ -85,8 +82,8 @@ public abstract class StorageInstruction extends Operation implements MemoryEffe
     @Override
     public final void effects(EffectList out) {
         switch (opcode()) {
-            case MEMORY_SIZE -> out.add(Effect.Kind.READ, null, SIZE);
-            case MEMORY_GROW -> out.add(Effect.Kind.WRITE, null, SIZE);
+            case MEMORY_SIZE -> out.add(Effect.Kind.READ, null, TrapEffects.SIZE);
+            case MEMORY_GROW -> out.add(Effect.Kind.WRITE, null, TrapEffects.SIZE);
             case MEMORY_FILL -> out.add(Effect.Kind.WRITE, null, memoryResource());
             case MEMORY_COPY -> {
                 out.add(Effect.Kind.READ, null, fromMemoryResource());
@@ -114,11 +111,7 @@ public abstract class StorageInstruction extends Operation implements MemoryEffe
             case ELEM_DROP -> out.add(Effect.Kind.WRITE, null, ELEMENT_SEGMENTS);
             default -> throw new IllegalStateException(name());
         }
-        if (isTrapObserved() && mayTrap()) {
-            TrapEffects.add(out);
-            // what is outside before memory has grown may be inside afterwards
-            out.add(Effect.Kind.READ, null, SIZE);
-        }
+        if (isTrapObserved() && mayTrap()) TrapEffects.ofStorage(out);
     }
 
     private boolean mayTrap() {

@@ -2,10 +2,10 @@ package dev.wami.wasmimport.wasmssatostd;
 
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
-import dev.wami.wasmssa.WasmTypes;
 
 /** Memories: bytes, which loads and stores see through a view of no alignment. */
 final class MemoryStores extends Stores {
@@ -80,7 +80,7 @@ final class MemoryStores extends Stores {
         if (library.has(name)) return library.symbol(name);
         range(memory);
         boolean load = row.category() == Category.LOAD;
-        Type type = WasmTypes.of((NumericType)
+        Type type = Numbers.type((NumericType)
                 (load ? row.type().results().get(0) : row.type().params().get(1)));
         int bytes = row.accessBytes();
         String inMemory = type instanceof FloatType ? type.toString() : "i" + 8 * bytes;
