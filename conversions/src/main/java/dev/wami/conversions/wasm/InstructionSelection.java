@@ -1,45 +1,33 @@
 package dev.wami.conversions.wasm;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.wami.conversions.CommonInstructions;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
-import dev.wami.ssawasm.Elements;
-import dev.wami.ssawasm.Functions.FuncRefOp;
-import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.StorageOp;
-import dev.wami.ssawasm.Tables;
 import dev.wami.wasm.Constants;
 import dev.wami.wasm.Constants.RefNullOp;
 import dev.wami.wasm.Continuations.ContNewOp;
 import dev.wami.wasm.ControlInstructions.CallIndirectOp;
-import dev.wami.wasm.ControlInstructions.FuncInstructionOp;
 import dev.wami.wasm.ControlInstructions.TagInstructionOp;
+import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions.AccessOp;
-import dev.wami.wasm.MemoryInstructions.DataDropOp;
-import dev.wami.wasm.MemoryInstructions.MemoryCopyOp;
-import dev.wami.wasm.MemoryInstructions.MemoryInitOp;
-import dev.wami.wasm.MemoryInstructions.MemoryInstructionOp;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.SelectOp;
-import dev.wami.wasm.TableInstructions.ElemDropOp;
-import dev.wami.wasm.TableInstructions.TableCopyOp;
-import dev.wami.wasm.TableInstructions.TableInitOp;
-import dev.wami.wasm.TableInstructions.TableInstructionOp;
-import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.Map;
@@ -55,7 +43,7 @@ final class InstructionSelection {
     }
 
     void select(Operation op, Builder out) {
-        if (op instanceof NumericOp n) out.insert(new PlainOp(op.location(), n.opcode()));
+        if (op instanceof NumericOp) out.insert(common(op));
         else if (op instanceof MemoryAccess.AccessOp a)
             out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), null));
         else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
@@ -73,24 +61,26 @@ final class InstructionSelection {
             case LOCAL_GET -> out.insert(local(op, Opcode.LOCAL_GET));
             case LOCAL_SET -> out.insert(local(op, Opcode.LOCAL_SET));
             case LOCAL_TEE -> out.insert(local(op, Opcode.LOCAL_TEE));
-            case GLOBAL_GET -> out.insert(global(op, Opcode.GLOBAL_GET, ((Globals.GlobalGetOp) op).global()));
-            case GLOBAL_SET -> out.insert(global(op, Opcode.GLOBAL_SET, ((Globals.GlobalSetOp) op).global()));
-            case CALL -> out.insert(function(op, Opcode.CALL, ((Calls.CallOp) op).callee()));
+            case GLOBAL_GET, GLOBAL_SET, CALL, FUNC_REF, REF_IS_NULL -> out.insert(common(op));
             case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(new CallIndirectOp(
                         at, Opcode.CALL_INDIRECT, c.signature(), c.table().root()));
             }
-            case FUNC_REF -> out.insert(function(op, Opcode.REF_FUNC, ((FuncRefOp) op).function()));
-            case MEMORY_SIZE -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_SIZE, null));
-            case MEMORY_GROW -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_GROW, null));
-            case MEMORY_FILL -> out.insert(new MemoryInstructionOp(at, Opcode.MEMORY_FILL, null));
-            case MEMORY_COPY -> out.insert(new MemoryCopyOp(at, null, null));
-            case MEMORY_INIT ->
-                out.insert(
-                        new MemoryInitOp(at, ((Bulk.MemoryInitOp) op).segment().root(), null));
-            case DATA_DROP ->
-                out.insert(new DataDropOp(at, ((Bulk.DataDropOp) op).segment().root()));
+            case MEMORY_SIZE,
+                    MEMORY_GROW,
+                    MEMORY_FILL,
+                    MEMORY_COPY,
+                    MEMORY_INIT,
+                    DATA_DROP,
+                    TABLE_GET,
+                    TABLE_SET,
+                    TABLE_GROW,
+                    TABLE_SIZE,
+                    TABLE_FILL,
+                    TABLE_COPY,
+                    TABLE_INIT,
+                    ELEM_DROP -> out.insert(CommonInstructions.of((StorageOp) op, null, null));
             case SELECT -> out.insert(select(op));
             case CONT_NEW -> {
                 Continuations.ContNewOp c = (Continuations.ContNewOp) op;
@@ -101,23 +91,6 @@ final class InstructionSelection {
                         at, Opcode.SUSPEND, ((Continuations.SuspendOp) op).tag().root()));
             case REF_NULL ->
                 out.insert(new RefNullOp(at, StackTypes.of(op.result(0).type())));
-            case REF_IS_NULL -> out.insert(new PlainOp(at, Opcode.REF_IS_NULL));
-            case TABLE_GET -> out.insert(table(op, Opcode.TABLE_GET));
-            case TABLE_SET -> out.insert(table(op, Opcode.TABLE_SET));
-            case TABLE_GROW -> out.insert(table(op, Opcode.TABLE_GROW));
-            case TABLE_SIZE -> out.insert(table(op, Opcode.TABLE_SIZE));
-            case TABLE_FILL -> out.insert(table(op, Opcode.TABLE_FILL));
-            case TABLE_COPY -> {
-                Tables.TableCopyOp c = (Tables.TableCopyOp) op;
-                out.insert(new TableCopyOp(at, c.table().root(), c.fromTable().root()));
-            }
-            case TABLE_INIT -> {
-                Elements.TableInitOp i = (Elements.TableInitOp) op;
-                out.insert(new TableInitOp(at, i.segment().root(), i.table().root()));
-            }
-            case ELEM_DROP ->
-                out.insert(
-                        new ElemDropOp(at, ((Elements.ElemDropOp) op).segment().root()));
             case DROP -> out.insert(new PlainOp(at, Opcode.DROP));
             case UNREACHABLE -> out.insert(new PlainOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
@@ -160,17 +133,8 @@ final class InstructionSelection {
         return new SelectOp(op.location(), wasm.equals(type) ? null : wasm);
     }
 
-    private static FuncInstructionOp function(Operation op, Opcode opcode, SymbolRef function) {
-        return new FuncInstructionOp(op.location(), opcode, function.root());
-    }
-
-    private static GlobalInstructionOp global(Operation op, Opcode opcode, SymbolRef global) {
-        return new GlobalInstructionOp(op.location(), opcode, global.root());
-    }
-
-    private static TableInstructionOp table(Operation op, Opcode opcode) {
-        return new TableInstructionOp(
-                op.location(), opcode, ((StorageOp) op).table().root());
+    private static InstructionOp common(Operation op) {
+        return requireNonNull(CommonInstructions.of(op));
     }
 
     private LocalOp local(Operation op, Opcode opcode) {
