@@ -38,6 +38,7 @@ final class DefinitionEmission {
     private final Operation module;
     private final boolean relocatable;
     private final Diagnostics diagnostics;
+    private final MemoryNames memories;
     private final List<Operation> exports = new ArrayList<>();
 
     /** @param relocatable whether memory, table and stack pointer are the linker's */
@@ -45,6 +46,7 @@ final class DefinitionEmission {
         this.module = module;
         this.relocatable = relocatable;
         this.diagnostics = diagnostics;
+        this.memories = new MemoryNames(module, diagnostics);
     }
 
     /**
@@ -167,12 +169,13 @@ final class DefinitionEmission {
     /** Memory is zero at first: zeros at the ends of a segment, or a segment of nothing else, need no bytes. */
     private void emitData(MemoryDefinitions.DataOp d) {
         byte[] bytes = d.hasBytes() || relocatable ? d.bytes() : new byte[0];
+        String memory = memories.of(d.memory(), d);
         if (d.isPassive()) {
-            replace(d, new Segments.DataOp(d.location(), name(d), null, null, bytes));
+            replace(d, new Segments.DataOp(d.location(), name(d), memory, null, bytes));
             return;
         }
         if (relocatable) {
-            Segments.DataOp data = new Segments.DataOp(d.location(), name(d), null, d.offset(), bytes);
+            Segments.DataOp data = new Segments.DataOp(d.location(), name(d), memory, d.offset(), bytes);
             data.setAlign(d.align());
             if (d.visibility() != Symbol.Visibility.PUBLIC) data.setPrivate();
             replace(d, data);
@@ -185,7 +188,7 @@ final class DefinitionEmission {
         if (from == to) d.erase();
         else {
             byte[] trimmed = Arrays.copyOfRange(bytes, from, to);
-            replace(d, new Segments.DataOp(d.location(), name(d), null, d.offset() + from, trimmed));
+            replace(d, new Segments.DataOp(d.location(), name(d), memory, d.offset() + from, trimmed));
         }
     }
 

@@ -41,11 +41,11 @@ final class FunctionEmission {
     private int loops;
     private int blocks;
 
-    FunctionEmission(Functions.FuncOp source, Diagnostics diagnostics) {
+    FunctionEmission(Functions.FuncOp source, MemoryNames memories, Diagnostics diagnostics) {
         this.source = source;
         String name = source.symbolName();
         this.target = new FuncOp(source.location(), name == null ? "" : name, StackTypes.of(source.signature()));
-        this.selection = new InstructionSelection(locals, diagnostics);
+        this.selection = new InstructionSelection(locals, memories, diagnostics);
     }
 
     FuncOp emit() {

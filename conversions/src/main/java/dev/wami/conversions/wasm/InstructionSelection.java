@@ -9,6 +9,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -27,6 +28,7 @@ import dev.wami.wasm.ControlInstructions.TagInstructionOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions.AccessOp;
 import dev.wami.wasm.PlainOp;
+import dev.wami.wasm.Segments;
 import dev.wami.wasm.SelectOp;
 import dev.wami.wasm.VariableInstructions.LocalOp;
 import dev.wami.wasmspec.Opcode;
@@ -35,17 +37,19 @@ import java.util.Map;
 /** The instruction for each operation that is no control flow. */
 final class InstructionSelection {
     private final Map<Value, Integer> locals;
+    private final MemoryNames memories;
     private final Diagnostics diagnostics;
 
-    InstructionSelection(Map<Value, Integer> locals, Diagnostics diagnostics) {
+    InstructionSelection(Map<Value, Integer> locals, MemoryNames memories, Diagnostics diagnostics) {
         this.locals = locals;
+        this.memories = memories;
         this.diagnostics = diagnostics;
     }
 
     void select(Operation op, Builder out) {
         if (op instanceof NumericOp) out.insert(common(op));
         else if (op instanceof MemoryAccess.AccessOp a)
-            out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), null));
+            out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), memories.of(a.memory(), a)));
         else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);
     }
@@ -80,7 +84,7 @@ final class InstructionSelection {
                     TABLE_FILL,
                     TABLE_COPY,
                     TABLE_INIT,
-                    ELEM_DROP -> out.insert(CommonInstructions.of((StorageOp) op, null, null));
+                    ELEM_DROP -> out.insert(storage((StorageOp) op));
             case SELECT -> out.insert(select(op));
             case CONT_NEW -> {
                 Continuations.ContNewOp c = (Continuations.ContNewOp) op;
@@ -135,6 +139,14 @@ final class InstructionSelection {
 
     private static InstructionOp common(Operation op) {
         return requireNonNull(CommonInstructions.of(op));
+    }
+
+    private InstructionOp storage(StorageOp op) {
+        String memory = memories.of(op.memory(), op);
+        boolean copiesData = op.opcode() == Opcode.MEMORY_INIT;
+        // the memory is the one that the segment says
+        if (copiesData && SymbolTable.lookupNearest(op, op.segment()) instanceof Segments.DataOp d) memory = d.memory();
+        return CommonInstructions.of(op, memory, memories.of(op.fromMemory(), op));
     }
 
     private LocalOp local(Operation op, Opcode opcode) {

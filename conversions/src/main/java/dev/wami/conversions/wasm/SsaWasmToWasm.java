@@ -30,9 +30,10 @@ public final class SsaWasmToWasm extends Pass {
         Unlowered unlowered = new Unlowered();
         for (Operation op : module.region(0).entry()) if (op instanceof Functions.FuncOp) unlowered.collect(op);
         if (!unlowered.isEmpty(context)) return;
+        MemoryNames memories = new MemoryNames(module, context.diagnostics());
         for (Operation op : module.region(0).entry()) {
             if (!(op instanceof Functions.FuncOp function)) continue;
-            op.requiredBlock().insertBefore(new FunctionEmission(function, context.diagnostics()).emit(), op);
+            op.requiredBlock().insertBefore(new FunctionEmission(function, memories, context.diagnostics()).emit(), op);
             op.erase();
         }
     }
