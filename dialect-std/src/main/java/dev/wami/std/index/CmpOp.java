@@ -62,7 +62,7 @@ public final class CmpOp extends ElementwiseOp implements Pure {
         if (lhs() == rhs()) return FoldResult.of(IntegerAttr.bool(predicate().holdsOnEqual()));
         // p(min(x, c0), c1) may be known, and so for max
         IntegerAttr c1 = f.integer(rhs());
-        if (c1 == null || !(lhs().definedBy() instanceof IndexArith.AssociativeOp bounded)) return FoldResult.NONE;
+        if (c1 == null || !(lhs().definedBy() instanceof IndexAssociativeOp bounded)) return FoldResult.NONE;
         IntegerAttr c0 = f.integer(bounded.rhs());
         if (c0 == null) return FoldResult.NONE;
         Boolean wide = compareBounded(bounded, c0.value(), c1.value(), 64);
@@ -72,15 +72,17 @@ public final class CmpOp extends ElementwiseOp implements Pure {
     }
 
     /** Whether {@code bounded(x, c0) p c1} for every x of {@code width} bits; null if that depends on x. */
-    private @Nullable Boolean compareBounded(IndexArith.AssociativeOp bounded, long c0, long c1, int width) {
+    private @Nullable Boolean compareBounded(IndexAssociativeOp bounded, long c0, long c1, int width) {
         long signedMax = -1L >>> 65 - width;
         long unsignedMax = -1L;
-        if (bounded instanceof IndexArith.MaxSOp) return compareRange(c0, signedMax, c1, true);
-        if (bounded instanceof IndexArith.MinSOp) return compareRange(~signedMax, c0, c1, true);
-        // sign extension keeps the unsigned order
-        if (bounded instanceof IndexArith.MaxUOp) return compareRange(c0, unsignedMax, c1, false);
-        if (bounded instanceof IndexArith.MinUOp) return compareRange(0, c0, c1, false);
-        return null;
+        return switch ((IndexOp) bounded.kind()) {
+            case MAXS -> compareRange(c0, signedMax, c1, true);
+            case MINS -> compareRange(~signedMax, c0, c1, true);
+            // sign extension keeps the unsigned order
+            case MAXU -> compareRange(c0, unsignedMax, c1, false);
+            case MINU -> compareRange(0, c0, c1, false);
+            default -> null;
+        };
     }
 
     /** Whether {@code x p c} for every x from {@code low} to {@code high}; null if that depends on x. */
@@ -104,14 +106,21 @@ public final class CmpOp extends ElementwiseOp implements Pure {
     public boolean canonicalize(Rewriter r) {
         if (predicate() != CmpIPredicate.EQ && predicate() != CmpIPredicate.NE) return false;
         Folder f = r.folder();
-        if (f.isZero(rhs()) && lhs().definedBy() instanceof IndexArith.SubOp s) {
-            r.replace(this, new CmpOp(location(), predicate(), s.lhs(), s.rhs()));
+        IndexBinaryOp left = f.isZero(rhs()) ? difference(lhs()) : null;
+        if (left != null) {
+            r.replace(this, new CmpOp(location(), predicate(), left.lhs(), left.rhs()));
             return true;
         }
-        if (f.isZero(lhs()) && rhs().definedBy() instanceof IndexArith.SubOp s) {
-            r.replace(this, new CmpOp(location(), predicate(), s.rhs(), s.lhs()));
+        IndexBinaryOp right = f.isZero(lhs()) ? difference(rhs()) : null;
+        if (right != null) {
+            r.replace(this, new CmpOp(location(), predicate(), right.rhs(), right.lhs()));
             return true;
         }
         return false;
+    }
+
+    /** The subtraction that gives {@code v}, or null. */
+    private static @Nullable IndexBinaryOp difference(Value v) {
+        return v.definedBy() instanceof IndexBinaryOp op && op.kind() == IndexOp.SUB ? op : null;
     }
 }

@@ -16,7 +16,6 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.IntegerType;
 import org.jspecify.annotations.Nullable;
 
 /** Values that need no operands. */
@@ -25,8 +24,38 @@ public final class IndexConstants {
 
     private IndexConstants() {}
 
+    /** What both constants share. */
+    public abstract static class Constant extends Operation implements ConstantLike, Evaluable {
+        Constant(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        Constant(OpSpec spec, Location location, IntegerAttr value) {
+            super(spec, OpState.at(location).property(VALUE, value).result(value.type()));
+        }
+
+        final IntegerAttr attribute() {
+            return property(VALUE, IntegerAttr.class);
+        }
+
+        @Override
+        public final @Nullable Attribute constant() {
+            return optionalProperty(VALUE, IntegerAttr.class);
+        }
+
+        @Override
+        public final FoldResult fold(Folder folder) {
+            return FoldResult.of(attribute());
+        }
+
+        @Override
+        public final Step evaluate(Frame frame) {
+            return frame.put(result(), Frame.valueOf(attribute()));
+        }
+    }
+
     /** A constant index. Upstream: index.constant. */
-    public static final class ConstantOp extends Operation implements ConstantLike, Evaluable {
+    public static final class ConstantOp extends Constant {
         static final OpSpec SPEC = OpSpec.of(IndexOp.CONSTANT, "index constant")
                 .attribute(VALUE, Attrs.INDEX)
                 .result("result", Types.INDEX)
@@ -37,30 +66,11 @@ public final class IndexConstants {
         }
 
         public ConstantOp(Location location, long value) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .property(VALUE, IntegerAttr.index(value))
-                            .result(IndexType.INDEX));
+            super(SPEC, location, IntegerAttr.index(value));
         }
 
         public long value() {
-            return property(VALUE, IntegerAttr.class).value();
-        }
-
-        @Override
-        public @Nullable Attribute constant() {
-            return optionalProperty(VALUE, IntegerAttr.class);
-        }
-
-        @Override
-        public FoldResult fold(Folder folder) {
-            return FoldResult.of(property(VALUE, IntegerAttr.class));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), value());
+            return attribute().value();
         }
 
         @Override
@@ -70,7 +80,7 @@ public final class IndexConstants {
     }
 
     /** True or false. Upstream: index.bool.constant. */
-    public static final class BoolConstantOp extends Operation implements ConstantLike, Evaluable {
+    public static final class BoolConstantOp extends Constant {
         static final OpSpec SPEC = OpSpec.of(IndexOp.BOOL_CONSTANT, "boolean constant")
                 .attribute(VALUE, Attrs.BOOL)
                 .result("result", Types.I1)
@@ -81,30 +91,11 @@ public final class IndexConstants {
         }
 
         public BoolConstantOp(Location location, boolean value) {
-            super(
-                    SPEC,
-                    OpState.at(location)
-                            .property(VALUE, IntegerAttr.bool(value))
-                            .result(IntegerType.I1));
+            super(SPEC, location, IntegerAttr.bool(value));
         }
 
         public boolean value() {
-            return property(VALUE, IntegerAttr.class).isTrue();
-        }
-
-        @Override
-        public @Nullable Attribute constant() {
-            return optionalProperty(VALUE, IntegerAttr.class);
-        }
-
-        @Override
-        public FoldResult fold(Folder folder) {
-            return FoldResult.of(property(VALUE, IntegerAttr.class));
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return frame.put(result(), value() ? -1L : 0L);
+            return attribute().isTrue();
         }
 
         @Override

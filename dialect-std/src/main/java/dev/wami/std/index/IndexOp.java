@@ -47,32 +47,32 @@ public enum IndexOp implements OpKind {
     @Override
     public Operation create(OpState state) {
         return switch (this) {
-            case ADD -> new IndexArith.AddOp(state);
-            case AND -> new IndexArith.AndOp(state);
+            case ADD -> new IndexAssociativeOp(IndexAssociativeOp.ADD, state);
+            case AND -> new IndexAssociativeOp(IndexAssociativeOp.AND, state);
             case BOOL_CONSTANT -> new IndexConstants.BoolConstantOp(state);
             case CASTS -> new IndexCast.CastSOp(state);
             case CASTU -> new IndexCast.CastUOp(state);
-            case CEILDIVS -> new IndexDiv.CeilDivSOp(state);
-            case CEILDIVU -> new IndexDiv.CeilDivUOp(state);
+            case CEILDIVS -> new IndexDivOp(IndexDivOp.CEILDIVS, state);
+            case CEILDIVU -> new IndexDivOp(IndexDivOp.CEILDIVU, state);
             case CMP -> new CmpOp(state);
             case CONSTANT -> new IndexConstants.ConstantOp(state);
-            case DIVS -> new IndexDiv.DivSOp(state);
-            case DIVU -> new IndexDiv.DivUOp(state);
-            case FLOORDIVS -> new IndexDiv.FloorDivSOp(state);
-            case MAXS -> new IndexArith.MaxSOp(state);
-            case MAXU -> new IndexArith.MaxUOp(state);
-            case MINS -> new IndexArith.MinSOp(state);
-            case MINU -> new IndexArith.MinUOp(state);
-            case MUL -> new IndexArith.MulOp(state);
-            case OR -> new IndexArith.OrOp(state);
-            case REMS -> new IndexDiv.RemSOp(state);
-            case REMU -> new IndexDiv.RemUOp(state);
-            case SHL -> new IndexArith.ShlOp(state);
-            case SHRS -> new IndexArith.ShrSOp(state);
-            case SHRU -> new IndexArith.ShrUOp(state);
+            case DIVS -> new IndexDivOp(IndexDivOp.DIVS, state);
+            case DIVU -> new IndexDivOp(IndexDivOp.DIVU, state);
+            case FLOORDIVS -> new IndexDivOp(IndexDivOp.FLOORDIVS, state);
+            case MAXS -> new IndexAssociativeOp(IndexAssociativeOp.MAXS, state);
+            case MAXU -> new IndexAssociativeOp(IndexAssociativeOp.MAXU, state);
+            case MINS -> new IndexAssociativeOp(IndexAssociativeOp.MINS, state);
+            case MINU -> new IndexAssociativeOp(IndexAssociativeOp.MINU, state);
+            case MUL -> new IndexAssociativeOp(IndexAssociativeOp.MUL, state);
+            case OR -> new IndexAssociativeOp(IndexAssociativeOp.OR, state);
+            case REMS -> new IndexDivOp(IndexDivOp.REMS, state);
+            case REMU -> new IndexDivOp(IndexDivOp.REMU, state);
+            case SHL -> new IndexBinaryOp(IndexBinaryOp.SHL, state);
+            case SHRS -> new IndexBinaryOp(IndexBinaryOp.SHRS, state);
+            case SHRU -> new IndexBinaryOp(IndexBinaryOp.SHRU, state);
             case SIZEOF -> new IndexConstants.SizeOfOp(state);
-            case SUB -> new IndexArith.SubOp(state);
-            case XOR -> new IndexArith.XOrOp(state);
+            case SUB -> new IndexBinaryOp(IndexBinaryOp.SUB, state);
+            case XOR -> new IndexAssociativeOp(IndexAssociativeOp.XOR, state);
         };
     }
 }
