@@ -10,10 +10,10 @@ import dev.wami.std.affine.DelinearizeIndexOp;
 import dev.wami.std.affine.LinearizeIndexOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithDiv.DivSIOp;
-import dev.wami.std.arith.ArithDiv.FloorDivSIOp;
 import dev.wami.std.arith.ArithDiv.RemSIOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.Overflow;
@@ -42,7 +42,7 @@ final class IndexExpansion {
         List<Value> strides = strides(op, NSW_NUW);
         Value zero = constant(0);
         List<Value> digits = new ArrayList<>();
-        digits.add(insert(new FloorDivSIOp(to.location(), x, strides.get(0))));
+        digits.add(insert(ArithOp.FLOORDIVSI.on(to.location(), x, strides.get(0))));
         for (int i = 0; i < strides.size() - 1; i++) {
             // neither is negative: division rounds the right way
             digits.add(insert(new DivSIOp(to.location(), mod(x, strides.get(i), zero), strides.get(i + 1))));

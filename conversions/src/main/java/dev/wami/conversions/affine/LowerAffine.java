@@ -26,8 +26,7 @@ import dev.wami.std.affine.DelinearizeIndexOp;
 import dev.wami.std.affine.LinearizeIndexOp;
 import dev.wami.std.arith.ArithBits.AndIOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
-import dev.wami.std.arith.ArithMinMax.MaxSIOp;
-import dev.wami.std.arith.ArithMinMax.MinSIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.memref.MemRefAccess;
@@ -90,7 +89,7 @@ public final class LowerAffine extends Conversion {
     static Value extremum(List<Value> values, boolean largest, Lowering to) {
         Value best = values.get(0);
         for (Value v : values.subList(1, values.size())) {
-            Operation pick = largest ? new MaxSIOp(to.location(), best, v) : new MinSIOp(to.location(), best, v);
+            Operation pick = (largest ? ArithOp.MAXSI : ArithOp.MINSI).on(to.location(), best, v);
             best = to.insert(pick).result();
         }
         return best;

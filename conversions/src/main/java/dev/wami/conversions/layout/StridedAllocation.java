@@ -14,7 +14,7 @@ import dev.wami.std.affine.AffineExpansion;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
-import dev.wami.std.arith.ArithMinMax.MaxSIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.memref.CastOp;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
 import dev.wami.std.memref.MemRefAllocation.AllocOp;
@@ -68,8 +68,8 @@ final class StridedAllocation {
         Value zero = index.constant(0);
         for (int i = 0; i < rank; i++) {
             Value last = insert(new SubIOp(location, value(sizes.get(i)), index.constant(1)));
-            Value steps = insert(new MaxSIOp(location, last, zero));
-            Value stride = insert(new MaxSIOp(location, value(strides.get(i)), zero));
+            Value steps = insert(ArithOp.MAXSI.on(location, last, zero));
+            Value stride = insert(ArithOp.MAXSI.on(location, value(strides.get(i)), zero));
             count = insert(new AddIOp(location, count, insert(new MulIOp(location, steps, stride))));
         }
         MemRefType room = type.with(Shape.of(Shape.DYNAMIC), null);

@@ -13,7 +13,7 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ArithInt.MulIOp;
 import dev.wami.std.arith.ArithInt.SubIOp;
-import dev.wami.std.arith.ArithMinMax.MinSIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.memref.DmaTransfer;
 import dev.wami.std.memref.MemRefAccess.CopyOp;
@@ -90,7 +90,7 @@ public final class ExpandDma extends Pass {
             Value read = loop.body().argument(1);
             Value written = loop.body().argument(2);
             Value left = value(new SubIOp(location, transfer.count(), done));
-            Value count = value(new MinSIOp(location, left, each));
+            Value count = value(ArithOp.MINSI.on(location, left, each));
             copy(new Elements(from.base, read), new Elements(to.base, written), count);
             Value nextRead = value(new AddIOp(location, read, transfer.isSourceStrided() ? stride : each));
             Value nextWritten = value(new AddIOp(location, written, transfer.isSourceStrided() ? each : stride));

@@ -97,14 +97,6 @@ public final class ArithDiv {
             BigInteger b = divisor.type().isIndex() ? BigInteger.valueOf((int) divisor.value()) : divisor.big();
             return b.signum() != 0 && !(canOverflow() && b.equals(BigInteger.ONE.negate()));
         }
-
-        /** {@code (x * y) / y -> x}, if the product is known not to wrap. */
-        final FoldResult cancelProduct(boolean signed) {
-            if (!(lhs().definedBy() instanceof ArithInt.MulIOp m)) return FoldResult.NONE;
-            if (!(signed ? m.flags().nsw() : m.flags().nuw())) return FoldResult.NONE;
-            if (m.lhs() == rhs()) return FoldResult.of(m.rhs());
-            return m.rhs() == rhs() ? FoldResult.of(m.lhs()) : FoldResult.NONE;
-        }
     }
 
     /** A quotient that may promise to be exact. */
@@ -124,6 +116,22 @@ public final class ArithDiv {
         /** Whether there is known to be no remainder. */
         public final boolean isExact() {
             return optionalProperty(EXACT, UnitAttr.class) != null;
+        }
+
+        @Override
+        protected final FoldResult simplify(Folder f) {
+            FoldResult r = super.simplify(f);
+            return r != FoldResult.NONE ? r : cancelProduct();
+        }
+
+        /** {@code (x * y) / y -> x}, if the product is known not to wrap. */
+        private FoldResult cancelProduct() {
+            if (!(lhs().definedBy() instanceof ArithInt.MulIOp m)) return FoldResult.NONE;
+            boolean mayWrap =
+                    division() == Division.DIV_S ? !m.flags().nsw() : !m.flags().nuw();
+            if (mayWrap) return FoldResult.NONE;
+            if (m.lhs() == rhs()) return FoldResult.of(m.rhs());
+            return m.rhs() == rhs() ? FoldResult.of(m.lhs()) : FoldResult.NONE;
         }
 
         @Override
@@ -158,12 +166,6 @@ public final class ArithDiv {
         public Division division() {
             return Division.DIV_S;
         }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            FoldResult r = super.simplify(f);
-            return r != FoldResult.NONE ? r : cancelProduct(true);
-        }
     }
 
     /** The unsigned quotient, rounded down. Upstream: arith.divui. */
@@ -182,65 +184,26 @@ public final class ArithDiv {
         public Division division() {
             return Division.DIV_U;
         }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            FoldResult r = super.simplify(f);
-            return r != FoldResult.NONE ? r : cancelProduct(false);
-        }
     }
 
-    /** The signed quotient, rounded up. Upstream: arith.ceildivsi. */
-    public static final class CeilDivSIOp extends DivisionOp {
-        static final OpSpec SPEC = spec(ArithOp.CEILDIVSI, "signed ceil integer division operation");
+    /** A quotient rounded up or down. Upstream: arith.ceildivsi, ceildivui, floordivsi. */
+    public static final class RoundedDivOp extends DivisionOp {
+        static final OpSpec CEILDIVSI = spec(ArithOp.CEILDIVSI, "signed ceil integer division operation");
+        static final OpSpec CEILDIVUI = spec(ArithOp.CEILDIVUI, "unsigned ceil integer division operation");
+        static final OpSpec FLOORDIVSI = spec(ArithOp.FLOORDIVSI, "signed floor integer division operation");
 
-        CeilDivSIOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public CeilDivSIOp(Location location, Value lhs, Value rhs) {
-            super(SPEC, location, lhs, rhs);
+        RoundedDivOp(OpSpec spec, OpState state) {
+            super(spec, state);
         }
 
         @Override
         public Division division() {
-            return Division.CEIL_DIV_S;
-        }
-    }
-
-    /** The unsigned quotient, rounded up. Upstream: arith.ceildivui. */
-    public static final class CeilDivUIOp extends DivisionOp {
-        static final OpSpec SPEC = spec(ArithOp.CEILDIVUI, "unsigned ceil integer division operation");
-
-        CeilDivUIOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public CeilDivUIOp(Location location, Value lhs, Value rhs) {
-            super(SPEC, location, lhs, rhs);
-        }
-
-        @Override
-        public Division division() {
-            return Division.CEIL_DIV_U;
-        }
-    }
-
-    /** The signed quotient, rounded down. Upstream: arith.floordivsi. */
-    public static final class FloorDivSIOp extends DivisionOp {
-        static final OpSpec SPEC = spec(ArithOp.FLOORDIVSI, "signed floor integer division operation");
-
-        FloorDivSIOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public FloorDivSIOp(Location location, Value lhs, Value rhs) {
-            super(SPEC, location, lhs, rhs);
-        }
-
-        @Override
-        public Division division() {
-            return Division.FLOOR_DIV_S;
+            return switch ((ArithOp) kind()) {
+                case CEILDIVSI -> Division.CEIL_DIV_S;
+                case CEILDIVUI -> Division.CEIL_DIV_U;
+                case FLOORDIVSI -> Division.FLOOR_DIV_S;
+                default -> throw new IllegalStateException(name());
+            };
         }
     }
 

@@ -16,17 +16,12 @@ import dev.wami.core.ir.type.FloatType;
 public final class ArithFloat {
     private ArithFloat() {}
 
-    /** Whether {@code v} is the number {@code c} with this sign, or a splat of it. */
-    private static boolean is(Folder f, Value v, double c) {
+    /** Whether {@code v} is {@code c}, a number with this sign or NaN, or a splat of it. */
+    static boolean is(Folder f, Value v, double c) {
         FloatAttr a = f.splatFloat(v);
         return a != null
                 && FloatFormat.supports(a.type())
                 && Double.doubleToLongBits(a.value()) == Double.doubleToLongBits(c);
-    }
-
-    private static boolean isNaN(Folder f, Value v) {
-        FloatAttr a = f.splatFloat(v);
-        return a != null && FloatFormat.supports(a.type()) && Double.isNaN(a.value());
     }
 
     /** {@code -x}: the sign is flipped, of NaNs too. Upstream: arith.negf. */
@@ -143,12 +138,9 @@ public final class ArithFloat {
             return zero && fastMath().has(FastMath.NNAN | FastMath.NSZ) ? FoldResult.of(rhs()) : FoldResult.NONE;
         }
 
-        /** {@code -x * -y -> x * y}. */
         @Override
         public boolean canonicalize(Rewriter r) {
-            if (!(lhs().definedBy() instanceof NegFOp a) || !(rhs().definedBy() instanceof NegFOp b)) return false;
-            r.replace(this, new MulFOp(location(), a.operand(), b.operand(), fastMath()));
-            return true;
+            return dropSigns(this, r);
         }
     }
 
@@ -179,12 +171,9 @@ public final class ArithFloat {
             return is(f, rhs(), 1.0) ? FoldResult.of(lhs()) : FoldResult.NONE;
         }
 
-        /** {@code -x / -y -> x / y}. */
         @Override
         public boolean canonicalize(Rewriter r) {
-            if (!(lhs().definedBy() instanceof NegFOp a) || !(rhs().definedBy() instanceof NegFOp b)) return false;
-            r.replace(this, new DivFOp(location(), a.operand(), b.operand(), fastMath()));
-            return true;
+            return dropSigns(this, r);
         }
     }
 
@@ -196,147 +185,16 @@ public final class ArithFloat {
             super(SPEC, state);
         }
 
-        public RemFOp(Location location, Value lhs, Value rhs, FastMath fastMath) {
-            super(SPEC, location, lhs, rhs, fastMath);
-        }
-
-        public RemFOp(Location location, Value lhs, Value rhs) {
-            this(location, lhs, rhs, FastMath.NONE);
-        }
-
         @Override
         protected double compute(double a, double b) {
             return a % b;
         }
     }
 
-    /** The larger number, NaN if one is NaN; -0 is less than +0. Upstream: arith.maximumf. */
-    public static final class MaximumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec(ArithOp.MAXIMUMF, "floating-point maximum operation");
-
-        MaximumFOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MaximumFOp(Location location, Value lhs, Value rhs, FastMath fastMath) {
-            super(SPEC, location, lhs, rhs, fastMath);
-        }
-
-        public MaximumFOp(Location location, Value lhs, Value rhs) {
-            this(location, lhs, rhs, FastMath.NONE);
-        }
-
-        @Override
-        protected double compute(double a, double b) {
-            return Math.max(a, b);
-        }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            // maximumf(x, x) -> x
-            if (lhs() == rhs()) return FoldResult.of(rhs());
-            // maximumf(x, -inf) -> x
-            return is(f, rhs(), Double.NEGATIVE_INFINITY) ? FoldResult.of(lhs()) : FoldResult.NONE;
-        }
-    }
-
-    /** The smaller number, NaN if one is NaN; -0 is less than +0. Upstream: arith.minimumf. */
-    public static final class MinimumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec(ArithOp.MINIMUMF, "floating-point minimum operation");
-
-        MinimumFOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MinimumFOp(Location location, Value lhs, Value rhs, FastMath fastMath) {
-            super(SPEC, location, lhs, rhs, fastMath);
-        }
-
-        public MinimumFOp(Location location, Value lhs, Value rhs) {
-            this(location, lhs, rhs, FastMath.NONE);
-        }
-
-        @Override
-        protected double compute(double a, double b) {
-            return Math.min(a, b);
-        }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            // minimumf(x, x) -> x
-            if (lhs() == rhs()) return FoldResult.of(rhs());
-            // minimumf(x, +inf) -> x
-            return is(f, rhs(), Double.POSITIVE_INFINITY) ? FoldResult.of(lhs()) : FoldResult.NONE;
-        }
-    }
-
-    /** The larger number, the other one if one is NaN; -0 is less than +0. Upstream: arith.maxnumf. */
-    public static final class MaxNumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec(ArithOp.MAXNUMF, "floating-point maximum operation");
-
-        MaxNumFOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MaxNumFOp(Location location, Value lhs, Value rhs, FastMath fastMath) {
-            super(SPEC, location, lhs, rhs, fastMath);
-        }
-
-        public MaxNumFOp(Location location, Value lhs, Value rhs) {
-            this(location, lhs, rhs, FastMath.NONE);
-        }
-
-        @Override
-        protected double compute(double a, double b) {
-            return Math.max(a, b);
-        }
-
-        @Override
-        protected long computeWithNaN(FloatType type, long a, long b) {
-            return Floats.isNaN(type, a) ? Floats.isNaN(type, b) ? Floats.quiet(type, b) : b : a;
-        }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            // maxnumf(x, x) -> x
-            if (lhs() == rhs()) return FoldResult.of(rhs());
-            // maxnumf(x, NaN) -> x
-            return isNaN(f, rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
-        }
-    }
-
-    /** The smaller number, the other one if one is NaN; -0 is less than +0. Upstream: arith.minnumf. */
-    public static final class MinNumFOp extends FloatOps.Binary implements Commutative {
-        static final OpSpec SPEC = spec(ArithOp.MINNUMF, "floating-point minimum operation");
-
-        MinNumFOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MinNumFOp(Location location, Value lhs, Value rhs, FastMath fastMath) {
-            super(SPEC, location, lhs, rhs, fastMath);
-        }
-
-        public MinNumFOp(Location location, Value lhs, Value rhs) {
-            this(location, lhs, rhs, FastMath.NONE);
-        }
-
-        @Override
-        protected double compute(double a, double b) {
-            return Math.min(a, b);
-        }
-
-        @Override
-        protected long computeWithNaN(FloatType type, long a, long b) {
-            return Floats.isNaN(type, a) ? Floats.isNaN(type, b) ? Floats.quiet(type, b) : b : a;
-        }
-
-        @Override
-        protected FoldResult simplify(Folder f) {
-            // minnumf(x, x) -> x
-            if (lhs() == rhs()) return FoldResult.of(rhs());
-            // minnumf(x, NaN) -> x
-            return isNaN(f, rhs()) ? FoldResult.of(lhs()) : FoldResult.NONE;
-        }
+    /** {@code -x * -y -> x * y}, {@code -x / -y -> x / y}. */
+    private static boolean dropSigns(FloatOps.Binary op, Rewriter r) {
+        if (!(op.lhs().definedBy() instanceof NegFOp a) || !(op.rhs().definedBy() instanceof NegFOp b)) return false;
+        r.replace(op, ((ArithOp) op.kind()).on(op.location(), a.operand(), b.operand(), op.fastMath()));
+        return true;
     }
 }

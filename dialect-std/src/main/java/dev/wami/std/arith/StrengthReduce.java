@@ -110,19 +110,20 @@ public final class StrengthReduce extends Pass {
         /** The value to use instead, or null to keep the operation. */
         @Nullable
         Value result() {
-            if (ElementwiseOp.zero(type) == null) return null;
-            if (op instanceof MulIOp m) return product(m);
-            if (op instanceof ArithDiv.DivUIOp) return unsigned() ? shiftRightUnsigned() : null;
-            if (op instanceof ArithDiv.RemUIOp) return unsigned() ? low() : null;
-            if (op instanceof ArithDiv.CeilDivUIOp) return unsigned() ? plusOneIfLow(shiftRightUnsigned()) : null;
+            if (ElementwiseOp.zero(type) == null || !(op.kind() instanceof ArithOp kind)) return null;
             // as a signed divisor the sign bit alone is -2^(n-1), whose multiples are only itself and 0
-            if (signBit || k == 0) return null;
-            if (op instanceof ArithDiv.DivSIOp d) return quotient(d);
-            if (op instanceof ArithDiv.RemSIOp) return remainder();
-            if (negative) return null;
-            if (op instanceof ArithDiv.FloorDivSIOp) return shiftRightSigned(x);
-            if (op instanceof ArithDiv.CeilDivSIOp) return plusOneIfLow(shiftRightSigned(x));
-            return null;
+            boolean signedPower = !signBit && k != 0;
+            return switch (kind) {
+                case MULI -> product((MulIOp) op);
+                case DIVUI -> unsigned() ? shiftRightUnsigned() : null;
+                case REMUI -> unsigned() ? low() : null;
+                case CEILDIVUI -> unsigned() ? plusOneIfLow(shiftRightUnsigned()) : null;
+                case DIVSI -> signedPower ? quotient((ArithDiv.DivSIOp) op) : null;
+                case REMSI -> signedPower ? remainder() : null;
+                case FLOORDIVSI -> signedPower && !negative ? shiftRightSigned(x) : null;
+                case CEILDIVSI -> signedPower && !negative ? plusOneIfLow(shiftRightSigned(x)) : null;
+                default -> null;
+            };
         }
 
         /** Whether the divisor is a power of two as an unsigned number. */

@@ -9,14 +9,13 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithDiv;
 import dev.wami.std.arith.ArithFloat;
 import dev.wami.std.arith.ArithFloatCast;
-import dev.wami.std.arith.ArithMinMax;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpFPredicate;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.FastMath;
-import dev.wami.std.math.MathExact;
-import dev.wami.std.math.MathFunction;
 import dev.wami.std.math.MathInt;
 import dev.wami.std.math.MathMulti;
+import dev.wami.std.math.MathOp;
 import dev.wami.waveir.hir.BinaryOp;
 import dev.wami.waveir.hir.CompareOp;
 import dev.wami.waveir.hir.CountOp;
@@ -64,8 +63,8 @@ final class Arithmetic {
             case XOR -> out.xor(a, b);
             case SHL -> out.shl(a, count(b));
             case SHR -> unsigned ? out.shr(a, count(b)) : out.sar(a, count(b));
-            case MIN -> out.value(unsigned ? new ArithMinMax.MinUIOp(at(), a, b) : new ArithMinMax.MinSIOp(at(), a, b));
-            case MAX -> out.value(unsigned ? new ArithMinMax.MaxUIOp(at(), a, b) : new ArithMinMax.MaxSIOp(at(), a, b));
+            case MIN -> out.value((unsigned ? ArithOp.MINUI : ArithOp.MINSI).on(at(), a, b));
+            case MAX -> out.value((unsigned ? ArithOp.MAXUI : ArithOp.MAXSI).on(at(), a, b));
             case POW -> throw new IllegalStateException("pow is of floats");
         };
     }
@@ -109,9 +108,9 @@ final class Arithmetic {
             case SUB -> out.value(new ArithFloat.SubFOp(at(), a, b));
             case MUL -> out.value(new ArithFloat.MulFOp(at(), a, b, CONTRACT));
             case DIV -> divide(a, b);
-            case REM -> minusMultiple(a, b, out.value(new MathExact.TruncOp(at(), divide(a, b), FastMath.NONE)));
-            case FLOORDIV -> out.value(new MathExact.FloorOp(at(), divide(a, b), FastMath.NONE));
-            case FLOORMOD -> minusMultiple(a, b, out.value(new MathExact.FloorOp(at(), divide(a, b), FastMath.NONE)));
+            case REM -> minusMultiple(a, b, out.value(MathOp.TRUNC.on(at(), divide(a, b))));
+            case FLOORDIV -> out.value(MathOp.FLOOR.on(at(), divide(a, b)));
+            case FLOORMOD -> minusMultiple(a, b, out.value(MathOp.FLOOR.on(at(), divide(a, b))));
             case MIN -> out.value(new Numbers.MinOp(at(), a, b));
             case MAX -> out.value(new Numbers.MaxOp(at(), a, b));
             case POW -> out.value(new MathMulti.PowFOp(at(), a, b, FastMath.NONE));
@@ -151,7 +150,7 @@ final class Arithmetic {
 
     private Value floating(UnaryOp.Kind kind, FloatType type, Value a) {
         if (kind == UnaryOp.Kind.NEG) return out.value(new ArithFloat.NegFOp(at(), a));
-        if (kind == UnaryOp.Kind.ABS) return out.value(new MathExact.AbsFOp(at(), a, FastMath.NONE));
+        if (kind == UnaryOp.Kind.ABS) return out.value(MathOp.ABSF.on(at(), a));
         if (kind == UnaryOp.Kind.RCP) return divide(out.floating(type, 1), a);
         if (kind == UnaryOp.Kind.RSQRT && type != FloatType.F32)
             return divide(out.floating(type, 1), floating(UnaryOp.Kind.SQRT, type, a));
@@ -164,21 +163,20 @@ final class Arithmetic {
     }
 
     private Operation function(UnaryOp.Kind kind, Value a) {
-        FastMath none = FastMath.NONE;
         return switch (kind) {
-            case SQRT -> new MathExact.SqrtOp(at(), a, none);
-            case RSQRT -> new MathFunction.RsqrtOp(at(), a, none);
-            case SIN -> new MathFunction.SinOp(at(), a, none);
-            case COS -> new MathFunction.CosOp(at(), a, none);
-            case EXP -> new MathFunction.ExpOp(at(), a, none);
-            case EXP2 -> new MathFunction.Exp2Op(at(), a, none);
-            case LOG -> new MathFunction.LogOp(at(), a, none);
-            case LOG2 -> new MathFunction.Log2Op(at(), a, none);
-            case TANH -> new MathFunction.TanhOp(at(), a, none);
-            case FLOOR -> new MathExact.FloorOp(at(), a, none);
-            case CEIL -> new MathExact.CeilOp(at(), a, none);
-            case ROUND -> new MathExact.RoundOp(at(), a, none);
-            case TRUNC -> new MathExact.TruncOp(at(), a, none);
+            case SQRT -> MathOp.SQRT.on(at(), a);
+            case RSQRT -> MathOp.RSQRT.on(at(), a);
+            case SIN -> MathOp.SIN.on(at(), a);
+            case COS -> MathOp.COS.on(at(), a);
+            case EXP -> MathOp.EXP.on(at(), a);
+            case EXP2 -> MathOp.EXP2.on(at(), a);
+            case LOG -> MathOp.LOG.on(at(), a);
+            case LOG2 -> MathOp.LOG2.on(at(), a);
+            case TANH -> MathOp.TANH.on(at(), a);
+            case FLOOR -> MathOp.FLOOR.on(at(), a);
+            case CEIL -> MathOp.CEIL.on(at(), a);
+            case ROUND -> MathOp.ROUND.on(at(), a);
+            case TRUNC -> MathOp.TRUNC.on(at(), a);
             default -> throw new IllegalStateException(kind.toString());
         };
     }

@@ -6,7 +6,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithFloat;
-import dev.wami.std.arith.ArithMinMax;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.waveir.hir.HirTypes;
@@ -121,9 +121,7 @@ final class WaveLowering {
         out.branch(loop, first);
         out.goOnIn(loop);
         Value next = out.value(
-                min
-                        ? new ArithMinMax.MinSIOp(out.location(), old, value)
-                        : new ArithMinMax.MaxSIOp(out.location(), old, value));
+                min ? ArithOp.MINSI.on(out.location(), old, value) : ArithOp.MAXSI.on(out.location(), old, value));
         Value got = compareAndSwap(space, address, old, next);
         Value done = out.compare(CmpIPredicate.EQ, got, old);
         out.insert(new CondBranchOp(out.location(), done, behind, List.of(), loop, List.of(got)));
