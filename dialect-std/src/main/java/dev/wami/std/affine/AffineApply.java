@@ -273,14 +273,27 @@ public final class AffineApply {
         }
     }
 
-    /** What {@code min} and {@code max} share. */
-    public abstract static class ChoiceOp extends MapOp {
+    /** The least or the greatest result of an affine map. Upstream: affine.min, affine.max. */
+    public static final class ChoiceOp extends MapOp {
+        static final OpSpec MIN = spec(AffineOp.MIN, "minimum of affine expressions", "operands");
+        static final OpSpec MAX = spec(AffineOp.MAX, "maximum of affine expressions", "operands");
+
         ChoiceOp(OpSpec spec, OpState state) {
             super(spec, state);
         }
 
-        ChoiceOp(OpSpec spec, Location location, AffineMap map, List<? extends Value> operands) {
+        private ChoiceOp(OpSpec spec, Location location, AffineMap map, List<? extends Value> operands) {
             super(spec, location, map, operands);
+        }
+
+        @Override
+        ChoiceOp with(AffineMap map, List<Value> operands) {
+            return new ChoiceOp(spec(), location(), map, operands);
+        }
+
+        @Override
+        long combine(long[] results) {
+            return kind() == AffineOp.MIN ? min(results) : max(results);
         }
 
         /** Constant results are computed; if all are constant so is the choice. */
@@ -387,52 +400,6 @@ public final class AffineApply {
             List<AffineExpr> sorted = new ArrayList<>();
             for (int i : order) sorted.add(map.results().get(i));
             return !sorted.equals(map.results()) && replace(sorted, rewriter);
-        }
-    }
-
-    /** The least result of an affine map. Upstream: affine.min. */
-    public static final class MinOp extends ChoiceOp {
-        static final OpSpec SPEC = spec(AffineOp.MIN, "minimum of affine expressions", "operands");
-
-        MinOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MinOp(Location location, AffineMap map, List<? extends Value> operands) {
-            super(SPEC, location, map, operands);
-        }
-
-        @Override
-        long combine(long[] results) {
-            return min(results);
-        }
-
-        @Override
-        MinOp with(AffineMap map, List<Value> operands) {
-            return new MinOp(location(), map, operands);
-        }
-    }
-
-    /** The greatest result of an affine map. Upstream: affine.max. */
-    public static final class MaxOp extends ChoiceOp {
-        static final OpSpec SPEC = spec(AffineOp.MAX, "maximum of affine expressions", "operands");
-
-        MaxOp(OpState state) {
-            super(SPEC, state);
-        }
-
-        public MaxOp(Location location, AffineMap map, List<? extends Value> operands) {
-            super(SPEC, location, map, operands);
-        }
-
-        @Override
-        long combine(long[] results) {
-            return max(results);
-        }
-
-        @Override
-        MaxOp with(AffineMap map, List<Value> operands) {
-            return new MaxOp(location(), map, operands);
         }
     }
 

@@ -45,8 +45,8 @@ public enum AffineOp implements OpKind {
             case IF -> new AffineIfOp(state);
             case LINEARIZE_INDEX -> new LinearizeIndexOp(state);
             case LOAD -> new AffineAccess.LoadOp(state);
-            case MAX -> new AffineApply.MaxOp(state);
-            case MIN -> new AffineApply.MinOp(state);
+            case MAX -> new AffineApply.ChoiceOp(AffineApply.ChoiceOp.MAX, state);
+            case MIN -> new AffineApply.ChoiceOp(AffineApply.ChoiceOp.MIN, state);
             case PARALLEL -> new AffineParallelOp(state);
             case PREFETCH -> new AffineAccess.PrefetchOp(state);
             case STORE -> new AffineAccess.StoreOp(state);

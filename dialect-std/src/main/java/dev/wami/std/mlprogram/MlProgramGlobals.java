@@ -175,8 +175,25 @@ public final class MlProgramGlobals {
         }
     }
 
+    /** What gives the value of a global. */
+    private abstract static class Load extends Access implements Evaluable {
+        Load(OpSpec spec, OpState state) {
+            super(spec, state);
+        }
+
+        @Override
+        public final String resultName(int i) {
+            return global().leaf();
+        }
+
+        @Override
+        public final Step evaluate(Frame frame) {
+            return load(frame);
+        }
+    }
+
     /** Reads a global that may change. Upstream: ml_program.global_load. */
-    public static final class LoadOp extends Access implements MemoryEffects, Evaluable {
+    public static final class LoadOp extends Load implements MemoryEffects {
         static final OpSpec SPEC = OpSpec.of(MlProgramOp.GLOBAL_LOAD, "direct load of a mutable value from a global")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
                 .result("result", Types.ANY)
@@ -195,20 +212,10 @@ public final class MlProgramGlobals {
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             verifyLoad(find(symbols, diagnostics), diagnostics);
         }
-
-        @Override
-        public String resultName(int i) {
-            return global().leaf();
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return load(frame);
-        }
     }
 
     /** Reads a global that is constant. Upstream: ml_program.global_load_const. */
-    public static final class LoadConstOp extends Access implements Pure, Evaluable {
+    public static final class LoadConstOp extends Load implements Pure {
         static final OpSpec SPEC = OpSpec.of(
                         MlProgramOp.GLOBAL_LOAD_CONST, "direct load of a constant value from a global")
                 .attribute(GLOBAL, Attrs.SYMBOL_REF)
@@ -225,16 +232,6 @@ public final class MlProgramGlobals {
             if (found != null && found.isMutable())
                 diagnostics.error(this, "cannot load as const from mutable global %s", global());
             else verifyLoad(found, diagnostics);
-        }
-
-        @Override
-        public String resultName(int i) {
-            return global().leaf();
-        }
-
-        @Override
-        public Step evaluate(Frame frame) {
-            return load(frame);
         }
     }
 

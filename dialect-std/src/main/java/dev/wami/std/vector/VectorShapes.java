@@ -8,6 +8,7 @@ import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -32,12 +33,16 @@ import org.jspecify.annotations.Nullable;
 public final class VectorShapes {
     private VectorShapes() {}
 
-    /** The same elements, counted row-major, in another shape. Upstream: vector.shape_cast. */
-    public static final class ShapeCastOp extends Rearrangement {
-        static final OpSpec SPEC = OpSpec.of(VectorOp.SHAPE_CAST, "shape_cast casts between vector shapes")
+    private static OpSpec cast(OpKind kind, String summary) {
+        return OpSpec.of(kind, summary)
                 .operand("source", Types.VECTOR)
                 .result("result", Types.VECTOR)
                 .format("$source attr-dict `:` type($source) `to` type($result)");
+    }
+
+    /** The same elements, counted row-major, in another shape. Upstream: vector.shape_cast. */
+    public static final class ShapeCastOp extends Rearrangement {
+        static final OpSpec SPEC = cast(VectorOp.SHAPE_CAST, "shape_cast casts between vector shapes");
 
         ShapeCastOp(OpState state) {
             super(SPEC, state);
@@ -180,10 +185,7 @@ public final class VectorShapes {
 
     /** The same bits as elements of another type, within the last dimension. Upstream: vector.bitcast. */
     public static final class BitCastOp extends VectorOperation implements Pure {
-        static final OpSpec SPEC = OpSpec.of(VectorOp.BITCAST, "bitcast casts between vectors")
-                .operand("source", Types.VECTOR)
-                .result("result", Types.VECTOR)
-                .format("$source attr-dict `:` type($source) `to` type($result)");
+        static final OpSpec SPEC = cast(VectorOp.BITCAST, "bitcast casts between vectors");
 
         BitCastOp(OpState state) {
             super(SPEC, state);
