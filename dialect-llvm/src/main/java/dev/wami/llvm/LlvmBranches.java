@@ -4,13 +4,11 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
-import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.Pure;
@@ -64,17 +62,8 @@ public final class LlvmBranches {
 
     /** Goes to one of two blocks, the first if the condition holds. Upstream: llvm.cond_br. */
     public static final class CondBrOp extends ConditionalBranch {
-        static final OpSpec SPEC = OpSpec.of(LlvmOp.COND_BR, "branch on a condition")
-                .operand("condition", Types.I1)
-                .variadic("trueDestOperands", LlvmTypes.TYPE)
-                .variadic("falseDestOperands", LlvmTypes.TYPE)
-                .optionalAttribute("branch_weights", Attrs.DENSE_I32_ARRAY)
-                .optionalAttribute("loop_annotation", new LlvmMetadata.Only("loop_annotation", "LLVM loop annotation"))
-                .successor("trueDest")
-                .successor("falseDest")
-                .format("$condition (`weights` `(` $branch_weights^ `)`)? `,`"
-                        + " $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`"
-                        + " $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict");
+        static final OpSpec SPEC = spec(LlvmOp.COND_BR, "branch on a condition", LlvmTypes.TYPE)
+                .optionalAttribute("loop_annotation", new LlvmMetadata.Only("loop_annotation", "LLVM loop annotation"));
 
         CondBrOp(OpState state) {
             super(SPEC, state);

@@ -1,6 +1,5 @@
 package dev.wami.std.cf;
 
-import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.Location;
@@ -20,16 +19,7 @@ import java.util.List;
 
 /** Goes to one of two blocks. Successor 0 is taken if the condition is true. Upstream: cf.cond_br. */
 public final class CondBranchOp extends ConditionalBranch {
-    static final OpSpec SPEC = OpSpec.of(CfOp.COND_BR, "branch on a condition")
-            .operand("condition", Types.I1)
-            .variadic("trueDestOperands", Types.ANY)
-            .variadic("falseDestOperands", Types.ANY)
-            .optionalAttribute("branch_weights", Attrs.DENSE_I32_ARRAY)
-            .successor("trueDest")
-            .successor("falseDest")
-            .format("$condition (`weights` `(` $branch_weights^ `)`)? `,`"
-                    + " $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`"
-                    + " $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict");
+    static final OpSpec SPEC = spec(CfOp.COND_BR, "branch on a condition", Types.ANY);
 
     CondBranchOp(OpState state) {
         super(SPEC, state);

@@ -4,11 +4,15 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.TypeConstraint;
+import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -43,6 +47,20 @@ public abstract class ConditionalBranch extends Operation implements Branch, Pur
                         .operands(falseArguments)
                         .successor(ifTrue)
                         .successor(ifFalse));
+    }
+
+    /** The spec, for arguments of the types that {@code argument} accepts. */
+    protected static OpSpec spec(OpKind kind, String summary, TypeConstraint argument) {
+        return OpSpec.of(kind, summary)
+                .operand("condition", Types.I1)
+                .variadic("trueDestOperands", argument)
+                .variadic("falseDestOperands", argument)
+                .optionalAttribute(WeightedBranch.WEIGHTS, Attrs.DENSE_I32_ARRAY)
+                .successor("trueDest")
+                .successor("falseDest")
+                .format("$condition (`weights` `(` $branch_weights^ `)`)? `,`"
+                        + " $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,`"
+                        + " $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict");
     }
 
     public final Value condition() {
