@@ -41,13 +41,7 @@ public final class IfOp extends Operation implements IfLike, SingleBlock {
 
     /** Regions with a block each, without terminators yet; none for {@code else} if not wanted. */
     public IfOp(Location location, Value condition, List<? extends Type> results, boolean withElse) {
-        super(
-                SPEC,
-                OpState.at(location)
-                        .operand(condition)
-                        .results(results)
-                        .region()
-                        .region());
+        super(SPEC, IfLike.state(location, condition, results));
         addBlocks(withElse);
     }
 

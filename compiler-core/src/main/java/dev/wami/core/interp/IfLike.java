@@ -1,6 +1,7 @@
 package dev.wami.core.interp;
 
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
@@ -9,6 +10,7 @@ import dev.wami.core.ir.trait.NoRegionArguments;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import java.util.List;
@@ -38,6 +40,11 @@ public interface IfLike extends RegionBranch, NoRegionArguments, RecursiveMemory
 
     default Block elseBlock() {
         return elseRegion().entry();
+    }
+
+    /** What a new operation with one operand, its condition, is made from. */
+    static OpState state(Location location, Value condition, List<? extends Type> results) {
+        return OpState.at(location).operand(condition).results(results).region().region();
     }
 
     /** For a new operation: gives the regions their blocks, without terminators yet; the second only if wanted. */
