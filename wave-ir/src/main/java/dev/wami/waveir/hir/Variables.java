@@ -13,6 +13,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.type.Type;
+import dev.wami.waveir.VariableAccess;
 import org.jspecify.annotations.Nullable;
 
 /** Variables of a thread. */
@@ -68,7 +69,7 @@ public final class Variables {
     }
 
     /** The value of a variable; undefined before one was set. */
-    public static final class GetOp extends Operation implements MemoryEffects, Evaluable {
+    public static final class GetOp extends Operation implements VariableAccess.Get, Evaluable {
         static final OpSpec SPEC = OpSpec.of(HirOp.GET, "the value of a variable")
                 .operand("variable", HirTypes.VAR)
                 .result("result", HirRules.heldBy("variable"))
@@ -80,15 +81,6 @@ public final class Variables {
 
         public GetOp(Location location, Value variable) {
             super(SPEC, OpState.at(location).operand(variable).result(((VarType) variable.type()).value()));
-        }
-
-        public Value variable() {
-            return operand(0);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.read(variable());
         }
 
         @Override
@@ -103,7 +95,7 @@ public final class Variables {
     }
 
     /** Gives a variable a value. */
-    public static final class SetOp extends Operation implements MemoryEffects, Evaluable {
+    public static final class SetOp extends Operation implements VariableAccess.Set, Evaluable {
         static final OpSpec SPEC = OpSpec.of(HirOp.SET, "set a variable")
                 .operand("variable", HirTypes.VAR)
                 .operand("value", HirRules.heldBy("variable"))
@@ -115,19 +107,6 @@ public final class Variables {
 
         public SetOp(Location location, Value variable, Value value) {
             super(SPEC, OpState.at(location).operand(variable, value));
-        }
-
-        public Value variable() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.write(variable());
         }
 
         @Override

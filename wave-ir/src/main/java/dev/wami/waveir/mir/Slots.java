@@ -13,6 +13,7 @@ import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.ub.PoisonOp;
+import dev.wami.waveir.VariableAccess;
 
 /** Variables of a thread, which mem2reg turns into values and which otherwise are registers. */
 public final class Slots {
@@ -59,7 +60,7 @@ public final class Slots {
     }
 
     /** {@code %v = mir.get %x : !mir.var<f32> -> f32}. */
-    public static final class GetOp extends Operation implements MemoryEffects, PromotableAccess {
+    public static final class GetOp extends Operation implements VariableAccess.Get, PromotableAccess {
         static final OpSpec SPEC = OpSpec.of(MirOp.GET, "the value of a variable")
                 .operand("variable", MirTypes.VAR)
                 .result("result", MirTypes.SCALAR)
@@ -71,15 +72,6 @@ public final class Slots {
 
         public GetOp(Location location, Value variable) {
             super(SPEC, OpState.at(location).operand(variable).result(((VarType) variable.type()).value()));
-        }
-
-        public Value variable() {
-            return operand(0);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.read(variable());
         }
 
         @Override
@@ -105,7 +97,7 @@ public final class Slots {
     }
 
     /** {@code mir.set %x, %v : !mir.var<f32>, f32}. */
-    public static final class SetOp extends Operation implements MemoryEffects, PromotableAccess {
+    public static final class SetOp extends Operation implements VariableAccess.Set, PromotableAccess {
         static final OpSpec SPEC = OpSpec.of(MirOp.SET, "set a variable")
                 .operand("variable", MirTypes.VAR)
                 .operand("value", MirTypes.SCALAR)
@@ -117,19 +109,6 @@ public final class Slots {
 
         public SetOp(Location location, Value variable, Value value) {
             super(SPEC, OpState.at(location).operand(variable, value));
-        }
-
-        public Value variable() {
-            return operand(0);
-        }
-
-        public Value value() {
-            return operand(1);
-        }
-
-        @Override
-        public void effects(EffectList out) {
-            out.write(variable());
         }
 
         @Override
