@@ -8,15 +8,10 @@ import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.ReturnLike;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,59 +25,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <F> the fact, immutable and equal by value
  */
-public abstract class DenseBackwardDataFlow<F> {
+public abstract class DenseBackwardDataFlow<F> extends DenseDataFlow<F> {
     private final Map<Operation, F> before = new IdentityHashMap<>();
     private final Map<Block, F> atEnd = new IdentityHashMap<>();
-    private final Map<Operation, Set<Operation>> callers = new IdentityHashMap<>();
-    private final Deque<Block> worklist = new ArrayDeque<>();
-    private final Set<Block> queued = Collections.newSetFromMap(new IdentityHashMap<>());
-    private @Nullable KnownCallers known;
-
-    // ---- what an analysis says
+    private @Nullable Operation root;
 
     /** The fact where nothing follows: joined with any other it is the other. */
     protected abstract F nothing();
-
-    /** The fact where anything may follow. */
-    protected abstract F unknown();
-
-    /** What holds where control goes on to {@code a} or to {@code b}. */
-    protected abstract F join(F a, F b);
-
-    /** The fact before {@code op}, which neither passes control between regions nor calls a visible function. */
-    protected abstract F transfer(Operation op, F after);
-
-    /**
-     * The fact at the end of {@code from} (null: before {@code op}) where control goes to {@code to} (null: behind).
-     */
-    protected F transfer(Operation op, @Nullable Region from, @Nullable Region to, F fact) {
-        return fact;
-    }
-
-    /** The fact at the end of the function that {@code call} calls. */
-    protected F enter(Operation call, F after) {
-        return after;
-    }
-
-    /**
-     * The fact before {@code call}.
-     *
-     * @param after the fact behind the call
-     * @param start the fact at the function's start
-     */
-    protected F leave(Operation call, F after, F start) {
-        return start;
-    }
-
-    /** The fact before the call of a function whose body is not seen. */
-    protected F transferUnknownCall(Operation call, F after) {
-        return unknown();
-    }
-
-    /** Whether control may get to {@code b}, as far as another analysis knows. */
-    protected boolean mayExecute(Block b) {
-        return true;
-    }
 
     // ---- results
 
@@ -112,31 +61,28 @@ public abstract class DenseBackwardDataFlow<F> {
 
     /** Analyses everything in the regions of {@code root}. */
     public final void run(Operation root) {
-        KnownCallers k = new KnownCallers(root);
-        known = k;
+        this.root = root;
+        findCallers(root);
         List<Block> blocks = new ArrayList<>();
         root.walkOuterFirst(op -> {
             for (Region r : op.regions()) for (Block b : r) blocks.add(b);
-            Operation callee = op instanceof CallLike ? k.callee(op) : null;
-            if (callee != null)
-                callers.computeIfAbsent(callee, x -> new LinkedHashSet<>()).add(op);
+            Operation callee = op instanceof CallLike ? callee(op) : null;
+            if (callee != null) addCaller(callee, op);
             return Walk.INTO;
         });
         // last ones first: mostly what a block depends on comes before it
         for (int i = blocks.size() - 1; i >= 0; i--) enqueue(blocks.get(i));
-        while (!worklist.isEmpty()) {
-            Block b = worklist.remove();
-            queued.remove(b);
-            visit(b, root);
-        }
+        visitQueued();
     }
 
-    private void enqueue(@Nullable Block b) {
-        if (b != null && mayExecute(b) && queued.add(b)) worklist.add(b);
+    @Override
+    final boolean isReady(Block b) {
+        return mayExecute(b);
     }
 
-    private void visit(Block b, Operation root) {
-        F fact = join(factAtEnd(b), behind(b, root));
+    @Override
+    final void visit(Block b) {
+        F fact = join(factAtEnd(b), behind(b));
         atEnd.put(b, fact);
         F atStart = before.get(b.first());
         for (Operation op = b.last(); op != null; op = op.prev()) {
@@ -149,7 +95,7 @@ public abstract class DenseBackwardDataFlow<F> {
     }
 
     /** What is behind the end of {@code b}. */
-    private F behind(Block b, Operation root) {
+    private F behind(Block b) {
         Operation last = b.last();
         if (last != null && last.successorCount() > 0) {
             F out = nothing();
@@ -163,9 +109,9 @@ public abstract class DenseBackwardDataFlow<F> {
         if (parent == null || parent == root) return unknown();
         if (parent instanceof RegionBranch branch) return following(branch, region, factAfter(parent));
         boolean body = parent instanceof CallableLike c && c.callableRegion() == region;
-        if (!body || known == null || !known.areKnown(parent) || !(last instanceof ReturnLike)) return unknown();
+        if (!body || !isKnown(parent) || !(last instanceof ReturnLike)) return unknown();
         F out = nothing();
-        for (Operation call : callers.getOrDefault(parent, Set.of())) out = join(out, enter(call, factAfter(call)));
+        for (Operation call : callers(parent)) out = join(out, enter(call, factAfter(call)));
         return out;
     }
 
@@ -200,13 +146,13 @@ public abstract class DenseBackwardDataFlow<F> {
     }
 
     private F visitCall(Operation op, F after) {
-        Operation callee = known == null ? null : known.callee(op);
+        Operation callee = callee(op);
         Region body = callee instanceof CallableLike c ? c.callableRegion() : null;
         if (callee == null || body == null) return transferUnknownCall(op, after);
         F end = enter(op, after);
         for (Block b : body) {
             F now = atEnd.get(b);
-            boolean open = b.successors().isEmpty() && known != null && known.areKnown(callee);
+            boolean open = b.successors().isEmpty() && isKnown(callee);
             if (open && (now == null || !join(now, end).equals(now))) enqueue(b);
         }
         return leave(op, after, factAtStart(body.entry()));
@@ -225,6 +171,6 @@ public abstract class DenseBackwardDataFlow<F> {
                 }
             }
         }
-        for (Operation call : callers.getOrDefault(parent, Set.of())) enqueue(call.block());
+        for (Operation call : callers(parent)) enqueue(call.block());
     }
 }

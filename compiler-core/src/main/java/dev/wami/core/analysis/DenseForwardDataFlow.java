@@ -7,13 +7,8 @@ import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.ReturnLike;
-import java.util.ArrayDeque;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,58 +21,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <F> the fact, immutable and equal by value
  */
-public abstract class DenseForwardDataFlow<F> {
+public abstract class DenseForwardDataFlow<F> extends DenseDataFlow<F> {
     private final Map<Block, F> atStart = new IdentityHashMap<>();
     private final Map<Operation, F> after = new IdentityHashMap<>();
     /** What flows to behind operations from their regions, and to behind calls from returns. */
     private final Map<Operation, F> arrived = new IdentityHashMap<>();
 
-    private final Map<Operation, Set<Operation>> callers = new IdentityHashMap<>();
     private final Map<Operation, F> returned = new IdentityHashMap<>();
-    private final Deque<Block> worklist = new ArrayDeque<>();
-    private final Set<Block> queued = Collections.newSetFromMap(new IdentityHashMap<>());
-    private @Nullable KnownCallers known;
-
-    // ---- what an analysis says
-
-    /** The fact where anything may have been executed before. */
-    protected abstract F unknown();
-
-    /** What holds where one way brings {@code a} and another {@code b}. */
-    protected abstract F join(F a, F b);
-
-    /** The fact behind {@code op}, which neither passes control between regions nor calls a visible function. */
-    protected abstract F transfer(Operation op, F before);
-
-    /** The fact in {@code to} (null: behind {@code op}) where control comes from {@code from} (null: before). */
-    protected F transfer(Operation op, @Nullable Region from, @Nullable Region to, F fact) {
-        return fact;
-    }
-
-    /** The fact at the start of the function that {@code call} calls. */
-    protected F enter(Operation call, F before) {
-        return before;
-    }
-
-    /**
-     * The fact behind {@code call}.
-     *
-     * @param before the fact before the call
-     * @param end the fact at the function's end
-     */
-    protected F leave(Operation call, F before, F end) {
-        return end;
-    }
-
-    /** The fact behind the call of a function whose body is not seen. */
-    protected F transferUnknownCall(Operation call, F before) {
-        return unknown();
-    }
-
-    /** Whether control may get to {@code b}, as far as another analysis knows. */
-    protected boolean mayExecute(Block b) {
-        return true;
-    }
 
     // ---- results
 
@@ -99,19 +49,16 @@ public abstract class DenseForwardDataFlow<F> {
 
     /** Analyses everything in the regions of {@code root}. */
     public final void run(Operation root) {
-        known = new KnownCallers(root);
+        findCallers(root);
         enterUnknown(root);
-        while (!worklist.isEmpty()) {
-            Block b = worklist.remove();
-            queued.remove(b);
-            visit(b);
-        }
+        visitQueued();
     }
 
     // ---- flowing
 
-    private void enqueue(@Nullable Block b) {
-        if (b != null && atStart.containsKey(b) && queued.add(b)) worklist.add(b);
+    @Override
+    final boolean isReady(Block b) {
+        return atStart.containsKey(b);
     }
 
     private void enter(Region r, F fact) {
@@ -135,7 +82,8 @@ public abstract class DenseForwardDataFlow<F> {
         return true;
     }
 
-    private void visit(Block b) {
+    @Override
+    final void visit(Block b) {
         F fact = atStart.get(b);
         for (Operation op : b) {
             if (fact == null) return;
@@ -159,17 +107,13 @@ public abstract class DenseForwardDataFlow<F> {
         return transfer(op, before);
     }
 
-    private boolean isKnown(Operation callable) {
-        return known != null && known.areKnown(callable);
-    }
-
     private @Nullable F visitCall(Operation op, F before) {
-        Operation callee = known == null ? null : known.callee(op);
+        Operation callee = callee(op);
         Region body = callee instanceof CallableLike c ? c.callableRegion() : null;
         if (callee == null || body == null) return transferUnknownCall(op, before);
         enterUnknown(op);
         if (isKnown(callee)) enter(body, enter(op, before));
-        callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(op);
+        addCaller(callee, op);
         F end = returned.get(callee);
         return end == null ? null : leave(op, before, end);
     }
@@ -194,7 +138,7 @@ public abstract class DenseForwardDataFlow<F> {
         if (parent instanceof RegionBranch branch) {
             follow(branch, last.parentRegion(), fact);
         } else if (parent instanceof CallableLike && last instanceof ReturnLike && add(returned, parent, fact)) {
-            for (Operation call : callers.getOrDefault(parent, Set.of())) enqueue(call.block());
+            for (Operation call : callers(parent)) enqueue(call.block());
         }
     }
 }
