@@ -52,11 +52,14 @@ public final class MathToSsaWasm extends Conversion {
         }
         Emitter e = new Emitter(to, to.location());
         Value a = to.operand(op, 0);
-        Value lowered = op.operand(0).type() instanceof FloatType ? floating(op, a, to, e) : integer(op, a, e);
-        return lowered == null ? to.fail("no lowering to ssawasm") : to.replace(op, lowered);
+        Value lowered = lowered(op, a, to, e);
+        return lowered == null
+                ? to.fail("no lowering to ssawasm: run math-to-runtime before")
+                : to.replace(op, lowered);
     }
 
-    private static @Nullable Value floating(Operation op, Value a, Lowering to, Emitter e) {
+    /** Null if there is no instruction. */
+    private static @Nullable Value lowered(Operation op, Value a, Lowering to, Emitter e) {
         return switch ((MathOp) op.kind()) {
             case ABSF -> e.unary(Operator.ABS, a);
             case CEIL -> e.unary(Operator.CEIL, a);
@@ -71,7 +74,39 @@ public final class MathToSsaWasm extends Conversion {
             case ISINF -> e.compare(Operator.EQ, e.unary(Operator.ABS, a), infinity(e, a.type()));
             case ISFINITE -> e.compare(Operator.LT, e.unary(Operator.ABS, a), infinity(e, a.type()));
             case ISNORMAL -> normal(a, e);
-            default -> null;
+            case ABSI -> magnitude(a, width(op), e);
+            case CTPOP -> e.unary(Operator.POPCNT, e.zeroExtend(a, width(op)));
+            case CTLZ -> leadingZeros(a, width(op), e);
+            case CTTZ -> trailingZeros(a, width(op), e);
+            case ACOS,
+                    ACOSH,
+                    ASIN,
+                    ASINH,
+                    ATAN,
+                    ATAN2,
+                    ATANH,
+                    CBRT,
+                    COS,
+                    COSH,
+                    ERF,
+                    ERFC,
+                    EXP,
+                    EXP2,
+                    EXPM1,
+                    FMA,
+                    FPOWI,
+                    IPOWI,
+                    LOG,
+                    LOG10,
+                    LOG1P,
+                    LOG2,
+                    POWF,
+                    ROUND,
+                    SIN,
+                    SINCOS,
+                    SINH,
+                    TAN,
+                    TANH -> null;
         };
     }
 
@@ -87,29 +122,33 @@ public final class MathToSsaWasm extends Conversion {
         return e.and(large, e.compare(Operator.LT, magnitude, infinity(e, a.type())));
     }
 
-    private static @Nullable Value integer(Operation op, Value a, Emitter e) {
-        int width = IntegerWidth.of(op.operand(0).type());
+    // ---- integers
+
+    private static int width(Operation op) {
+        return IntegerWidth.of(op.operand(0).type());
+    }
+
+    private static Value magnitude(Value a, int width, Emitter e) {
         IntegerType container = IntegerWidth.container(width);
-        return switch ((MathOp) op.kind()) {
-            case ABSI -> {
-                Value x = e.signExtend(a, width);
-                Value negative = e.compare(Operator.LT_S, x, e.integer(container, 0));
-                Value magnitude = e.select(negative, e.sub(e.integer(container, 0), x), x);
-                yield width == 1 ? e.and(magnitude, e.integer(container, 1)) : magnitude;
-            }
-            case CTPOP -> e.unary(Operator.POPCNT, e.zeroExtend(a, width));
-            // zeros above the width are counted too, and taken off again
-            case CTLZ -> {
-                Value zeros = e.unary(Operator.CLZ, e.zeroExtend(a, width));
-                int above = container.width() - width;
-                yield above == 0 ? zeros : e.sub(zeros, e.integer(container, above));
-            }
-            // a one just above the width ends the count there
-            case CTTZ ->
-                width == container.width()
-                        ? e.unary(Operator.CTZ, a)
-                        : e.unary(Operator.CTZ, e.or(a, e.integer(container, 1L << width)));
-            default -> null;
-        };
+        Value x = e.signExtend(a, width);
+        Value negative = e.compare(Operator.LT_S, x, e.integer(container, 0));
+        Value magnitude = e.select(negative, e.sub(e.integer(container, 0), x), x);
+        return width == 1 ? e.and(magnitude, e.integer(container, 1)) : magnitude;
+    }
+
+    /** Zeros above the width are counted too, and taken off again. */
+    private static Value leadingZeros(Value a, int width, Emitter e) {
+        IntegerType container = IntegerWidth.container(width);
+        Value zeros = e.unary(Operator.CLZ, e.zeroExtend(a, width));
+        int above = container.width() - width;
+        return above == 0 ? zeros : e.sub(zeros, e.integer(container, above));
+    }
+
+    /** A one just above the width ends the count there. */
+    private static Value trailingZeros(Value a, int width, Emitter e) {
+        IntegerType container = IntegerWidth.container(width);
+        return width == container.width()
+                ? e.unary(Operator.CTZ, a)
+                : e.unary(Operator.CTZ, e.or(a, e.integer(container, 1L << width)));
     }
 }

@@ -52,8 +52,25 @@ final class Lacking {
                 yield direct ? null : mnemonic + "_" + from + "_" + to;
             }
             case TRUNCF -> from == FloatType.F64 && to == FloatType.F16 ? "truncf_f64_f16" : null;
-            // the machine has it, or selection makes it of what there is
-            default -> null;
+            // the machine has them, or selection makes them of what there is
+            case ADDF, ADDUI_EXTENDED, BITCAST, CONSTANT, EXTF, MULF, MULUI_EXTENDED, NEGF, SELECT, SUBF, TRUNCI ->
+                null;
+            // hir-to-mir makes none
+            case CEILDIVSI,
+                    CEILDIVUI,
+                    FLOORDIVSI,
+                    FPTOSI,
+                    FPTOUI,
+                    INDEX_CAST,
+                    INDEX_CASTUI,
+                    MAXIMUMF,
+                    MAXNUMF,
+                    MINIMUMF,
+                    MINNUMF,
+                    MULSI_EXTENDED,
+                    REMF,
+                    SCALING_EXTF,
+                    SCALING_TRUNCF -> null;
         };
     }
 
@@ -62,8 +79,35 @@ final class Lacking {
             case EXP, LOG, TANH, POWF -> to == FloatType.F32 || to == FloatType.F64 ? mnemonic + "_" + to : null;
             case EXP2, LOG2, SIN, COS, FLOOR, CEIL, TRUNC, ROUND -> to == FloatType.F64 ? mnemonic + "_f64" : null;
             case ABSI -> to.isInteger(64) ? mnemonic + "_i64" : null;
-            // the machine has it
-            default -> null;
+            // the machine has them, or selection makes them of what there is
+            case ABSF, CTLZ, CTPOP, CTTZ, FMA, RSQRT, SQRT -> null;
+            // hir-to-mir makes none
+            case ACOS,
+                    ACOSH,
+                    ASIN,
+                    ASINH,
+                    ATAN,
+                    ATAN2,
+                    ATANH,
+                    CBRT,
+                    CLAMPF,
+                    COPYSIGN,
+                    COSH,
+                    ERF,
+                    ERFC,
+                    EXPM1,
+                    FPOWI,
+                    IPOWI,
+                    ISFINITE,
+                    ISINF,
+                    ISNAN,
+                    ISNORMAL,
+                    LOG10,
+                    LOG1P,
+                    ROUNDEVEN,
+                    SINCOS,
+                    SINH,
+                    TAN -> null;
         };
     }
 

@@ -19,133 +19,173 @@ final class Instructions {
     /** The instruction for {@code op}, all of whose operands it takes in order; null if there is none. */
     static @Nullable Opcode of(Operation op) {
         if (op.resultCount() != 1) return null;
-        Type t = op.result().type();
-        Opcode o = t == FloatType.F32
-                ? f32(op)
-                : t == FloatType.F64 ? f64(op) : t == FloatType.F16 ? f16(op) : t.isInteger(32) ? i32(op) : null;
-        return o;
+        Type type = op.result().type();
+        Type from = op.operandCount() == 0 ? type : op.operand(0).type();
+        if (op.kind() instanceof ArithOp kind) return of(kind, type, from);
+        if (op.kind() instanceof MathOp kind) return of(kind, type);
+        return op.kind() instanceof MirOp kind ? of(kind, op, type, from) : null;
     }
 
-    private static @Nullable Opcode i32(Operation op) {
-        if (op.kind() instanceof ArithOp kind) {
-            return switch (kind) {
-                case ADDI -> Opcode.IADD;
-                case SUBI -> Opcode.ISUB;
-                case MULI -> Opcode.IMUL;
-                case DIVSI -> Opcode.IDIV;
-                case REMSI -> Opcode.IMOD;
-                case MINSI -> Opcode.IMIN;
-                case MAXSI -> Opcode.IMAX;
-                case ANDI -> Opcode.AND;
-                case ORI -> Opcode.OR;
-                case XORI -> Opcode.XOR;
-                case SHLI -> Opcode.SHL;
-                case SHRUI -> Opcode.SHR;
-                case SHRSI -> Opcode.SAR;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MathOp kind) {
-            return switch (kind) {
-                case ABSI -> Opcode.IABS;
-                case CTPOP -> Opcode.BITCOUNT;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MirOp kind) {
-            return switch (kind) {
-                case BITREVERSE -> Opcode.BITREV;
-                case TO_INT ->
-                    op.operand(0).type() != FloatType.F32
-                            ? null
-                            : op.hasAttribute("unsigned") ? Opcode.CVT_U32_F32 : Opcode.CVT_I32_F32;
-                default -> null;
-            };
-        }
-        return null;
+    private static @Nullable Opcode of(ArithOp kind, Type type, Type from) {
+        return switch (kind) {
+            case ADDI -> i32(type, Opcode.IADD);
+            case SUBI -> i32(type, Opcode.ISUB);
+            case MULI -> i32(type, Opcode.IMUL);
+            case DIVSI -> i32(type, Opcode.IDIV);
+            case REMSI -> i32(type, Opcode.IMOD);
+            case MINSI -> i32(type, Opcode.IMIN);
+            case MAXSI -> i32(type, Opcode.IMAX);
+            case ANDI -> i32(type, Opcode.AND);
+            case ORI -> i32(type, Opcode.OR);
+            case XORI -> i32(type, Opcode.XOR);
+            case SHLI -> i32(type, Opcode.SHL);
+            case SHRUI -> i32(type, Opcode.SHR);
+            case SHRSI -> i32(type, Opcode.SAR);
+            case ADDF -> floating(type, Opcode.HADD, Opcode.FADD, Opcode.DADD);
+            case SUBF -> floating(type, Opcode.HSUB, Opcode.FSUB, Opcode.DSUB);
+            case MULF -> floating(type, Opcode.HMUL, Opcode.FMUL, Opcode.DMUL);
+            case DIVF -> floating(type, null, Opcode.FDIV, Opcode.DDIV);
+            case NEGF -> f32(type, Opcode.FNEG);
+            case SITOFP -> from.isInteger(32) ? f32(type, Opcode.CVT_F32_I32) : null;
+            case UITOFP -> from.isInteger(32) ? f32(type, Opcode.CVT_F32_U32) : null;
+            case EXTF -> {
+                if (from == FloatType.F16) yield f32(type, Opcode.CVT_F32_F16);
+                yield from == FloatType.F32 && type == FloatType.F64 ? Opcode.CVT_F64_F32 : null;
+            }
+            case TRUNCF -> {
+                if (from == FloatType.F64) yield f32(type, Opcode.CVT_F32_F64);
+                yield from == FloatType.F32 && type == FloatType.F16 ? Opcode.CVT_F16_F32 : null;
+            }
+            // selection makes several instructions of them, or none
+            case ADDUI_EXTENDED,
+                    BITCAST,
+                    CMPF,
+                    CMPI,
+                    CONSTANT,
+                    EXTSI,
+                    EXTUI,
+                    MAXUI,
+                    MINUI,
+                    MULUI_EXTENDED,
+                    SELECT,
+                    TRUNCI -> null;
+            // legalize-mir calls functions in their place
+            case DIVUI, REMUI -> null;
+            // hir-to-mir makes none
+            case CEILDIVSI,
+                    CEILDIVUI,
+                    FLOORDIVSI,
+                    FPTOSI,
+                    FPTOUI,
+                    INDEX_CAST,
+                    INDEX_CASTUI,
+                    MAXIMUMF,
+                    MAXNUMF,
+                    MINIMUMF,
+                    MINNUMF,
+                    MULSI_EXTENDED,
+                    REMF,
+                    SCALING_EXTF,
+                    SCALING_TRUNCF -> null;
+        };
     }
 
-    private static @Nullable Opcode f32(Operation op) {
-        Type from = op.operandCount() == 0 ? op.result().type() : op.operand(0).type();
-        if (op.kind() instanceof ArithOp kind) {
-            return switch (kind) {
-                case ADDF -> Opcode.FADD;
-                case SUBF -> Opcode.FSUB;
-                case MULF -> Opcode.FMUL;
-                case DIVF -> Opcode.FDIV;
-                case NEGF -> Opcode.FNEG;
-                case SITOFP -> from.isInteger(32) ? Opcode.CVT_F32_I32 : null;
-                case UITOFP -> from.isInteger(32) ? Opcode.CVT_F32_U32 : null;
-                case EXTF -> from == FloatType.F16 ? Opcode.CVT_F32_F16 : null;
-                case TRUNCF -> from == FloatType.F64 ? Opcode.CVT_F32_F64 : null;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MathOp kind) {
-            return switch (kind) {
-                case ABSF -> Opcode.FABS;
-                case FMA -> Opcode.FMA;
-                case SQRT -> Opcode.FSQRT;
-                case RSQRT -> Opcode.FRSQRT;
-                case FLOOR -> Opcode.FFLOOR;
-                case CEIL -> Opcode.FCEIL;
-                case ROUND -> Opcode.FROUND;
-                case TRUNC -> Opcode.FTRUNC;
-                case SIN -> Opcode.FSIN;
-                case COS -> Opcode.FCOS;
-                case EXP2 -> Opcode.FEXP2;
-                case LOG2 -> Opcode.FLOG2;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MirOp kind) {
-            return switch (kind) {
-                case MIN -> Opcode.FMIN;
-                case MAX -> Opcode.FMAX;
-                default -> null;
-            };
-        }
-        return null;
+    private static @Nullable Opcode of(MathOp kind, Type type) {
+        return switch (kind) {
+            case ABSI -> i32(type, Opcode.IABS);
+            case CTPOP -> i32(type, Opcode.BITCOUNT);
+            case ABSF -> f32(type, Opcode.FABS);
+            case FMA -> floating(type, Opcode.HMA, Opcode.FMA, Opcode.DMA);
+            case SQRT -> floating(type, null, Opcode.FSQRT, Opcode.DSQRT);
+            case RSQRT -> f32(type, Opcode.FRSQRT);
+            case FLOOR -> f32(type, Opcode.FFLOOR);
+            case CEIL -> f32(type, Opcode.FCEIL);
+            case ROUND -> f32(type, Opcode.FROUND);
+            case TRUNC -> f32(type, Opcode.FTRUNC);
+            case SIN -> f32(type, Opcode.FSIN);
+            case COS -> f32(type, Opcode.FCOS);
+            case EXP2 -> f32(type, Opcode.FEXP2);
+            case LOG2 -> f32(type, Opcode.FLOG2);
+            // selection makes several instructions of them
+            case CTLZ, CTTZ -> null;
+            // legalize-mir calls functions in their place
+            case EXP, LOG, POWF, TANH -> null;
+            // hir-to-mir makes none
+            case ACOS,
+                    ACOSH,
+                    ASIN,
+                    ASINH,
+                    ATAN,
+                    ATAN2,
+                    ATANH,
+                    CBRT,
+                    CLAMPF,
+                    COPYSIGN,
+                    COSH,
+                    ERF,
+                    ERFC,
+                    EXPM1,
+                    FPOWI,
+                    IPOWI,
+                    ISFINITE,
+                    ISINF,
+                    ISNAN,
+                    ISNORMAL,
+                    LOG10,
+                    LOG1P,
+                    ROUNDEVEN,
+                    SINCOS,
+                    SINH,
+                    TAN -> null;
+        };
     }
 
-    private static @Nullable Opcode f16(Operation op) {
-        if (op.kind() instanceof ArithOp kind) {
-            return switch (kind) {
-                case ADDF -> Opcode.HADD;
-                case SUBF -> Opcode.HSUB;
-                case MULF -> Opcode.HMUL;
-                case TRUNCF -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F16_F32 : null;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MathOp kind) {
-            return switch (kind) {
-                case FMA -> Opcode.HMA;
-                default -> null;
-            };
-        }
-        return null;
+    private static @Nullable Opcode of(MirOp kind, Operation op, Type type, Type from) {
+        return switch (kind) {
+            case BITREVERSE -> i32(type, Opcode.BITREV);
+            case TO_INT -> {
+                if (from != FloatType.F32) yield null; // legalize-mir calls functions
+                yield i32(type, op.hasAttribute("unsigned") ? Opcode.CVT_U32_F32 : Opcode.CVT_I32_F32);
+            }
+            case MIN -> f32(type, Opcode.FMIN);
+            case MAX -> f32(type, Opcode.FMAX);
+            // not arithmetic, or several instructions: selection has a case for each
+            case KERNEL,
+                    RETURN,
+                    SPECIAL,
+                    BARRIER,
+                    FENCE,
+                    LOAD,
+                    STORE,
+                    ATOMIC,
+                    ATOMIC_CAS,
+                    WAVE,
+                    VAR,
+                    GET,
+                    SET,
+                    JOIN,
+                    SPLIT,
+                    INSERT_LOW,
+                    IF,
+                    YIELD,
+                    LOOP,
+                    BREAK,
+                    NEXT -> null;
+        };
     }
 
-    private static @Nullable Opcode f64(Operation op) {
-        if (op.kind() instanceof ArithOp kind) {
-            return switch (kind) {
-                case ADDF -> Opcode.DADD;
-                case SUBF -> Opcode.DSUB;
-                case MULF -> Opcode.DMUL;
-                case DIVF -> Opcode.DDIV;
-                case EXTF -> op.operand(0).type() == FloatType.F32 ? Opcode.CVT_F64_F32 : null;
-                default -> null;
-            };
-        }
-        if (op.kind() instanceof MathOp kind) {
-            return switch (kind) {
-                case FMA -> Opcode.DMA;
-                case SQRT -> Opcode.DSQRT;
-                default -> null;
-            };
-        }
-        return null;
+    private static @Nullable Opcode i32(Type type, Opcode opcode) {
+        return type.isInteger(32) ? opcode : null;
+    }
+
+    private static @Nullable Opcode f32(Type type, Opcode opcode) {
+        return type == FloatType.F32 ? opcode : null;
+    }
+
+    private static @Nullable Opcode floating(Type type, @Nullable Opcode f16, Opcode f32, Opcode f64) {
+        if (type == FloatType.F16) return f16;
+        if (type == FloatType.F32) return f32;
+        return type == FloatType.F64 ? f64 : null;
     }
 
     static Opcode load(Space space, Type type) {
