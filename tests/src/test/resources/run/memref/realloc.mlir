@@ -3,6 +3,7 @@
 // run: @grow(3) == 3, 9
 // run: @shrink(2) == 2
 // run: @dynamic(100, 7) == 7, 100
+// run: @written_out(4) == 3
 func.func @grow(%i: index) -> (i32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -40,4 +41,16 @@ func.func @dynamic(%n: index, %x: i32) -> (i32, index) {
   %d = memref.dim %b, %c0 : memref<?xi32>
   memref.dealloc %b : memref<?xi32>
   return %v, %d : i32, index
+}
+
+// Row by row, in other words.
+func.func @written_out(%n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %three = arith.constant 3 : i32
+  %a = memref.alloc(%n) : memref<?xi32>
+  memref.store %three, %a[%c0] : memref<?xi32>
+  %b = memref.realloc %a : memref<?xi32> to memref<8xi32, strided<[1]>>
+  %v = memref.load %b[%c0] : memref<8xi32, strided<[1]>>
+  memref.dealloc %b : memref<8xi32, strided<[1]>>
+  return %v : i32
 }
