@@ -9,8 +9,8 @@ import dev.wami.waveir.mir.Kernels.KernelOp;
 
 /** Turns structured kernels of {@code mir} into kernels of {@code lir} on virtual registers. */
 public final class MirToLir extends Pass {
-    public final Option<Integer> predicate =
-            Option.of("predicate", 8, "use predicates instead of branches for conditionals of up to this many instructions");
+    public final Option<Integer> predicate = Option.of(
+            "predicate", 8, "use predicates instead of branches for conditionals of up to this many instructions");
 
     @Override
     public String name() {
