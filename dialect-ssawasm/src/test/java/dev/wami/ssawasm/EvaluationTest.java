@@ -316,4 +316,20 @@ class EvaluationTest {
         assertThatThrownBy(() -> machine.call("never", List.of())).hasMessage("unreachable");
         assertThatThrownBy(() -> machine.call("load", List.of())).hasMessage("no memory 0");
     }
+
+    /** As on an engine, which does not start such a module. */
+    @Test
+    void trapsWhereASegmentDoesNotFit() {
+        Interpreter machine = machine("""
+                ssawasm.table @t min = 1
+                ssawasm.elem @e : !ssawasm.func_ref table = @t offset = 1 elements = [@size]
+                ssawasm.func @size() -> i32 {
+                  %n = ssawasm.table_size @t : i32
+                  ssawasm.return %n : i32
+                }
+                """);
+        assertThatThrownBy(() -> machine.call("size", List.of()))
+                .isInstanceOf(Trap.class)
+                .hasMessageContaining("out of bounds table access");
+    }
 }
