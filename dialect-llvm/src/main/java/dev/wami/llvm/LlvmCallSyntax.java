@@ -14,6 +14,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.SuccessorOperands;
 import dev.wami.core.text.AsmParser.UnresolvedOperand;
 import dev.wami.core.text.AsmPrinter;
+import dev.wami.core.text.FunctionSignature;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -196,7 +197,7 @@ final class LlvmCallSyntax {
         }
         out.text(") -> ");
         boolean bare = op.resultCount() == 1
-                && LlvmFunctionSyntax.dictionary(op, "res_attrs", 0).isEmpty();
+                && FunctionSignature.dictionary(op, "res_attrs", 0).isEmpty();
         if (!bare) out.text("(");
         if (op.resultCount() == 1) {
             out.print(op.result(0).type());
@@ -206,7 +207,7 @@ final class LlvmCallSyntax {
     }
 
     private static void dictionary(Operation op, String key, int i, AsmPrinter out) {
-        DictionaryAttr attributes = LlvmFunctionSyntax.dictionary(op, key, i);
+        DictionaryAttr attributes = FunctionSignature.dictionary(op, key, i);
         if (!attributes.isEmpty()) out.text(" ").print(attributes);
     }
 }

@@ -213,7 +213,7 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
 
     @Override
     public boolean parse(AsmParser parser, OpState state) {
-        return new LlvmFunctionSyntax(parser).parse(state);
+        return LlvmFunctionSyntax.parse(parser, state);
     }
 
     @Override

@@ -4,9 +4,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -16,9 +14,8 @@ import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import dev.wami.core.text.AsmParser.Argument;
 import dev.wami.core.text.AsmPrinter;
-import java.util.ArrayList;
+import dev.wami.core.text.FunctionSignature;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,17 +38,9 @@ final class LlvmFunctionSyntax {
             SCALE,
             "comdat");
 
-    private final AsmParser parser;
-    private final List<Argument> arguments = new ArrayList<>();
-    private final List<Type> inputs = new ArrayList<>();
-    private final List<DictionaryAttr> inputAttributes = new ArrayList<>();
-    private boolean varArg;
+    private LlvmFunctionSyntax() {}
 
-    LlvmFunctionSyntax(AsmParser parser) {
-        this.parser = parser;
-    }
-
-    boolean parse(OpState state) {
+    static boolean parse(AsmParser parser, OpState state) {
         LlvmWordAttr linkage = LlvmWordAttr.Kind.LINKAGE.optional(parser);
         IntegerAttr visibility = LlvmEnum.VISIBILITY.optional(parser);
         IntegerAttr unnamed = LlvmEnum.UNNAMED_ADDR.optional(parser);
@@ -64,22 +53,20 @@ final class LlvmFunctionSyntax {
         String name = parser.parseSymbolName();
         if (name == null) return false;
         state.property(Symbol.NAME, StringAttr.of(name));
-        List<Type> results = new ArrayList<>();
-        List<DictionaryAttr> resultAttributes = new ArrayList<>();
-        if (!parseArguments() || !parseResults(results, resultAttributes)) return false;
-        LlvmFunctionType type = type(at, results);
-        if (type == null || !parseScale(state) || !parseComdat(state)) return false;
+        FunctionSignature signature = FunctionSignature.parse(parser, true);
+        LlvmFunctionType type = signature == null ? null : type(at, signature, parser);
+        if (signature == null || type == null || !parseScale(parser, state) || !parseComdat(parser, state))
+            return false;
         state.property(FunctionLike.FUNCTION_TYPE, new TypeAttr(type));
-        state.optionalProperty(FunctionLike.ARGUMENT_ATTRIBUTES, arrayUnlessEmpty(inputAttributes));
-        state.optionalProperty(FunctionLike.RESULT_ATTRIBUTES, arrayUnlessEmpty(resultAttributes));
+        signature.addAttributes(state);
         if (!parser.optionalAttrDictWithKeyword(state)) return false;
         Region body = new Region();
         state.region(body);
-        return parser.optionalRegion(body, arguments);
+        return parser.optionalRegion(body, signature.arguments());
     }
 
     /** {@code vscale_range(1, 2)}. */
-    private boolean parseScale(OpState state) {
+    private static boolean parseScale(AsmParser parser, OpState state) {
         if (!parser.optionalKeyword(SCALE)) return true;
         if (!parser.parse("(")) return false;
         Long least = parser.parseInteger();
@@ -91,7 +78,7 @@ final class LlvmFunctionSyntax {
         return true;
     }
 
-    private boolean parseComdat(OpState state) {
+    private static boolean parseComdat(AsmParser parser, OpState state) {
         if (!parser.optionalKeyword("comdat")) return true;
         if (!parser.parse("(")) return false;
         SymbolRef comdat = parser.parseSymbolRef();
@@ -100,75 +87,13 @@ final class LlvmFunctionSyntax {
         return true;
     }
 
-    private boolean parseArguments() {
-        if (!parser.parse("(")) return false;
-        if (parser.optional(")")) return true;
-        do {
-            varArg = parser.optional("...");
-            if (varArg && parser.optional(",")) {
-                parser.error("variadic arguments must be in the end of the argument list");
-                return false;
-            }
-            if (varArg) break;
-            if (!(parser.atOperand() ? named() : unnamed())) return false;
-        } while (parser.optional(","));
-        return parser.parse(")");
-    }
-
-    private boolean named() {
-        if (arguments.size() < inputs.size()) {
-            parser.error("expected type instead of SSA identifier");
-            return false;
-        }
-        Argument a = parser.parseArgument(true, true);
-        if (a == null || a.type() == null) return false;
-        arguments.add(a);
-        inputs.add(a.type());
-        inputAttributes.add(a.attributes());
-        return true;
-    }
-
-    private boolean unnamed() {
-        if (!arguments.isEmpty()) {
-            parser.error("expected SSA identifier");
-            return false;
-        }
-        // an argument that has no body to stand in has no place either
-        return typeWithAttributes(inputs, inputAttributes) && parser.optionalLocation(Location.UNKNOWN) != null;
-    }
-
-    private boolean typeWithAttributes(List<Type> types, List<DictionaryAttr> attributes) {
-        Type t = parser.parseType();
-        if (t == null) return false;
-        DictionaryAttr a = parser.optionalDictionary();
-        if (a == null) return false;
-        types.add(t);
-        attributes.add(a);
-        return true;
-    }
-
-    private boolean parseResults(List<Type> results, List<DictionaryAttr> attributes) {
-        if (!parser.optional("->")) return true;
-        if (!parser.optional("(")) {
-            Type t = parser.parseType();
-            if (t == null) return false;
-            results.add(t);
-            attributes.add(DictionaryAttr.EMPTY);
-            return true;
-        }
-        if (parser.optional(")")) return true;
-        do {
-            if (!typeWithAttributes(results, attributes)) return false;
-        } while (parser.optional(","));
-        return parser.parse(")");
-    }
-
-    private @Nullable LlvmFunctionType type(Location at, List<Type> results) {
+    private static @Nullable LlvmFunctionType type(Location at, FunctionSignature signature, AsmParser parser) {
+        List<Type> results = signature.results();
         if (results.size() > 1) {
             parser.error(at, "failed to construct function type: expected zero or one function result");
             return null;
         }
-        for (Type t : inputs) {
+        for (Type t : signature.inputs()) {
             if (LlvmTypes.isCompatible(t)) continue;
             parser.error(at, "failed to construct function type: expected LLVM type for function arguments");
             return null;
@@ -178,12 +103,7 @@ final class LlvmFunctionSyntax {
             parser.error(at, "failed to construct function type: expected LLVM type for function results'%s'", result);
             return null;
         }
-        return new LlvmFunctionType(result, inputs, varArg);
-    }
-
-    private static @Nullable ArrayAttr arrayUnlessEmpty(List<DictionaryAttr> dictionaries) {
-        for (DictionaryAttr d : dictionaries) if (!d.isEmpty()) return new ArrayAttr(List.copyOf(dictionaries));
-        return null;
+        return new LlvmFunctionType(result, signature.inputs(), signature.isVariadic());
     }
 
     // ---- writing
@@ -196,15 +116,7 @@ final class LlvmFunctionSyntax {
         word(op.callingConvention(), LlvmWordAttr.CCC, out);
         out.symbolName(op.functionName());
         LlvmFunctionType type = op.llvmType();
-        out.text("(");
-        for (int i = 0; i < type.parameters().size(); i++) {
-            if (i > 0) out.text(", ");
-            DictionaryAttr attributes = dictionary(op, FunctionLike.ARGUMENT_ATTRIBUTES, i);
-            if (op.isDeclaration()) typeWithAttributes(type.parameters().get(i), attributes, out);
-            else out.argument(op.body().entry().argument(i), attributes);
-        }
-        if (type.varArg()) out.text(type.parameters().isEmpty() ? "..." : ", ...");
-        out.text(")");
+        FunctionSignature.printArguments(op, type.parameters(), type.varArg(), out);
         printResult(op, type, out);
         if (op.attribute(SCALE) instanceof LlvmMetadata range
                 && range.get("minRange") instanceof IntegerAttr least
@@ -228,10 +140,10 @@ final class LlvmFunctionSyntax {
 
     private static void printResult(LlvmFuncOp op, LlvmFunctionType type, AsmPrinter out) {
         if (type.results().isEmpty()) return;
-        DictionaryAttr attributes = dictionary(op, FunctionLike.RESULT_ATTRIBUTES, 0);
-        out.text(attributes.isEmpty() ? " -> " : " -> (");
-        typeWithAttributes(type.result(), attributes, out);
-        if (!attributes.isEmpty()) out.text(")");
+        boolean bare = FunctionSignature.resultAttributes(op, 0).isEmpty();
+        out.text(bare ? " -> " : " -> (");
+        FunctionSignature.printResult(op, type.result(), 0, out);
+        if (!bare) out.text(")");
     }
 
     /** {@code word} and a space, nothing for the usual one. */
@@ -244,16 +156,5 @@ final class LlvmFunctionSyntax {
         if (number == null) return;
         String word = words.word(number);
         if (!word.isEmpty()) out.text(word).text(" ");
-    }
-
-    private static void typeWithAttributes(Type type, DictionaryAttr attributes, AsmPrinter out) {
-        out.print(type);
-        if (!attributes.isEmpty()) out.text(" ").print(attributes);
-    }
-
-    /** Entry {@code i} of the array of dictionaries called {@code key}, empty if there is none. */
-    static DictionaryAttr dictionary(Operation op, String key, int i) {
-        if (!(op.attribute(key) instanceof ArrayAttr all) || i >= all.size()) return DictionaryAttr.EMPTY;
-        return all.get(i) instanceof DictionaryAttr d ? d : DictionaryAttr.EMPTY;
     }
 }
