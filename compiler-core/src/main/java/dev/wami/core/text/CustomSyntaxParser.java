@@ -17,7 +17,6 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ImplicitTerminator;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.Type;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,9 +27,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** The parser as an operation's own {@code parse}, a format or a dialect's types and attributes see it. */
-final class CustomSyntaxParser implements AsmParser {
+final class CustomSyntaxParser extends TokenSyntaxParser {
     private final Parsing p;
-    private final Cursor in;
     private final Deque<String> openTypes = new ArrayDeque<>(0);
     /** The operation being read; null outside of any. */
     private @Nullable Operation prototype;
@@ -45,8 +43,8 @@ final class CustomSyntaxParser implements AsmParser {
     private final FormatReader formats;
 
     CustomSyntaxParser(Parsing parsing) {
+        super(parsing.cursor);
         this.p = parsing;
-        this.in = parsing.cursor;
         this.formats = new FormatReader(this, parsing.operations.values);
     }
 
@@ -86,20 +84,6 @@ final class CustomSyntaxParser implements AsmParser {
     }
 
     @Override
-    public Location here() {
-        return in.location();
-    }
-
-    Location location(int offset) {
-        return in.location(offset);
-    }
-
-    /** Where the next token begins. */
-    int offset() {
-        return in.start();
-    }
-
-    @Override
     public Location operationLocation() {
         return start;
     }
@@ -116,11 +100,6 @@ final class CustomSyntaxParser implements AsmParser {
         return found;
     }
 
-    @Override
-    public Diagnostic error(String text, Object... args) {
-        return error(in.location(), text, args);
-    }
-
     /** Names the operation whose syntax is being read. */
     @Override
     public Diagnostic error(Location location, String text, Object... args) {
@@ -129,177 +108,12 @@ final class CustomSyntaxParser implements AsmParser {
         return in.error(location, "%s", op == null ? message : "custom op '" + op.name() + "' " + message);
     }
 
-    // ---- punctuation and words
-
-    @Override
-    public boolean parse(String punctuation) {
-        return in.parse(Token.punctuation(punctuation));
-    }
-
-    @Override
-    public boolean parse(String punctuation, String where) {
-        return in.parse(Token.punctuation(punctuation), where);
-    }
-
-    @Override
-    public boolean optional(String punctuation) {
-        return in.optional(Token.punctuation(punctuation));
-    }
-
-    @Override
-    public boolean atPunctuation(String punctuation) {
-        return in.at(Token.punctuation(punctuation));
-    }
-
-    boolean at(Token kind) {
-        return in.at(kind);
-    }
-
-    boolean parse(Token punctuation) {
-        return in.parse(punctuation);
-    }
-
-    boolean optional(Token punctuation) {
-        return in.optional(punctuation);
-    }
-
     /** Whether an error was reported since the operation began; tells an optional thing that is wrong from none. */
     boolean failed() {
         return in.at(Token.ERROR) || in.diagnostics().errorCount() > errorsBefore;
     }
 
-    @Override
-    public boolean parseKeyword(String keyword) {
-        if (in.optionalKeyword(keyword)) return true;
-        error("expected '%s'", keyword);
-        return false;
-    }
-
-    @Override
-    public boolean optionalKeyword(String keyword) {
-        return in.optionalKeyword(keyword);
-    }
-
-    @Override
-    public @Nullable String parseAnyKeyword() {
-        String word = optionalAnyKeyword();
-        if (word == null) error("expected valid keyword");
-        return word;
-    }
-
-    @Override
-    public @Nullable String optionalAnyKeyword() {
-        String word = peekKeyword();
-        if (word != null) in.take();
-        return word;
-    }
-
-    @Override
-    public @Nullable String peekKeyword() {
-        return in.at(Token.BARE) ? in.spelling() : null;
-    }
-
-    @Override
-    public @Nullable String parseKeywordOrString() {
-        if (in.at(Token.STRING)) return in.takeString();
-        String word = optionalAnyKeyword();
-        if (word == null) error("expected valid keyword or string");
-        return word;
-    }
-
-    @Override
-    public @Nullable String parseString() {
-        if (in.at(Token.STRING)) return in.takeString();
-        error("expected string");
-        return null;
-    }
-
-    @Override
-    public @Nullable String optionalString() {
-        return in.at(Token.STRING) ? in.takeString() : null;
-    }
-
-    @Override
-    public @Nullable Long parseSigned(int bits) {
-        if (atNumber()) return optionalSigned(bits);
-        error("expected integer value");
-        return null;
-    }
-
-    @Override
-    public @Nullable Long parseUnsigned(int bits) {
-        if (atNumber()) return optionalUnsigned(bits);
-        error("expected integer value");
-        return null;
-    }
-
-    private boolean atNumber() {
-        return in.at(Token.INTEGER) || in.at(Token.MINUS) || in.atKeyword("false") || in.atKeyword("true");
-    }
-
-    @Override
-    public @Nullable Long optionalSigned(int bits) {
-        return optionalNumber(bits, true);
-    }
-
-    @Override
-    public @Nullable Long optionalUnsigned(int bits) {
-        return optionalNumber(bits, false);
-    }
-
-    private @Nullable Long optionalNumber(int bits, boolean signed) {
-        long mask = signed ? -1 : -1L >>> (64 - bits);
-        if (in.optionalKeyword("false")) return 0L;
-        if (in.optionalKeyword("true")) return mask; // one bit, sign-extended, as upstream
-        if (!in.at(Token.INTEGER) && !in.at(Token.MINUS)) return null;
-        int start = in.start();
-        boolean negative = in.optional(Token.MINUS);
-        if (!in.at(Token.INTEGER)) {
-            error("expected integer value");
-            return null;
-        }
-        BigInteger magnitude = in.integer();
-        BigInteger value = negative ? magnitude.negate() : magnitude;
-        boolean fits =
-                signed ? value.bitLength() < bits : negative ? magnitude.bitLength() < bits : value.bitLength() <= bits;
-        if (!fits) {
-            error(in.location(start), "integer value too large");
-            return null;
-        }
-        in.take();
-        return value.longValue() & mask;
-    }
-
-    @Override
-    public @Nullable Double parseFloat() {
-        boolean negative = in.optional(Token.MINUS);
-        if (!in.at(Token.FLOAT) && !in.at(Token.INTEGER)) {
-            error("expected floating point literal");
-            return null;
-        }
-        double v = in.at(Token.FLOAT)
-                ? Double.parseDouble(in.rawText(in.start(), in.end()))
-                : in.integer().doubleValue();
-        in.take();
-        return negative ? -v : v;
-    }
-
-    @Override
-    public @Nullable List<Long> parseDimensions(boolean allowDynamic, boolean withTrailingX) {
-        return p.types.dimensions(allowDynamic, withTrailingX);
-    }
-
-    @Override
-    public @Nullable String parseSymbolName() {
-        if (in.at(Token.AT)) return in.takeSymbol();
-        error("expected valid '@'-identifier for symbol name");
-        return null;
-    }
-
-    @Override
-    public @Nullable String optionalSymbolName() {
-        return in.at(Token.AT) ? in.takeSymbol() : null;
-    }
+    // ---- attributes and types
 
     @Override
     public @Nullable SymbolRef parseSymbolRef() {
@@ -308,7 +122,10 @@ final class CustomSyntaxParser implements AsmParser {
         return null;
     }
 
-    // ---- attributes and types
+    @Override
+    public @Nullable List<Long> parseDimensions(boolean allowDynamic, boolean withTrailingX) {
+        return p.types.dimensions(allowDynamic, withTrailingX);
+    }
 
     @Override
     public @Nullable Attribute parseAttribute() {
