@@ -36,7 +36,7 @@ public final class ExpandCInterface extends Pass {
     /** Upstream's attribute. */
     static final String REQUEST = "llvm.emit_c_interface";
 
-    private static final String PREFIX = "_mlir_ciface_";
+    static final String PREFIX = "_mlir_ciface_";
 
     @Override
     public String name() {

@@ -11,7 +11,7 @@ import java.util.List;
  * What the bits above an integer of less than 32 (or 64) bits are where it crosses a function's border. Whoever
  * receives one does not rely on them.
  */
-enum Extension {
+public enum Extension {
     /** Unspecified, as inside. */
     NONE,
     /** The sign bit; {@code llvm.signext}. */

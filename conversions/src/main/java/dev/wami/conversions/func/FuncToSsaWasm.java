@@ -9,10 +9,8 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.FunctionType;
@@ -37,7 +35,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Functions, calls and returns. A public function is exported under its symbol name, a private declaration is imported
@@ -63,6 +60,8 @@ public final class FuncToSsaWasm extends Conversion {
                     + " stack in memory, which others use meanwhile; 'exact' does not";
 
     private final WasmTypes types = new WasmTypes();
+
+    private Conventions conventions = new Conventions(CallingConvention.EXACT, MemRefAbi.DESCRIPTOR, true, types);
 
     /** Of functions that are defined or declared in func, and of what they were lowered to. */
     private final Map<Operation, Signature> signatures = new IdentityHashMap<>();
@@ -97,12 +96,8 @@ public final class FuncToSsaWasm extends Conversion {
     protected void begin(Operation root, Lowering to) {
         FunctionTable.make(root);
         signatures.clear();
-        for (FuncOp f : root.collect(FuncOp.class)) {
-            Signature.Rules rules = rules(conventionOf(f), memrefs(f));
-            boolean free = requested(f) == null && !f.isDeclaration();
-            Signature asked = Signature.of(f.functionType(), f, rules);
-            signatures.put(f, free ? withoutSeveralResults(asked, f) : asked);
-        }
+        conventions = new Conventions(abi.get(), memrefAbi.get(), multivalue.get(), types);
+        for (FuncOp f : root.collect(FuncOp.class)) signatures.put(f, conventions.signatureOf(f));
     }
 
     /** Declarations of intrinsics are looked up by calls, and go last. */
@@ -131,51 +126,6 @@ public final class FuncToSsaWasm extends Conversion {
 
     // ---- conventions
 
-    private Signature.Rules rules(CallingConvention convention, MemRefAbi memrefs) {
-        return new Signature.Rules(convention, memrefs, multivalue.get(), types);
-    }
-
-    /** {@code signature}, or with results in memory where values were not asked for and the target takes one only. */
-    private Signature withoutSeveralResults(Signature signature, @Nullable FuncOp f) {
-        boolean fits = multivalue.get() || signature.wasmType().results().size() < 2;
-        if (fits || signature.rules().convention() != CallingConvention.EXACT) return signature;
-        return Signature.of(
-                signature.type(),
-                f,
-                rules(CallingConvention.C, signature.rules().memrefs()));
-    }
-
-    /** Who calls from outside or through the table knows no more than the default; an import says what it is. */
-    private CallingConvention conventionOf(FuncOp f) {
-        CallingConvention requested = requested(f);
-        if (requested != null) return requested;
-        return !f.isDeclaration() && isReachable(f) ? abi.get() : CallingConvention.EXACT;
-    }
-
-    private MemRefAbi memrefs(FuncOp f) {
-        MemRefAbi asked = MemRefAbi.requestedBy(f);
-        if (asked != null) return asked;
-        boolean inside = !f.isDeclaration() && !isReachable(f) && requested(f) == null;
-        return inside ? MemRefAbi.PARTS : memrefAbi.get();
-    }
-
-    /** Whether calls may come from what is not seen here. */
-    private static boolean isReachable(FuncOp f) {
-        boolean isPublic = f.visibility() == Symbol.Visibility.PUBLIC;
-        return exportName(f, isPublic) != null || FunctionTable.indexOf(f, name(f)) >= 0;
-    }
-
-    private static @Nullable CallingConvention requested(Operation op) {
-        return op.attribute(CallingConvention.REQUEST) instanceof StringAttr s ? CallingConvention.of(s.value()) : null;
-    }
-
-    /** What is wrong with the convention that {@code op} asks for, or null. */
-    private static @Nullable String badRequest(Operation op) {
-        Attribute a = op.attribute(CallingConvention.REQUEST);
-        if (a == null || requested(op) != null) return null;
-        return CallingConvention.REQUEST + " must be " + CallingConvention.choices() + ", but is " + a;
-    }
-
     /** How to call {@code callee}, lowered or not, with values of {@code type}. */
     private Signature signatureOf(Operation callee, FunctionType type) {
         Signature known = signatures.get(callee);
@@ -186,13 +136,13 @@ public final class FuncToSsaWasm extends Conversion {
                 && FunctionTable.indexOf(callee, String.valueOf(s.symbolName())) < 0;
         CallingConvention convention =
                 callee instanceof FunctionDefinition f ? f.callingConvention() : CallingConvention.EXACT;
-        return Signature.of(type, rules(convention, inside ? MemRefAbi.PARTS : memrefAbi.get()));
+        return Signature.of(type, conventions.rules(convention, inside ? MemRefAbi.PARTS : memrefAbi.get()));
     }
 
     // ---- functions
 
     private boolean lowerFunc(FuncOp op, Lowering to) {
-        String bad = badRequest(op);
+        String bad = Conventions.badRequest(op);
         if (bad != null) return to.fail(bad);
         if (op.hasAttribute(ExpandCInterface.REQUEST)) return to.fail("run expand-c-interface before");
         Signature signature = signatureOf(op, op.functionType());
@@ -200,10 +150,10 @@ public final class FuncToSsaWasm extends Conversion {
         if (op.isDeclaration()) return lowerDeclaration(op, signature, to);
         if (!op.body().hasOneBlock()) return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
         dev.wami.ssawasm.Functions.FuncOp function =
-                new dev.wami.ssawasm.Functions.FuncOp(op.location(), name(op), signature.wasmType());
+                new dev.wami.ssawasm.Functions.FuncOp(op.location(), op.functionName(), signature.wasmType());
         keepAttributes(op, function);
         boolean isPublic = op.visibility() == Symbol.Visibility.PUBLIC;
-        String exported = exportName(op, isPublic);
+        String exported = Conventions.exportName(op);
         if (exported != null) Linkage.setExport(function, exported);
         if (!isPublic) function.setPrivate();
         to.insert(function);
@@ -215,18 +165,6 @@ public final class FuncToSsaWasm extends Conversion {
     private void became(FunctionDefinition lowered, Signature signature) {
         lowered.setCallingConvention(signature.rules().convention());
         signatures.put((Operation) lowered, signature);
-    }
-
-    private static String name(FuncOp op) {
-        String name = op.symbolName();
-        if (name == null) throw new IllegalStateException("a function has a name");
-        return name;
-    }
-
-    private static @Nullable String exportName(FuncOp op, boolean isPublic) {
-        Attribute a = op.attributes().get("exported");
-        if (a instanceof StringAttr s) return s.value();
-        return isPublic || a == UnitAttr.UNIT ? op.symbolName() : null;
     }
 
     private static void keepAttributes(FuncOp op, Operation function) {
@@ -254,8 +192,8 @@ public final class FuncToSsaWasm extends Conversion {
 
     private boolean lowerDeclaration(FuncOp op, Signature signature, Lowering to) {
         String module = op.attributes().get("import_module") instanceof StringAttr s ? s.value() : "env";
-        String imported = op.attributes().get("import_name") instanceof StringAttr s ? s.value() : name(op);
-        FuncImportOp lowered = to.insert(new FuncImportOp(op.location(), name(op), signature.wasmType()));
+        String imported = op.attributes().get("import_name") instanceof StringAttr s ? s.value() : op.functionName();
+        FuncImportOp lowered = to.insert(new FuncImportOp(op.location(), op.functionName(), signature.wasmType()));
         Linkage.setImport(lowered, module, imported);
         became(lowered, signature);
         return to.erase(op);
@@ -269,8 +207,8 @@ public final class FuncToSsaWasm extends Conversion {
                 new FunctionType(op.operands().stream().<Type>map(Value::type).toList(), op.resultTypes());
         Signature signature = signatureOf(callee, type);
         if (signature.problem() != null) return true; // reported there
-        CallingConvention asked = requested(op);
-        String bad = badRequest(op);
+        CallingConvention asked = Conventions.requested(op);
+        String bad = Conventions.badRequest(op);
         if (bad != null) return to.fail(bad);
         if (asked != null && asked != signature.rules().convention()) {
             return to.fail("calls by convention '" + asked + "' what has '"
@@ -302,12 +240,12 @@ public final class FuncToSsaWasm extends Conversion {
 
     private boolean lowerCallIndirect(FuncCalls.CallIndirectOp op, Lowering to) {
         FunctionType type = (FunctionType) op.calleeValue().type();
-        String bad = badRequest(op);
+        String bad = Conventions.badRequest(op);
         if (bad != null) return to.fail(bad);
-        CallingConvention requested = requested(op);
+        CallingConvention requested = Conventions.requested(op);
         CallingConvention convention = requested == null ? abi.get() : requested;
-        Signature signature = Signature.of(type, rules(convention, memrefAbi.get()));
-        if (requested == null) signature = withoutSeveralResults(signature, null);
+        Signature signature = Signature.of(type, conventions.rules(convention, memrefAbi.get()));
+        if (requested == null) signature = conventions.withoutSeveralResults(signature, null);
         if (signature.problem() != null) return to.fail(signature.problem());
         Operation caller = op.parentOfType(dev.wami.ssawasm.Functions.FuncOp.class);
         boolean maySuspend = caller != null && caller.hasAttribute(FramesToHeap.SUSPENDS);
