@@ -40,7 +40,15 @@ abstract class Batch {
 
     /** @param endings what input files end in, and outputs do not keep */
     static BatchPlan plan(Arguments args, OutputForm form, List<String> endings) {
-        return BatchPlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), form, endings);
+        return plan(args, form, endings, List.of());
+    }
+
+    /**
+     * @param endings what input files end in, and outputs do not keep
+     * @param companions the extensions of the files that each output has beside it
+     */
+    static BatchPlan plan(Arguments args, OutputForm form, List<String> endings, List<String> companions) {
+        return BatchPlan.of(args.positionals(), args.value("-o"), args.value("--out-dir"), form, endings, companions);
     }
 
     static int threads(Arguments args) {
@@ -124,8 +132,8 @@ abstract class Batch {
             if (output.bytes().isPresent()) {
                 byte[] bytes = output.bytes().get();
                 if (job.output().isEmpty()) forStandardOutput = bytes;
-                boolean written =
-                        job.output().isEmpty() || Outputs.write(job.output().get(), bytes, diagnostics);
+                boolean written = job.output().isEmpty()
+                        || Outputs.write(output, job.output().get(), diagnostics);
                 if (written) size = Optional.of(bytes.length);
             }
         }

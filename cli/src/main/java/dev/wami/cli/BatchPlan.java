@@ -29,13 +29,15 @@ record BatchPlan(List<Job> jobs) {
      * @param directory of {@code --out-dir}, which is made if it is missing
      * @param form what is written
      * @param endings what input files end in, and outputs do not keep
+     * @param companions the extensions of the files that each output has beside it
      */
     static BatchPlan of(
             List<String> inputs,
             Optional<String> output,
             Optional<String> directory,
             OutputForm form,
-            List<String> endings) {
+            List<String> endings,
+            List<String> companions) {
         if (inputs.isEmpty()) throw new UsageException("no input: name a file, or - for standard input");
         if (output.isPresent() && directory.isPresent()) {
             throw new UsageException("-o names one output, --out-dir a directory for all: give one of them");
@@ -52,7 +54,10 @@ record BatchPlan(List<Job> jobs) {
         Map<Path, String> taken = new HashMap<>();
         for (String input : inputs) {
             Optional<OutputFile> target = target(input, inputs.size() > 1, output, directory, form, endings);
-            target.ifPresent(t -> claim(t, input, taken));
+            if (target.isPresent()) {
+                claim(target.get(), input, taken);
+                for (String extension : companions) claim(target.get().withExtension(extension), input, taken);
+            }
             jobs.add(new Job(input, target));
         }
         return new BatchPlan(List.copyOf(jobs));

@@ -32,8 +32,10 @@ final class CompileCommand extends Command {
                 .flag("the same as -O2: nothing more is known to pay", "-O3")
                 .value(
                         "STAGE",
-                        "stop after this stage and write its result: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default)",
-                        "--emit");
+                        "stop after this stage and write its result: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default);"
+                                + " js: an ES module that calls the binary (FILE.mjs, FILE.d.mts, FILE.wasm); c-header: a C header for obj",
+                        "--emit")
+                .flag("with --emit=js, embed the binary in FILE.mjs instead of writing FILE.wasm", "--js-embed");
         options.flag(
                 "link all inputs into one module: a declaration in one is resolved by a definition in another",
                 "--link");
@@ -50,6 +52,7 @@ final class CompileCommand extends Command {
                 + "  wami compile kernel.mlir -o kernel.wasm\n"
                 + "  wami compile -O3 --out-dir build *.mlir\n"
                 + "  wami compile --emit=wat kernel.mlir\n"
+                + "  wami compile --emit=js kernel.mlir -o kernel.mjs\n"
                 + "  wami compile --link main.mlir kernels.mlir -o program.wasm\n";
     }
 
@@ -171,6 +174,34 @@ final class CompileCommand extends Command {
         return options.withMalloc(Provider.IMPORT);
     }
 
+    /** What the files of {@link EmitStage#JS} and {@link EmitStage#C_HEADER} are called decides what is in them. */
+    private static CompileOptions named(CompileOptions options, Arguments args) {
+        boolean embedded = args.flag("--js-embed");
+        if (embedded && options.emit() != EmitStage.JS)
+            throw new UsageException("--js-embed is for --emit=js: it puts the binary into the ES module");
+        String output = args.value("-o", "-");
+        if (output.equals("-")) return options.withEmbedded(embedded);
+        if (options.emit() == EmitStage.JS && !output.endsWith(EmitStage.JS.extension()))
+            throw new UsageException(
+                    "--emit=js writes an ES module: -o names it, and ends in .mjs, not '" + output + "'");
+        String name =
+                OutputFile.of(output).withExtension("").path().getFileName().toString();
+        return options.withEmbedded(embedded).withOutputName(name);
+    }
+
+    /** The extensions of the files beside each output. */
+    private static List<String> companions(CompileOptions options) {
+        if (options.emit() != EmitStage.JS) return List.of();
+        return options.embedded() ? List.of(".d.mts") : List.of(".d.mts", ".wasm");
+    }
+
+    /** Several files do not fit into standard output. */
+    private static void refuseStandardOutput(CompileOptions options) {
+        if (options.emit() == EmitStage.JS && !options.embedded())
+            throw new UsageException(
+                    "--emit=js writes several files: -o FILE.mjs names them; standard output takes the one of --js-embed");
+    }
+
     /** An enum's constant by its name in lower case. */
     private static <E extends Enum<E>> E constant(Arguments args, String key, E otherwise, List<E> constants) {
         List<String> names = new java.util.ArrayList<>();
@@ -183,6 +214,7 @@ final class CompileCommand extends Command {
     private static int link(Arguments args, CompileOptions options, Console console) throws Exception {
         if (args.positionals().isEmpty()) throw new UsageException("nothing to link: name files");
         if (args.value("--out-dir").isPresent()) throw new UsageException("--link makes one file: -o names it");
+        if (args.value("-o", "-").equals("-")) refuseStandardOutput(options);
         Wami wami = new Wami(Plugins.of(args));
         checkPasses(options, wami);
         int threads = args.flag("--mlir-disable-threading") ? 1 : Batch.threads(args);
@@ -209,9 +241,10 @@ final class CompileCommand extends Command {
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
         CompileOptions asked = compileOptions(args).withEmit(stage);
-        CompileOptions options = stage == EmitStage.OBJ ? object(asked, args) : asked;
+        CompileOptions options = stage == EmitStage.OBJ ? object(asked, args) : named(asked, args);
         if (args.flag("--link")) return link(args, options, console);
-        BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"));
+        BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"), companions(options));
+        for (BatchPlan.Job job : plan.jobs()) if (job.output().isEmpty()) refuseStandardOutput(options);
         int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));
         checkPasses(options, wami);

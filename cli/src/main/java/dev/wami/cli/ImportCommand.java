@@ -56,7 +56,8 @@ final class ImportCommand extends Command {
                 dump && args.positionals().size() == 1 ? Optional.of("-") : args.value("-o"),
                 args.value("--out-dir"),
                 form,
-                List.of(".wasm", ".wasm.mlir"));
+                List.of(".wasm", ".wasm.mlir"),
+                List.of());
         Wasabi wasabi = new Wasabi();
         int threads = Batch.threads(args);
         DebugOptions debug = DebugOptions.of(

@@ -3,6 +3,7 @@ package dev.wami.cli;
 import dev.wami.cli.CommandReference.Described;
 import dev.wami.cli.Options.Arity;
 import dev.wami.cli.Options.Option;
+import dev.wami.tools.Version;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +16,7 @@ final class ManualPage {
 
     private ManualPage(String name, String summary) {
         String title = name.toUpperCase(Locale.ROOT);
-        macro(".TH " + title + " 1 \"\" \"wami " + quotable(Tool.versionNumber()) + "\" \"User Commands\"");
+        macro(".TH " + title + " 1 \"\" \"wami " + quotable(Version.number()) + "\" \"User Commands\"");
         section("NAME");
         line(name + " \\- " + escape(summary));
         section("SYNOPSIS");

@@ -5,6 +5,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.JsonRenderer;
 import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.Version;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,7 +72,7 @@ final class Messages implements AutoCloseable {
 
     @Override
     public void close() {
-        if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, console.tool(), Tool.versionNumber()));
+        if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, console.tool(), Version.number()));
         if (file.isEmpty()) return;
         Diagnostics problems = new Diagnostics();
         byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);

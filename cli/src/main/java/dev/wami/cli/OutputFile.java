@@ -70,30 +70,71 @@ final class OutputFile {
         return parent == null ? file.toAbsolutePath() : parent;
     }
 
+    /** The file beside this one whose name has another extension. */
+    OutputFile withExtension(String extension) {
+        String name = String.valueOf(target.getFileName());
+        int dot = name.lastIndexOf('.');
+        return new OutputFile(target.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + extension));
+    }
+
     /** @throws IOException with a message for the user */
     void write(byte[] bytes) throws IOException {
+        try (Staged staged = stage(bytes)) {
+            staged.commit();
+        }
+    }
+
+    /**
+     * Puts content beside the file, so that nothing but {@link Staged#commit} is left to do.
+     *
+     * @throws IOException with a message for the user
+     */
+    Staged stage(byte[] bytes) throws IOException {
         try {
-            if (isSpecial()) {
-                Files.write(target, bytes, StandardOpenOption.WRITE);
-            } else {
-                replace(Files.exists(target) ? target.toRealPath() : target, bytes);
-            }
+            if (isSpecial()) return new Staged(target, null, bytes);
+            Path file = Files.exists(target) ? target.toRealPath() : target;
+            Path temporary = writeBeside(file, bytes);
+            Staged staged = new Staged(file, temporary, bytes);
+            keepPermissions(file, temporary);
+            return staged;
         } catch (AccessDeniedException e) {
             throw new IOException("no permission to write here", e);
         }
     }
 
-    private static void replace(Path file, byte[] bytes) throws IOException {
-        Path temporary = writeBeside(file, bytes);
-        try {
-            keepPermissions(file, temporary);
+    /** Content of a file that is not in its place yet. */
+    static final class Staged implements AutoCloseable {
+        private final Path file;
+        /** Where the content is; null for a device, which gets it at the end. */
+        private final @Nullable Path temporary;
+
+        private final byte[] bytes;
+
+        private Staged(Path file, @Nullable Path temporary, byte[] bytes) {
+            this.file = file;
+            this.temporary = temporary;
+            this.bytes = bytes;
+        }
+
+        /** Puts it there, in one step. */
+        void commit() throws IOException {
+            if (temporary == null) {
+                Files.write(file, bytes, StandardOpenOption.WRITE);
+                return;
+            }
             try {
                 Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
             } catch (AtomicMoveNotSupportedException e) {
                 Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+            } catch (AccessDeniedException e) {
+                throw new IOException("no permission to write here", e);
             }
-        } finally {
-            Files.deleteIfExists(temporary);
+        }
+
+        /** Leaves nothing behind of what was not put there. */
+        @Override
+        public void close() throws IOException {
+            if (temporary != null) Files.deleteIfExists(temporary);
         }
     }
 

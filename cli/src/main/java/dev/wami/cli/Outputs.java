@@ -5,6 +5,7 @@ import dev.wami.core.diag.IoProblem;
 import dev.wami.core.ir.Location;
 import dev.wami.tools.Output;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,25 +28,65 @@ final class Outputs {
             return ExitCode.OK;
         }
         Diagnostics diagnostics = new Diagnostics();
-        if (write(OutputFile.of(name), bytes, diagnostics)) return ExitCode.OK;
+        if (write(output, OutputFile.of(name), diagnostics)) return ExitCode.OK;
         messages.print(diagnostics.all(), List.of());
         return ExitCode.DIAGNOSTICS;
     }
 
+    /** Writes a result, which there is, and what belongs beside it: all or nothing; false after a report. */
+    static boolean write(Output output, OutputFile file, Diagnostics diagnostics) {
+        List<OutputFile> files = new ArrayList<>();
+        List<byte[]> contents = new ArrayList<>();
+        for (Output.Companion c : output.companions()) {
+            files.add(file.withExtension(c.extension()));
+            contents.add(c.bytes());
+        }
+        // last: it counts on the others
+        files.add(file);
+        contents.add(output.bytes().orElseThrow());
+        return write(files, contents, diagnostics);
+    }
+
     /** Writes a file; false after a report. */
     static boolean write(OutputFile file, byte[] bytes, Diagnostics diagnostics) {
-        Location where = Location.of(file.path().toString(), 0, 0);
-        Optional<String> problem = file.problem();
-        if (problem.isPresent()) {
-            diagnostics.error(where, problem.get());
-            return false;
-        }
+        return write(List.of(file), List.of(bytes), diagnostics);
+    }
+
+    private static boolean write(List<OutputFile> files, List<byte[]> contents, Diagnostics diagnostics) {
+        List<OutputFile.Staged> staged = new ArrayList<>();
+        OutputFile at = files.get(0);
         try {
-            file.write(bytes);
+            for (int i = 0; i < files.size(); i++) {
+                at = files.get(i);
+                Optional<String> problem = at.problem();
+                if (problem.isPresent()) {
+                    diagnostics.error(place(at), problem.get());
+                    return false;
+                }
+                staged.add(at.stage(contents.get(i)));
+            }
+            for (int i = 0; i < files.size(); i++) {
+                at = files.get(i);
+                staged.get(i).commit();
+            }
             return true;
         } catch (IOException e) {
-            diagnostics.error(where, "cannot be written: " + IoProblem.reason(e));
+            diagnostics.error(place(at), "cannot be written: " + IoProblem.reason(e));
             return false;
+        } finally {
+            staged.forEach(Outputs::close);
         }
+    }
+
+    private static void close(OutputFile.Staged staged) {
+        try {
+            staged.close();
+        } catch (IOException e) {
+            // deleted at exit, if at all
+        }
+    }
+
+    private static Location place(OutputFile file) {
+        return Location.of(file.path().toString(), 0, 0);
     }
 }

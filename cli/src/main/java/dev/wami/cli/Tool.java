@@ -1,8 +1,6 @@
 package dev.wami.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import dev.wami.tools.Version;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -127,14 +125,6 @@ abstract class Tool {
     }
 
     private String version() {
-        return name() + " " + versionNumber();
-    }
-
-    static String versionNumber() {
-        try (InputStream in = Tool.class.getResourceAsStream("version.txt")) {
-            return in == null ? "(not packaged)" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
-        } catch (IOException e) {
-            return "(version not readable)";
-        }
+        return name() + " " + Version.number();
     }
 }

@@ -38,6 +38,8 @@ public final class CompileOptions extends Settings<CompileOptions> {
     private boolean runtime = true;
     private boolean debugRuntime = false;
     private String passesBefore = "";
+    private Optional<String> outputName = Optional.empty();
+    private boolean embedded = false;
 
     private CompileOptions() {}
 
@@ -236,6 +238,31 @@ public final class CompileOptions extends Settings<CompileOptions> {
     public CompileOptions withDebugRuntime(boolean value) {
         CompileOptions changed = copy();
         changed.debugRuntime = value;
+        return changed;
+    }
+
+    /**
+     * What files of {@link EmitStage#JS} and {@link EmitStage#C_HEADER} will be called, without extension, where they
+     * name themselves or one another; empty for the name of the source.
+     */
+    public Optional<String> outputName() {
+        return outputName;
+    }
+
+    public CompileOptions withOutputName(String value) {
+        CompileOptions changed = copy();
+        changed.outputName = Optional.of(value);
+        return changed;
+    }
+
+    /** Whether an ES module has the binary in itself, instead of in a file beside it. */
+    public boolean embedded() {
+        return embedded;
+    }
+
+    public CompileOptions withEmbedded(boolean value) {
+        CompileOptions changed = copy();
+        changed.embedded = value;
         return changed;
     }
 }

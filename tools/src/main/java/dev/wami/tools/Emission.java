@@ -24,7 +24,8 @@ final class Emission {
                 yield made == null ? null : utf8(WatPrinter.print(made));
             }
             case OBJ -> emitter(options).toObject(module, diagnostics);
-            case BIN -> emitter(options).toBinary(module, diagnostics);
+            case BIN, JS -> emitter(options).toBinary(module, diagnostics);
+            case C_HEADER -> throw new IllegalArgumentException("a header is made of what is not lowered");
         };
     }
 

@@ -2,7 +2,10 @@ package dev.wami.tools;
 
 import java.util.Locale;
 
-/** Where a compile stops. Each stage but the last two is text, which {@code wami opt} reads (but for WAT). */
+/**
+ * Where a compile stops. Each stage up to {@link #WASM} is text, which {@code wami opt} reads; what is behind it is for
+ * others.
+ */
 public enum EmitStage implements OutputForm {
     /** Standard MLIR, optimised and with what it needs of the runtime library: what goes into the conversions. */
     STD(".std.mlir"),
@@ -17,7 +20,11 @@ public enum EmitStage implements OutputForm {
     /** A relocatable object for wasm-ld. */
     OBJ(".o"),
     /** WebAssembly's binary format. */
-    BIN(".wasm");
+    BIN(".wasm"),
+    /** An ES module that calls the binary beside it or in it, with declarations in TypeScript. */
+    JS(".mjs"),
+    /** A header for C of what an object defines and needs. */
+    C_HEADER(".h");
 
     private final String extension;
 
@@ -32,7 +39,7 @@ public enum EmitStage implements OutputForm {
 
     @Override
     public boolean isText() {
-        return this != BIN && this != OBJ;
+        return this != BIN && this != OBJ && this != JS;
     }
 
     /** As options spell it. */

@@ -13,19 +13,37 @@ public final class Output {
     private final Optional<byte[]> bytes;
     private final List<Diagnostic> diagnostics;
     private final Optional<byte[]> partial;
+    private final List<Companion> companions;
 
-    private Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics, Optional<byte[]> partial) {
+    /**
+     * A file that belongs to a result.
+     *
+     * @param extension what it has, with the dot, in place of the result's own
+     * @param bytes its content, which belongs to the caller
+     */
+    public record Companion(String extension, byte[] bytes) {}
+
+    private Output(
+            Optional<byte[]> bytes,
+            List<Diagnostic> diagnostics,
+            Optional<byte[]> partial,
+            List<Companion> companions) {
         this.bytes = bytes;
         this.diagnostics = List.copyOf(diagnostics);
         this.partial = partial;
+        this.companions = List.copyOf(companions);
     }
 
     Output(Optional<byte[]> bytes, List<Diagnostic> diagnostics) {
-        this(bytes, diagnostics, Optional.empty());
+        this(bytes, diagnostics, Optional.empty(), List.of());
     }
 
     static Output partial(byte[] bytes, Diagnostics diagnostics) {
-        return new Output(Optional.empty(), diagnostics.all(), Optional.of(bytes));
+        return new Output(Optional.empty(), diagnostics.all(), Optional.of(bytes), List.of());
+    }
+
+    static Output of(byte[] bytes, Diagnostics diagnostics, List<Companion> companions) {
+        return new Output(Optional.of(bytes), diagnostics.all(), Optional.empty(), companions);
     }
 
     static Output failed(Diagnostics diagnostics) {
@@ -60,6 +78,11 @@ public final class Output {
      */
     public String messages(SourceFile... sources) {
         return Renderer.text(diagnostics, List.of(sources), false);
+    }
+
+    /** What the result counts on having beside it, under its name; empty for most forms, and without a result. */
+    public List<Companion> companions() {
+        return companions;
     }
 
     /** Without a result, what there is of it nevertheless: of an input in parts, those without an error. */

@@ -20,6 +20,9 @@ public final class Pipelines {
             "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
                     + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm)";
 
+    /** The first pass of each compile, by which every function that others call is one of {@code func}. */
+    static final String FUNCTIONS = "builtin.module(llvm-to-std)";
+
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
     static final String CHECKS = "lower-affine,expand-memref-dma,scalarize-vectors,generate-runtime-verification";
 

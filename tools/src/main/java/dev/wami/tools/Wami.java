@@ -21,6 +21,7 @@ import dev.wami.core.text.ParsedFile;
 import dev.wami.core.utf8.TextBuffer;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
+import dev.wami.tools.bindings.JavaScriptBindings;
 import dev.wami.tools.link.ModuleLinker;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -102,12 +103,42 @@ public final class Wami {
     /** Compiles {@code module}, which is verified and is used up. */
     public Output compile(Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
         if (!runBefore(module, options.passesBefore(), settings, diagnostics)) return Output.failed(diagnostics);
+        if (options.emit() == EmitStage.C_HEADER) return cHeader(module, options, diagnostics);
+        if (options.emit() == EmitStage.JS) return javaScript(module, options, settings, diagnostics);
+        return new Output(lowered(module, options, settings, diagnostics), diagnostics.all());
+    }
+
+    /** What {@code options} ask for as bytes; empty after a report. */
+    private Optional<byte[]> lowered(
+            Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
         Pipeline pipeline = Pipeline.parse(Pipelines.compile(options), passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-        if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Output.failed(diagnostics);
-        Optional<byte[]> bytes = NestedWork.on(
+        if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) return Optional.empty();
+        return NestedWork.on(
                 NestedWork.isDeep(module), () -> Optional.ofNullable(Emission.emit(module, options, diagnostics)));
-        return new Output(bytes, diagnostics.all());
+    }
+
+    private Output cHeader(Operation module, CompileOptions options, Diagnostics diagnostics) {
+        if (!makeFunctionsStandard(module, diagnostics)) return Output.failed(diagnostics);
+        return HostBindings.cHeader(module, options, diagnostics);
+    }
+
+    private Output javaScript(
+            Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
+        if (!makeFunctionsStandard(module, diagnostics)) return Output.failed(diagnostics);
+        JavaScriptBindings bindings = JavaScriptBindings.prepare(module, HostBindings.defaults(options), diagnostics);
+        if (bindings == null) return Output.failed(diagnostics);
+        Optional<byte[]> wasm = lowered(module, options, settings, diagnostics);
+        return wasm.isEmpty()
+                ? Output.failed(diagnostics)
+                : HostBindings.javaScript(bindings, wasm.get(), module, options, diagnostics);
+    }
+
+    /** Functions of {@code llvm} are called by others as those of {@code func} that they become. */
+    private boolean makeFunctionsStandard(Operation module, Diagnostics diagnostics) {
+        Pipeline pipeline = Pipeline.parse(Pipelines.FUNCTIONS, passes, diagnostics);
+        if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
+        return PassRun.run(pipeline, module, context, passes, PassSettings.PLAIN, diagnostics);
     }
 
     /**

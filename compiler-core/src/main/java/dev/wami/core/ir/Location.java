@@ -122,6 +122,16 @@ public sealed interface Location extends LocationAttr {
             return file instanceof SourceFile s ? s.name() : (String) file;
         }
 
+        /** The text that this is a place in; null if only its name is known. */
+        public @Nullable SourceFile source() {
+            return file instanceof SourceFile s ? s : null;
+        }
+
+        /** The byte of {@link #source} that this is; -1 without one. */
+        public int offset() {
+            return file instanceof SourceFile ? column : -1;
+        }
+
         public int line() {
             return file instanceof SourceFile s ? s.line(column) : line;
         }

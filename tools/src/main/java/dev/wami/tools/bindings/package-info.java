@@ -1,0 +1,2 @@
+/** What other languages need to call a compiled module: JavaScript, TypeScript's declarations, C's header. */
+package dev.wami.tools.bindings;
