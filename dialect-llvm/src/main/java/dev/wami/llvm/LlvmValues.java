@@ -61,8 +61,8 @@ final class LlvmValues {
     /** How many parts a value of {@code type} has, -1 if it has none. */
     private static int partCount(Type type) {
         if (type instanceof LlvmStructType s) return s.body().size();
-        if (type instanceof LlvmArrayType a) return Math.toIntExact(a.size());
-        return type instanceof VectorType v ? Math.toIntExact(v.shape().elementCount()) : -1;
+        if (type instanceof LlvmArrayType a) return Frame.elementCount(a.size());
+        return type instanceof VectorType v ? Frame.elementCount(v.shape().elementCount()) : -1;
     }
 
     /** Whether a value of {@code aggregate}, a struct or an array, has a part {@code i}. */

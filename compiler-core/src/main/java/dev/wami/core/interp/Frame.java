@@ -151,7 +151,7 @@ public final class Frame {
         if (a instanceof IntegerAttr i) return i.wide() != null ? i.wide() : (Object) signed(i);
         if (a instanceof FloatAttr f) return f.bits();
         if (a instanceof DenseElementsAttr d) {
-            Object[] out = new Object[Math.toIntExact(d.count())];
+            Object[] out = new Object[elementCount(d.count())];
             for (int i = 0; i < out.length; i++) out[i] = valueOf(d, i);
             return out;
         }
@@ -261,10 +261,16 @@ public final class Frame {
         for (int i = 0; i < block.argumentCount(); i++) values.put(block.argument(i), arguments.get(i));
     }
 
+    /** {@code count}, the number of elements of a value; a trap where it is 2^31 or more. */
+    public static int elementCount(long count) {
+        if (count < 0 || count > Integer.MAX_VALUE) throw new TooManyElements(count);
+        return (int) count;
+    }
+
     /** {@link Poison} of {@code type}: of a vector, each element. */
     public static Object poison(Type type) {
         if (!(type instanceof VectorType v) || v.scalable() != 0) return Poison.VALUE;
-        Object[] elements = new Object[Math.toIntExact(v.shape().elementCount())];
+        Object[] elements = new Object[elementCount(v.shape().elementCount())];
         Arrays.fill(elements, Poison.VALUE);
         return elements;
     }
@@ -272,7 +278,7 @@ public final class Frame {
     /** The zero of {@code type}: what an undefined value is taken to be. */
     public static Object zero(Type type) {
         if (type instanceof VectorType v && v.scalable() == 0) {
-            Object[] zeros = new Object[Math.toIntExact(v.shape().elementCount())];
+            Object[] zeros = new Object[elementCount(v.shape().elementCount())];
             Arrays.fill(zeros, zero(v.element()));
             return zeros;
         }

@@ -241,6 +241,8 @@ public final class Interpreter {
         } catch (ClassCastException wrong) {
             for (int i = 0; i < op.operandCount(); i++) if (Poison.isIn(f.get(op.operand(i)))) throw f.poisonIsUsed();
             throw wrong;
+        } catch (TooManyElements tooMany) {
+            throw new Trap(tooMany.getMessage(), op.location());
         }
     }
 

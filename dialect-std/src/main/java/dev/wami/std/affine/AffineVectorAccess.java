@@ -156,7 +156,8 @@ public final class AffineVectorAccess {
 
         @Override
         public Step evaluate(Frame frame) {
-            Object[] elements = new Object[Math.toIntExact(vectorType().shape().elementCount())];
+            Object[] elements =
+                    new Object[Frame.elementCount(vectorType().shape().elementCount())];
             int[] next = {0};
             MemRefValue memref = frame.memref(memref());
             boolean done = forEachPosition(

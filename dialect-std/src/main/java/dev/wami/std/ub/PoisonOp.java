@@ -64,7 +64,7 @@ public final class PoisonOp extends Operation implements ConstantLike, Evaluable
     public Step evaluate(Frame frame) {
         Type type = result().type();
         if (!(type instanceof ShapedType s) || !s.hasStaticShape()) return frame.put(result(), Poison.VALUE);
-        Object[] lanes = new Object[Math.toIntExact(s.shape().elementCount())];
+        Object[] lanes = new Object[Frame.elementCount(s.shape().elementCount())];
         Arrays.fill(lanes, Poison.VALUE);
         return frame.put(result(), lanes);
     }

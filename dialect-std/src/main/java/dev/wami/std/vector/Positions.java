@@ -1,5 +1,6 @@
 package dev.wami.std.vector;
 
+import dev.wami.core.interp.Frame;
 import dev.wami.core.ir.type.Shape;
 
 /** Numbers of elements in row-major order, and their positions in each dimension. */
@@ -7,7 +8,7 @@ final class Positions {
     private Positions() {}
 
     static int count(Shape shape) {
-        return Math.toIntExact(shape.elementCount());
+        return Frame.elementCount(shape.elementCount());
     }
 
     /** The position of element number {@code i}. */

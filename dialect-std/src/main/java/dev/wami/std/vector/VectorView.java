@@ -1,6 +1,7 @@
 package dev.wami.std.vector;
 
 import dev.wami.core.interp.Buffer;
+import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.MemRefValue;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -27,7 +28,7 @@ final class VectorView extends Buffer {
         if (type.element().equals(source.element())) return source;
         int had = source.element() instanceof VectorType v ? Positions.count(v.shape()) : 1;
         int has = type.element() instanceof VectorType v ? Positions.count(v.shape()) : 1;
-        int count = Math.toIntExact(type.shape().elementCount());
+        int count = Frame.elementCount(type.shape().elementCount());
         int start = Math.toIntExact(source.offset());
         if (has < had) throw new IllegalArgumentException("the elements become shorter");
         Buffer view = new VectorView(source.buffer(), type.element(), start, has / had, count);
