@@ -19,7 +19,7 @@ abstract class Command {
         return args;
     }
 
-    /** Text behind the options in the help text. */
+    /** Text after the options in the help text. */
     String footer() {
         return "";
     }

@@ -165,7 +165,7 @@ final class DeviceMemory {
         throw new UsageException(option + ": there are elements of " + List.of(Kind.values()) + ", not '" + text + "'");
     }
 
-    /** A number in decimal or, behind 0x, in hexadecimal: -2^31 to 2^32 - 1, as its low 32 bits. */
+    /** A number in decimal or, after 0x, in hexadecimal: -2^31 to 2^32 - 1, as its low 32 bits. */
     static int number(String option, String text) {
         try {
             long value = Long.decode(text.strip());

@@ -19,7 +19,7 @@ final class LinkedInputs {
         return sources;
     }
 
-    /** How many of {@code words} are programs: the first, and those behind it that end in {@code .mlir}. */
+    /** How many of {@code words} are programs: the first, and those after it that end in {@code .mlir}. */
     static int count(List<String> words) {
         int count = 1;
         while (count < words.size() && words.get(count).endsWith(".mlir")) count++;

@@ -78,7 +78,7 @@ final class ManualPage {
             case VALUE -> "=" + value;
             case OPTIONAL -> "[=" + value + "]";
         };
-        // as everywhere: a short option has its value behind a space
+        // as everywhere: a short option has its value after a space
         boolean spaced =
                 o.arity() == Arity.VALUE && !o.names().get(o.names().size() - 1).startsWith("--");
         return String.join(", ", names) + (spaced ? " " + value : suffix);

@@ -26,7 +26,7 @@ enum RunnerResult {
         return values()[at];
     }
 
-    /** What is wrong with a function of this signature, to stand behind its name; empty if nothing is. */
+    /** What is wrong with a function of this signature, to follow its name; empty if nothing is. */
     String mismatch(Signature signature) {
         if (this == VOID) return "";
         String own = NAMES.get(ordinal());

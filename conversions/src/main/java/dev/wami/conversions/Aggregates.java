@@ -57,7 +57,7 @@ public record Aggregates(TypeConverter types) {
         return aggregate instanceof DenseElementsAttr d ? part(d, i) : null;
     }
 
-    /** Element {@code i}, or what is behind {@code i} in the first dimension. */
+    /** Element {@code i}, or what follows {@code i} in the first dimension. */
     private static @Nullable Attribute part(DenseElementsAttr all, int i) {
         ShapedType type = all.type();
         int rank = type.rank();

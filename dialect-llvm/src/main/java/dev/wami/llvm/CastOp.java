@@ -112,7 +112,7 @@ public final class CastOp extends ElementwiseOp implements Pure {
         return (Kind) super.kind();
     }
 
-    /** The promises as .ll writes them, each with a space behind. */
+    /** The flags as .ll writes them, each with a space after it. */
     public String instructionFlags() {
         if (hasAttribute(NON_NEGATIVE)) return "nneg ";
         return LlvmFlags.instructionFlags(LlvmFlags.overflow(this));

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Two integers, or vectors of them, to one of the same type. Upstream: LLVM_IntArithmeticOp and its like. */
 public class IntOp extends ElementwiseOp {
 
-    /** What an operation may promise about its result; poison if it does not hold. */
+    /** A flag of an operation; its result is poison where the flag does not hold. */
     enum PoisonFlag {
         NONE,
         /** {@code overflow<nsw, nuw>}. */
@@ -108,7 +108,7 @@ public class IntOp extends ElementwiseOp {
         super(kind.spec, state);
     }
 
-    /** {@code lhs kind rhs} without promises. */
+    /** {@code lhs kind rhs} without flags. */
     public static IntOp of(Kind kind, Location location, Value lhs, Value rhs) {
         return kind.create(state(location, lhs, rhs));
     }
@@ -133,7 +133,7 @@ public class IntOp extends ElementwiseOp {
         return (Kind) super.kind();
     }
 
-    /** The promises as .ll writes them, each with a space behind. */
+    /** The flags as .ll writes them, each with a space after it. */
     public final String instructionFlags() {
         if (hasAttribute("isExact")) return "exact ";
         if (hasAttribute("isDisjoint")) return "disjoint ";

@@ -6,8 +6,8 @@ import java.util.List;
  * How LLVM's text calls an intrinsic.
  *
  * @param overResults the results whose types are part of the function's name
- * @param overArguments the arguments (operands, then immediates) whose types are part of the name, behind the results
- * @param immediates the inherent attributes that are arguments, behind the operands
+ * @param overArguments the arguments (operands, then immediates) whose types are part of the name, after the results
+ * @param immediates the inherent attributes that are arguments, after the operands
  * @param pure whether it only computes its results from its operands
  */
 public record IntrinsicCall(

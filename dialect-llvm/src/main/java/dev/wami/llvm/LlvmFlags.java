@@ -12,7 +12,7 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.std.arith.Overflow;
 import org.jspecify.annotations.Nullable;
 
-/** Sets of promises that are kept as the bits of an {@code i32}. */
+/** Sets of flags that are kept as the bits of an {@code i32}. */
 public enum LlvmFlags implements AttrConstraint {
     /** {@code overflow<nsw, nuw>}: no signed wrap, no unsigned wrap. */
     OVERFLOW("overflowFlags"),
@@ -41,14 +41,14 @@ public enum LlvmFlags implements AttrConstraint {
         return property;
     }
 
-    /** The {@link #OVERFLOW} promises of {@code op}; none where it has no such attribute. */
+    /** The {@link #OVERFLOW} flags of {@code op}; none where it has no such attribute. */
     static Overflow overflow(Operation op) {
         IntegerAttr flags = op.optionalProperty(OVERFLOW.property, IntegerAttr.class);
         long bits = flags == null ? 0 : flags.value();
         return new Overflow((bits & NSW) != 0, (bits & NUW) != 0);
     }
 
-    /** These promises as .ll writes them, each with a space behind. */
+    /** These flags as .ll writes them, each with a space after it. */
     static String instructionFlags(Overflow flags) {
         return (flags.nuw() ? "nuw " : "") + (flags.nsw() ? "nsw " : "");
     }

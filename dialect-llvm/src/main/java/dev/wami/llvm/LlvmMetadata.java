@@ -121,7 +121,7 @@ public final class LlvmMetadata implements DialectAttr {
 
     // ---- reading
 
-    /** What is behind {@code mnemonic}; null after a reported error. */
+    /** What follows {@code mnemonic}; null after a reported error. */
     static @Nullable DialectAttr parse(String mnemonic, AsmParser parser) {
         if (mnemonic.equals(LlvmExpression.MNEMONIC)) return LlvmExpression.parse(parser);
         MetadataKind kind = MetadataKind.named(mnemonic);

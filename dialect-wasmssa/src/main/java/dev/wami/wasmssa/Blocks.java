@@ -26,7 +26,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The instructions that open blocks. Each ends an IR block and has the one behind it as its successor, whose arguments
+ * The instructions that open blocks. Each ends an IR block and has the one after it as its successor, whose arguments
  * are its results:
  *
  * <pre>
@@ -58,7 +58,7 @@ public final class Blocks {
         /** What it takes from the stack, without a condition. */
         public abstract List<Value> inputs();
 
-        /** Where the instructions go on behind its end. */
+        /** Where the instructions continue after its end. */
         public final Block continuation() {
             return successor(0);
         }

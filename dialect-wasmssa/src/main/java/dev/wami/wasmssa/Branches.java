@@ -28,8 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What ends the instructions of a block or leaves blocks. A level counts the blocks between a branch and the one whose
- * label it goes to, 0 is the innermost; the level behind the outermost block is the function, to which a branch
- * returns.
+ * label it goes to, 0 is the innermost; the level after the outermost block is the function, to which a branch returns.
  */
 public final class Branches {
     private static final String LEVEL = "exitLevel";

@@ -183,7 +183,7 @@ public final class Locals {
         return inner;
     }
 
-    /** As upstream, with two spaces behind the colon. */
+    /** As upstream, with two spaces after the colon. */
     private static void printLocal(Value local, AsmPrinter out) {
         out.text(" ");
         out.value(local).text(" :  ref to ").print(((LocalType) local.type()).inner());

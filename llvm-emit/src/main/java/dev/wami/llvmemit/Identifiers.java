@@ -29,7 +29,7 @@ final class Identifiers {
         return out.append('"').toString();
     }
 
-    /** A character of a string: itself, or two hexadecimal digits behind a backslash. */
+    /** A character of a string: itself, or two hexadecimal digits after a backslash. */
     static void escaped(int b, StringBuilder out) {
         if (b >= ' ' && b < 0x7F && b != '"' && b != '\\') {
             out.append((char) b);

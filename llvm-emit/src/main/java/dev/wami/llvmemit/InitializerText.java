@@ -84,7 +84,7 @@ final class InitializerText {
         return out.toString();
     }
 
-    /** The flags of an address computation, each with a space behind. */
+    /** The flags of an address computation, each with a space after it. */
     static String gepFlags(int flags) {
         boolean inbounds = (flags & LlvmFlags.GEP_INBOUNDS) == LlvmFlags.GEP_INBOUNDS;
         String first = inbounds ? "inbounds " : (flags & LlvmFlags.GEP_NUSW) != 0 ? "nusw " : "";

@@ -105,7 +105,7 @@ final class InstructionText {
         return types.of(op.result(0).type(), op.location());
     }
 
-    /** The fast-math flags with a space behind, nothing if there are none. */
+    /** The fast-math flags with a space after it, nothing if there are none. */
     static String fast(Operation op) {
         if (!(op.attribute(LlvmFastMath.NAME) instanceof LlvmFastMath f) || f.bits() == 0) return "";
         return f.instructionFlags() + " ";

@@ -20,7 +20,7 @@ import java.util.Optional;
  * {@code math.powf} on f64 is {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and
  * {@code __wami_fpowi_f32} take their exponent sign-extended to i64; {@code __wami_ipowi_i32} and
  * {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32 addresses and sizes;
- * the one that finds mistakes has them behind {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
+ * the one that finds mistakes has them after {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
  * upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
@@ -141,7 +141,7 @@ public final class RuntimeLibrary {
      * Whether {@code symbol} is a function without a body that the compiler replaces: {@code __wasm_load_i32(address)},
      * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in
      * pages, {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and
-     * each one Wasm instruction; and {@code __heap_base()}, the first address behind static data and shadow stack, a
+     * each one Wasm instruction; and {@code __heap_base()}, the first address after static data and shadow stack, a
      * constant of at least 4.
      */
     public static boolean isIntrinsic(String symbol) {

@@ -31,7 +31,7 @@ final class ObjectCode {
         return relocations;
     }
 
-    /** The body that was written last begins {@code start} bytes behind the start of the section's content. */
+    /** The body that was written last begins {@code start} bytes after the start of the section's content. */
     void placed(int start) {
         for (; placed < relocations.size(); placed++) {
             Relocation r = relocations.get(placed);

@@ -77,7 +77,7 @@ public final class ObjectEncoder {
         out.sized(section);
     }
 
-    /** What names symbols comes behind them. */
+    /** What names symbols comes after them. */
     private ByteWriter linking() {
         ByteWriter out = new ByteWriter();
         out.u32(LINKING_VERSION);

@@ -143,7 +143,7 @@ final class ModuleTranslation {
                 m.customs());
     }
 
-    /** Custom sections as they are; names go where a section without bytes stands, else behind all others. */
+    /** Custom sections as they are; names go where a section without bytes stands, else after all others. */
     private void addCustoms(List<Operation> all) {
         for (Operation op : all) {
             if (!(op instanceof Segments.CustomOp c)) continue;

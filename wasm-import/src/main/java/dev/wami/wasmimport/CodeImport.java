@@ -134,7 +134,7 @@ final class CodeImport {
         return op;
     }
 
-    /** Adds what nothing behind can be reached. */
+    /** Adds after what nothing can be reached. */
     private void end(Operation terminator) {
         add(terminator);
         block = null;

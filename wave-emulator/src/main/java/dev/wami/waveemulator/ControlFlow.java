@@ -18,7 +18,7 @@ abstract class ControlFlow {
     /** Executes an instruction of control flow or synchronization and moves the wave on. */
     abstract void execute(Wave wave, int pc);
 
-    /** The wave is behind the last instruction. */
+    /** The wave is after the last instruction. */
     abstract void runOff(Wave wave);
 
     /** The waves of the next workgroup. */

@@ -181,7 +181,7 @@ public final class Emulator {
         return new Execution(memory, statistics, diagnostics, registers);
     }
 
-    /** The published emulator runs on into the kernels behind. */
+    /** The published emulator runs on into the kernels after it. */
     private static List<WaveInstruction> codeFrom(WaveProgram program, int number) {
         List<WaveInstruction> code = new ArrayList<>();
         for (WaveKernel k : program.kernels().subList(number, program.kernels().size())) code.addAll(k.code());

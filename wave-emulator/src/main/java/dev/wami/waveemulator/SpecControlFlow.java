@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Control flow of the specification: each thread goes its own way. A wave still fetches both sides of an {@code if};
  * its mask says who takes part. A lane that broke, continued, returned or halted comes back where the loop ends, where
- * its next round begins, behind the call, or never.
+ * its next round begins, after the call, or never.
  */
 final class SpecControlFlow extends ControlFlow {
     private final RaceDetector.Phases phases;

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Computes one fact per place between operations, against the control flow: what may still happen from there on. Goes
- * through blocks, the regions of {@link RegionBranch}es and calls, into a function from behind its calls if all are
+ * through blocks, the regions of {@link RegionBranch}es and calls, into a function from after its calls if all are
  * visible. Upstream: DenseBackwardDataFlowAnalysis.
  *
  * <p>Facts form a lattice of finite height, with {@link #nothing} where nothing follows, as in a loop without end;
@@ -41,7 +41,7 @@ public abstract class DenseBackwardDataFlow<F> extends DenseDataFlow<F> {
         return f == null ? nothing() : f;
     }
 
-    /** The fact behind {@code op}; for a terminator, where control goes on. */
+    /** The fact after {@code op}; for a terminator, where control goes on. */
     public final F factAfter(Operation op) {
         Operation next = op.next();
         return next == null ? factAtEnd(op.requiredBlock()) : factBefore(next);
@@ -53,7 +53,7 @@ public abstract class DenseBackwardDataFlow<F> extends DenseDataFlow<F> {
         return first == null ? factAtEnd(b) : factBefore(first);
     }
 
-    /** The fact at the end of {@code b}, behind its terminator. */
+    /** The fact at the end of {@code b}, after its terminator. */
     public final F factAtEnd(Block b) {
         F f = atEnd.get(b);
         return f == null ? nothing() : f;
@@ -94,7 +94,7 @@ public abstract class DenseBackwardDataFlow<F> extends DenseDataFlow<F> {
         if (b.isEntry()) startChanged(b);
     }
 
-    /** What is behind the end of {@code b}. */
+    /** What follows the end of {@code b}. */
     private F behind(Block b) {
         Operation last = b.last();
         if (last != null && last.successorCount() > 0) {
@@ -134,7 +134,7 @@ public abstract class DenseBackwardDataFlow<F> extends DenseDataFlow<F> {
         return following(branch, null, after);
     }
 
-    /** The ends of {@code r} that lead to behind {@code branch} have to be looked at again, if they do not know yet. */
+    /** The ends of {@code r} that lead to after {@code branch} have to be looked at again, if they do not know yet. */
     private void afterChanged(Region r, RegionBranch branch, F after) {
         if (r.isEmpty()) return;
         F follows = following(branch, r, after);

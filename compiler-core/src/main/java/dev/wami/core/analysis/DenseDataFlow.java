@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the dense analyses of both directions share: what an analysis says of single operations, and the blocks that are
  * still to be visited. A fact goes into an operation on the near side and comes out on the far side: before and behind
- * it in {@link DenseForwardDataFlow}, behind and before it in {@link DenseBackwardDataFlow}. Upstream:
+ * it in {@link DenseForwardDataFlow}, after and before it in {@link DenseBackwardDataFlow}. Upstream:
  * AbstractDenseForwardDataFlowAnalysis, AbstractDenseBackwardDataFlowAnalysis.
  *
  * @param <F> the fact, immutable and equal by value
@@ -40,7 +40,7 @@ public abstract class DenseDataFlow<F> {
     protected abstract F transfer(Operation op, F near);
 
     /**
-     * The fact where control goes from {@code from} (null: from before {@code op}) to {@code to} (null: behind it), on
+     * The fact where control goes from {@code from} (null: from before {@code op}) to {@code to} (null: after it), on
      * the far side of that.
      */
     protected F transfer(Operation op, @Nullable Region from, @Nullable Region to, F near) {

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class DenseForwardDataFlow<F> extends DenseDataFlow<F> {
     private final Map<Block, F> atStart = new IdentityHashMap<>();
     private final Map<Operation, F> after = new IdentityHashMap<>();
-    /** What flows to behind operations from their regions, and to behind calls from returns. */
+    /** What flows to after operations from their regions, and to after calls from returns. */
     private final Map<Operation, F> arrived = new IdentityHashMap<>();
 
     private final Map<Operation, F> returned = new IdentityHashMap<>();
@@ -42,7 +42,7 @@ public abstract class DenseForwardDataFlow<F> extends DenseDataFlow<F> {
         return prev == null ? atStart.get(op.requiredBlock()) : after.get(prev);
     }
 
-    /** The fact behind {@code op}, for a terminator where it leaves the block; null if nothing leads there. */
+    /** The fact after {@code op}, for a terminator where it leaves the block; null if nothing leads there. */
     public final @Nullable F factAfter(Operation op) {
         return after.get(op);
     }
@@ -130,7 +130,7 @@ public abstract class DenseForwardDataFlow<F> extends DenseDataFlow<F> {
         }
     }
 
-    /** Control is behind the last operation of a block. */
+    /** Control is after the last operation of a block. */
     private void leave(Operation last, F fact) {
         for (int i = 0; i < last.successorCount(); i++) flow(fact, last.successor(i));
         if (last.successorCount() > 0) return;

@@ -64,7 +64,7 @@ public final class Liveness {
         return Collections.unmodifiableList(ends(b).inOrdered);
     }
 
-    /** The values that are needed behind the end of {@code b}. */
+    /** The values that are needed after the end of {@code b}. */
     public List<Value> liveOut(Block b) {
         return Collections.unmodifiableList(ends(b).outOrdered);
     }
@@ -115,7 +115,7 @@ public final class Liveness {
 
     // ---- within a block
 
-    /** Whether nothing needs {@code v} behind {@code op}, in its block or after it. */
+    /** Whether nothing needs {@code v} after {@code op}, in its block or after it. */
     public boolean isDeadAfter(Value v, Operation op) {
         Block b = op.requiredBlock();
         if (isLiveOut(v, b)) return false;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *        |
  *   +-&gt; header --&gt; exit          preheader: before, if it branches to nothing else
  *   |    |                       exiting block: header
- *   +-- latch                    exit: behind an exiting block, outside of the loop
+ *   +-- latch                    exit: after an exiting block, outside of the loop
  * </pre>
  */
 public final class LoopInfo {

@@ -227,7 +227,7 @@ public abstract class SparseDataFlow<F> {
         return out;
     }
 
-    /** Control goes on to {@code to} inside or behind {@code parent}, with {@code values}. */
+    /** Control goes on to {@code to} inside or after {@code parent}, with {@code values}. */
     private void pass(Operation parent, RegionBranch.Successor to, List<? extends Value> values) {
         Region r = to.region();
         if (r == null) {

@@ -95,7 +95,7 @@ public interface IfLike extends RegionBranch, NoRegionArguments, RecursiveMemory
 
     // ---- text
 
-    /** Parses <code>{...} else {...}</code> and the attributes behind it, the end of upstream's syntax. */
+    /** Parses <code>{...} else {...}</code> and the attributes after it, the end of upstream's syntax. */
     static boolean parseRegions(AsmParser parser, OpState state) {
         Region then = new Region();
         Region otherwise = new Region();

@@ -319,7 +319,7 @@ public final class Interpreter {
 
     /**
      * Puts a coroutine on top of {@code f}. Null if its function begins; else the results of the operation that the
-     * innermost activation goes on behind: of the suspension, or of the host function that was the whole coroutine.
+     * innermost activation continues after: of the suspension, or of the host function that was the whole coroutine.
      */
     private @Nullable List<Object> resume(Frame f) {
         Coroutine c = requireNonNull(f.coroutine);

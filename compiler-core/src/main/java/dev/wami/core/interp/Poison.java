@@ -1,10 +1,10 @@
 package dev.wami.core.interp;
 
 /**
- * What a value is, or an element of a vector or of memory, that comes of a broken promise or of an operation that has
- * no result: it may be passed on, stored and selected; what is computed from it is poison too; and a program that
- * branches on it, addresses memory by it or gives it away is undefined, which traps. Upstream: ub.poison, and LLVM's
- * Language Reference.
+ * What a value is, or an element of a vector or of memory, that comes of a flag that does not hold or of an operation
+ * that has no result: it may be passed on, stored and selected; what is computed from it is poison too; and a program
+ * that branches on it, addresses memory by it or gives it away is undefined, which traps. Upstream: ub.poison, and
+ * LLVM's Language Reference.
  */
 public enum Poison {
     VALUE;

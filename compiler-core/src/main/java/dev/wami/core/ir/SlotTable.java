@@ -57,7 +57,7 @@ public final class SlotTable {
             for (int k = 0; k < i; k++) start += segment(properties, k);
             return start;
         }
-        // the slots behind the open one are counted from the end
+        // the slots after the open one are counted from the end
         return open < 0 || i <= open ? i : total - (count - i);
     }
 

@@ -12,7 +12,7 @@ import java.util.StringJoiner;
  */
 public abstract non-sealed class Pass implements Stage {
 
-    /** The name in pipelines and, behind {@code --}, on the command line. */
+    /** The name in pipelines and, after {@code --}, on the command line. */
     public abstract String name();
 
     /** One line for {@code --help}. */

@@ -64,7 +64,7 @@ public final class Folding {
         return def != null && def.spec() == op.spec();
     }
 
-    /** {@code c + x -> x + c}: constants behind the others, otherwise in the order they had. */
+    /** {@code c + x -> x + c}: constants after the others, otherwise in the order they had. */
     private static boolean moveConstantsRight(Operation op, Folder folder) {
         if (!hasConstantBeforeOther(op, folder)) return false;
         List<Value> others = new ArrayList<>(op.operandCount());

@@ -117,7 +117,7 @@ public final class Lowering extends Builder {
         return out;
     }
 
-    /** A cast right behind the definition of {@code v}, so that it can serve all users. */
+    /** A cast right after the definition of {@code v}, so that it can serve all users. */
     private List<Value> castFrom(Value v, List<Type> target) {
         Operation def = v.definedBy();
         Builder at = def != null ? Builder.after(def) : Builder.atStart(((BlockArgument) v).owner());

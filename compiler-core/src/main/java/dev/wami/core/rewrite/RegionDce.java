@@ -63,7 +63,7 @@ final class RegionDce {
     }
 
     /**
-     * Fills {@link #order}: blocks in reverse postorder, operations forwards, what is nested behind what it is nested
+     * Fills {@link #order}: blocks in reverse postorder, operations forwards, what is nested after what it is nested
      * in.
      */
     private void collect(Region root) {

@@ -21,7 +21,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attributes and types that are written once, in front of the program or (locations) behind it, and referred to by
+ * The attributes and types that are written once, in front of the program or (locations) after it, and referred to by
  * {@code #map1}. Their numbers are known only when all are: so references are holes in the text, filled at the end.
  * Upstream: AliasState.
  */
@@ -165,7 +165,7 @@ final class Aliases {
     /**
      * Gives {@code alias} and all that it refers to a definition.
      *
-     * @param deferrable whether it may come behind the program
+     * @param deferrable whether it may come after the program
      */
     void define(Alias alias, boolean deferrable) {
         if (alias.isNumber()) return;

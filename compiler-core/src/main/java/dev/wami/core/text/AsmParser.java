@@ -150,7 +150,7 @@ public interface AsmParser {
     @Nullable
     TypedNumber parseNumberColonType(UnaryOperator<Type> literalType);
 
-    /** A number and the type written behind it. */
+    /** A number and the type written after it. */
     record TypedNumber(Attribute value, Type type) {}
 
     @Nullable
@@ -190,7 +190,7 @@ public interface AsmParser {
      */
     boolean attrDict(OpState state);
 
-    /** The directive {@code attr-dict-with-keyword}: the same behind {@code attributes}. */
+    /** The directive {@code attr-dict-with-keyword}: the same after {@code attributes}. */
     boolean attrDictWithKeyword(OpState state);
 
     /** {@code {a = 1}} if there is one as a dictionary (empty if none); null after an error. */

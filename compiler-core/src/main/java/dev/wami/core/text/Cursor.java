@@ -54,7 +54,7 @@ final class Cursor {
         return lexer.end;
     }
 
-    /** The byte at {@code offset}, or -1 behind the end. */
+    /** The byte at {@code offset}, or -1 after the end. */
     int byteAt(int offset) {
         return offset < text.length ? text[offset] & 0xFF : -1;
     }
@@ -267,7 +267,7 @@ final class Cursor {
         return d;
     }
 
-    /** An error about a token that is missing: behind the token before it. */
+    /** An error about a token that is missing: after the token before it. */
     Diagnostic wrongToken(String message) {
         int p = atEndOrHere();
         int original = p;

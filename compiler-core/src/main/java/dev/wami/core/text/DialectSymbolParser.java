@@ -78,7 +78,7 @@ final class DialectSymbolParser {
             return null;
         }
         if (verbose) return in.parse(Token.GREATER) ? found : null;
-        // Whatever was read: the symbol is its name and what is in brackets directly behind it. Attributes read on to
+        // Whatever was read: the symbol is its name and what is in brackets directly after it. Attributes read on to
         // their type.
         if (isType || apart || in.start() < end) in.seek(end);
         return found;
@@ -117,7 +117,7 @@ final class DialectSymbolParser {
                 Cursor.didYouMean(name, p.context.dialectNames()));
     }
 
-    /** Keeps {@code name<...>} or {@code <...>} as text; the cursor stands behind the name. */
+    /** Keeps {@code name<...>} or {@code <...>} as text; the cursor is after the name. */
     private @Nullable Object opaque(int dotOrAngle, int nameEnd, String dialect, boolean pretty, boolean isType) {
         int end = nameEnd;
         if (in.at(Token.LESS) && in.start() == nameEnd) {
@@ -147,7 +147,7 @@ final class DialectSymbolParser {
         return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '.' || c == '_';
     }
 
-    /** The offset behind the bracket that closes the one at {@code open}, or -1 after an error. */
+    /** The offset after the bracket that closes the one at {@code open}, or -1 after an error. */
     private int balancedEnd(int open) {
         StringBuilder opened = new StringBuilder();
         int at = open; // the token that upstream has read last: the bracket, or a string behind it

@@ -21,7 +21,7 @@ final class FormatCode {
     static final int OPERAND = 0;
     /** A {@link #types reference}; the arity of what it refers to. */
     static final int TYPES = 1;
-    /** 1 if behind the keyword {@code attributes}. */
+    /** 1 if after the keyword {@code attributes}. */
     static final int ATTR_DICT = 2;
 
     static final int PROP_DICT = 3;
@@ -50,7 +50,7 @@ final class FormatCode {
     static final int IF_PRESENT = 13;
     /** The attribute slot of a unit attribute that is there now. */
     static final int UNIT = 14;
-    /** The clauses in {@link #clauses}, in any order; where to go on behind them. */
+    /** The clauses in {@link #clauses}, in any order; where to continue after them. */
     static final int CLAUSES = 15;
 
     // ---- writing

@@ -123,7 +123,7 @@ public final class FormatState {
 
     // ---- operands by slot
 
-    /** Notes {@code %name#number} at {@code offset} behind what was read so far. */
+    /** Notes {@code %name#number} at {@code offset} after what was read so far. */
     void write(int name, int number, int offset) {
         if (written == names.length) {
             names = Arrays.copyOf(names, 2 * written);
@@ -143,7 +143,7 @@ public final class FormatState {
 
     // ---- types by slot
 
-    /** Notes a type behind those read so far. */
+    /** Notes a type after those read so far. */
     void addType(Type type) {
         if (typeCount == types.length) types = Arrays.copyOf(types, 2 * typeCount);
         types[typeCount++] = type;

@@ -58,7 +58,7 @@ final class Lexer {
         return text;
     }
 
-    /** Continues behind byte {@code offset}; for the places where a token has to be split. */
+    /** Continues after byte {@code offset}; for the places where a token has to be split. */
     void seek(int offset) {
         at = offset;
     }
@@ -144,7 +144,7 @@ final class Lexer {
         return p;
     }
 
-    /** An error at {@code where}; lexing goes on behind it. */
+    /** An error at {@code where}; lexing continues after it. */
     private void error(int where, String what) {
         problem = what;
         problemAt = where;

@@ -35,7 +35,7 @@ final class LocationParser {
         return l == null || !in.parse(Token.RIGHT_PAREN, " in inline location") ? null : l;
     }
 
-    /** {@code loc(...)} behind an operation or block argument; the cursor is at {@code loc}. */
+    /** {@code loc(...)} after an operation or block argument; the cursor is at {@code loc}. */
     @Nullable
     Location trailing() {
         in.take();

@@ -39,7 +39,7 @@ final class MetadataText {
         return value instanceof IntegerAttr i ? i.literal() : AsmText.of(value);
     }
 
-    /** Writes the entries that are not too long, behind {@code before}; false if there are none. */
+    /** Writes the entries that are not too long, after {@code before}; false if there are none. */
     private boolean section(String name, Map<String, Map<String, String>> groups, String before, PrintOptions options) {
         long limit = options.elideResourcesLargerThan();
         groups = new LinkedHashMap<>(groups);

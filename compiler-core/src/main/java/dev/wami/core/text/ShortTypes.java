@@ -20,7 +20,7 @@ final class ShortTypes {
     private final @Nullable Type[] types = new Type[SLOTS];
 
     /**
-     * Where the text ends that begins at {@code start} as such a type does: behind the first {@code >}; -1 if it does
+     * Where the text ends that begins at {@code start} as such a type does: after the first {@code >}; -1 if it does
      * not.
      */
     static int end(Cursor in, int start) {

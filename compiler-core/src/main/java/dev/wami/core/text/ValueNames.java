@@ -51,7 +51,7 @@ final class ValueNames {
     private final Set<String> used = new HashSet<>();
     private @Nullable Scope scope;
 
-    /** The names given in one region, which are free again behind it. */
+    /** The names given in one region, which are free again after it. */
     private static final class Scope {
         private final @Nullable Scope parent;
         private final List<String> names = new ArrayList<>();

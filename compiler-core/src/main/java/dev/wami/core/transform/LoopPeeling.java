@@ -71,7 +71,7 @@ final class LoopPeeling {
         return copies.get(0);
     }
 
-    /** Passes values that are used behind the loop to its exit, which must be the only one if there are any. */
+    /** Passes values that are used after the loop to its exit, which must be the only one if there are any. */
     private boolean closeValues() {
         List<Value> leaving = new ArrayList<>();
         for (Block b : loop.blocks()) {

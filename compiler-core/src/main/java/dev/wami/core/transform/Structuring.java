@@ -334,8 +334,8 @@ public final class Structuring {
     }
 
     /**
-     * Passes what is used behind the loop through arguments of the header and of the exit, one for one the same.
-     * Returns what the latch passes.
+     * Passes what is used after the loop through arguments of the header and of the exit, one for one the same. Returns
+     * what the latch passes.
      */
     private List<Value> carryOut(Block header, Latch latch, Set<Block> cycle, List<Block> inOrder) {
         List<Value> next = new ArrayList<>(latch.toHeader().passed());

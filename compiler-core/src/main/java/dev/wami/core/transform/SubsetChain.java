@@ -88,7 +88,7 @@ final class SubsetChain {
                 continue;
             for (Link out : links) {
                 if (out.depth() > 0 || !(out.op() instanceof SubsetExtraction extraction)) continue;
-                // what is extracted behind the insertion is what was inserted
+                // what is extracted after the insertion is what was inserted
                 if (out.version() > in.version() || !extraction.isSameSubset(insertion)) continue;
                 if (!canLeave((Operation) extraction, loop, extraction.sourceOperand(), null)) continue;
                 Pair pair = new Pair(extraction, insertion);

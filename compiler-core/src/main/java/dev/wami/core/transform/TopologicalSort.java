@@ -38,7 +38,7 @@ public final class TopologicalSort extends Pass {
     }
 
     /**
-     * Moves each operation of {@code block} behind those that it depends on, and otherwise leaves the order.
+     * Moves each operation of {@code block} after those that it depends on, and otherwise leaves the order.
      *
      * @return whether that could be done: false if operations depend on one another in a circle
      */

@@ -156,7 +156,7 @@ public final class Verifier {
         return diagnostics.errorCount() == errors;
     }
 
-    /** Goes on behind the innermost operation that is isolated from above. */
+    /** Continues after the innermost operation that is isolated from above. */
     private void leaveIsolated() {
         while (!open.remove().isolated) continue;
     }

@@ -93,7 +93,7 @@ final class IndexExpansion {
         return count;
     }
 
-    /** By what each digit but the last is multiplied: the product of the elements of the basis behind it. */
+    /** By what each digit but the last is multiplied: the product of the elements of the basis after it. */
     private List<Value> strides(BasisOp op, Overflow overflow) {
         List<MixedIndex> basis = op.effectiveBasis();
         List<Value> strides = new ArrayList<>();

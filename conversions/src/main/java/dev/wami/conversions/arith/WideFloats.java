@@ -13,7 +13,7 @@ import java.util.List;
 final class WideFloats {
     private static final IntegerType I64 = IntegerType.I64;
 
-    /** Bits of f64 behind the first one of a number. */
+    /** Bits of f64 after the first one of a number. */
     private static final int FRACTION = 52;
 
     private final Emitter e;

@@ -26,7 +26,7 @@ import dev.wami.wasmspec.Trap;
 import java.util.List;
 
 /**
- * {@code cf.assert} to a trap behind a test: of the kind that its message names in the specification's words, or else
+ * {@code cf.assert} to a trap after a test: of the kind that its message names in the specification's words, or else
  * {@code unreachable}. Branches are lifted to scf before, by lift-cf-to-scf.
  */
 public final class CfToSsaWasm extends Conversion {

@@ -65,7 +65,7 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
         return List.of(extension == Extension.ZERO ? e.zeroExtend(v, i.width()) : e.signExtend(v, i.width()));
     }
 
-    /** Writes {@code parts} to where it lies behind {@code base}, a multiple of {@code alignment}. */
+    /** Writes {@code parts} to where it lies after {@code base}, a multiple of {@code alignment}. */
     void store(Value base, int alignment, List<Value> parts, Emitter e) {
         for (int i = 0; i < parts.size(); i++) {
             int width = parts.size() == 1 ? bytes() : 8;

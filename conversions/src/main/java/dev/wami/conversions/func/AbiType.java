@@ -69,7 +69,7 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
         return struct(Collections.nCopies(Math.toIntExact(count), element), false);
     }
 
-    /** Each part behind the one before, at the next address that fits its alignment; packed: at the next address. */
+    /** Each part after the one before, at the next address that fits its alignment; packed: at the next address. */
     static AbiType struct(List<AbiType> parts, boolean packed) {
         List<AbiScalar> scalars = new ArrayList<>();
         long size = 0;

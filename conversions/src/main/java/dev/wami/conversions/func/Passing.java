@@ -52,14 +52,14 @@ record Passing(AbiType type, boolean byPointer) {
         return byPointer ? List.of(IntegerType.I32) : type.wasm();
     }
 
-    /** What stands for the scalars inside, read behind {@code base}. */
+    /** What stands for the scalars inside, read after {@code base}. */
     List<Value> load(Value base, Emitter e) {
         List<Value> parts = new ArrayList<>();
         for (AbiScalar s : type.scalars()) parts.addAll(s.load(base, type.alignment(), e));
         return parts;
     }
 
-    /** Writes what stands for the scalars inside behind {@code base}. */
+    /** Writes what stands for the scalars inside after {@code base}. */
     void store(Value base, List<Value> parts, Emitter e) {
         int at = 0;
         for (AbiScalar s : type.scalars()) {

@@ -63,7 +63,7 @@ final class PhysicalAccess {
         dim.erase();
     }
 
-    /** The subscripts of an access in affine, with {@code layout} behind them. */
+    /** The subscripts of an access in affine, with {@code layout} after them. */
     static void subscript(AffineAccess.AccessOp access, AffineMap layout) {
         ValueMap simple = new ValueMap(layout.compose(access.map()), access.mapOperands()).compose();
         access.setSubscripts(simple.map(), simple.operands());

@@ -25,8 +25,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arithmetic, comparisons, casts and vectors. The promises that flags make are not taken over; those operations mean as
- * much without them.
+ * Arithmetic, comparisons, casts and vectors. Flags that make poison are dropped; those operations mean as much without
+ * them.
  */
 final class Arithmetic {
     private final Std std;

@@ -51,7 +51,7 @@ final class Atomics {
             case "fmin" -> std.binary(ArithOp.MINNUMF, old, by);
             case "fmaximum" -> std.binary(ArithOp.MAXIMUMF, old, by);
             case "fminimum" -> std.binary(ArithOp.MINIMUMF, old, by);
-            // one more, and 0 behind the bound
+            // one more, and 0 after the bound
             case "uinc_wrap" ->
                 std.select(
                         std.compare(CmpIPredicate.UGE, old, by),

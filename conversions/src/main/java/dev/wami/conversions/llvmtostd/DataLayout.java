@@ -63,7 +63,7 @@ final class DataLayout {
         return type instanceof VectorType ? bytes : Math.min(16, bytes);
     }
 
-    /** Where {@code field} begins; of the field behind the last, where the struct ends, without padding. */
+    /** Where {@code field} begins; of the field after the last, where the struct ends, without padding. */
     static long offset(LlvmStructType struct, int field) {
         long at = 0;
         for (int i = 0; i <= field; i++) {

@@ -90,7 +90,7 @@ final class Masked {
         return lanes;
     }
 
-    /** As many addresses as {@code type} has lanes, each {@code distance} behind the one before. */
+    /** As many addresses as {@code type} has lanes, each {@code distance} after the one before. */
     List<Value> consecutive(Value start, VectorType type, Value distance) {
         List<Value> addresses = new ArrayList<>(List.of(start));
         while (addresses.size() < type.shape().elementCount())

@@ -81,7 +81,7 @@ final class Matrices {
 
     // ---- memory
 
-    /** Where each column begins: {@code stride} elements behind the one before. */
+    /** Where each column begins: {@code stride} elements after the one before. */
     private List<Value> columns(Operation op, Value base, Value stride, Type element) {
         Value distance =
                 std.binary(ArithOp.MULI, std.resize(stride, IntegerType.I32, false), std.i32(DataLayout.size(element)));

@@ -117,7 +117,7 @@ final class Predicated {
         return to.replace(op, std.make(same, operands, result(op)));
     }
 
-    /** Lanes behind the first so many are those of the second vector, where it says what they are. */
+    /** Lanes after the first so many are those of the second vector, where it says what they are. */
     private boolean select(Operation op, boolean limited) {
         Value condition = to.operand(op, 0);
         Value yes = limited ? std.binary(ArithOp.ANDI, condition, first(op, condition)) : condition;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Variable arguments as C has them on Wasm (tool-conventions, BasicCABI.md): promoted as C does it, in memory, each at
- * the next multiple of its alignment. The address of the first is an argument behind the others, 0 if there are none.
+ * the next multiple of its alignment. The address of the first is an argument after the others, 0 if there are none.
  */
 final class VariableArguments {
     private static final long ALIGNMENT = 16;

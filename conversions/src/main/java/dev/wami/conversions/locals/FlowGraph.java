@@ -57,7 +57,7 @@ final class FlowGraph {
         return nodes;
     }
 
-    /** All nodes, each behind its successors but where control goes back. */
+    /** All nodes, each after its successors but where control goes back. */
     List<Node> successorsFirst() {
         List<Node> order = new ArrayList<>(nodes.size());
         Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());

@@ -78,7 +78,7 @@ final class OutOfSsa {
         return y == null || !x.isBefore(y) ? 1 : -1;
     }
 
-    /** {@code exit %x} becomes {@code set L, %x; exit}, and the operation's result {@code get L} behind it. */
+    /** {@code exit %x} becomes {@code set L, %x; exit}, and the operation's result {@code get L} after it. */
     private static void results(Operation op, LocalVariables locals) {
         List<Value> variables = new ArrayList<>();
         for (Value r : op.results()) variables.add(locals.declare(r.type(), r.location()));

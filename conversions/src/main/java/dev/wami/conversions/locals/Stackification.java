@@ -33,7 +33,7 @@ import java.util.List;
  *   <li>moved to its place and kept with a tee, if this is the first of its uses;
  *   <li>made again, if it is a constant, the reference to a function among them: only as the instruction makes it does
  *       it have the function's type, which a continuation needs;
- *   <li>read from a local that is set right behind its definition, otherwise.
+ *   <li>read from a local that is set right after its definition, otherwise.
  * </ul>
  *
  * Then the walk goes on with what now stands before.

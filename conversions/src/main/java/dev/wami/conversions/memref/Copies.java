@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * {@code memref.copy}: one memory.copy for what lies without gaps on both sides, in a loop for each dimension that is
- * left. Dimensions of size 1 are dropped, and those that lie behind each other on both sides are one.
+ * left. Dimensions of size 1 are dropped, and those that lie one after the other on both sides are one.
  */
 final class Copies {
     /** Fewer bytes are moved one element at a time: memory.copy is a call of the engine. */

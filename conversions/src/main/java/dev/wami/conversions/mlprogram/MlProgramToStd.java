@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Globals of {@code ml_program} to globals of {@code memref}: of numbers to memrefs of rank 0, of vectors to memrefs of
  * their shape. Functions become those of {@code func}; so do graphs, their operations in an order in which each is
- * behind what it depends on, so that nothing is left of tokens.
+ * after what it depends on, so that nothing is left of tokens.
  */
 public final class MlProgramToStd extends Conversion {
     private static final int WIDEST = 64;

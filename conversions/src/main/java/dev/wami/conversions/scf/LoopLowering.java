@@ -36,7 +36,7 @@ final class LoopLowering {
         this.to = to;
     }
 
-    /** A loop with one block of body behind its head. */
+    /** A loop with one block of body after its head. */
     private final class Loop {
         final BlockLoopOp op;
         final Block head;

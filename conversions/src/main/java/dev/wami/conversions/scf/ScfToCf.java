@@ -90,7 +90,7 @@ public final class ScfToCf extends Conversion {
 
     // ---- blocks
 
-    /** Splits the block of {@code op} before it; what is behind is the block given. */
+    /** Splits the block of {@code op} before it; what follows it is the block given. */
     private static Block after(Operation op) {
         return op.requiredBlock().splitBefore(op);
     }
@@ -102,7 +102,7 @@ public final class ScfToCf extends Conversion {
         return join;
     }
 
-    /** A {@link #join} that is a block of its own, and goes on behind it. */
+    /** A {@link #join} that is a block of its own, and continues after it. */
     private static Block joinAndGoOn(Operation op) {
         Block rest = after(op);
         Region region = rest.region();

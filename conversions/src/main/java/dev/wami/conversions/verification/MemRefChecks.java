@@ -179,7 +179,7 @@ final class MemRefChecks {
     }
 
     /**
-     * In each dimension, where a slice without elements may start behind the last element:
+     * In each dimension, where a slice without elements may start after the last element:
      *
      * <pre>
      *   0 &lt;= offset &lt; dim, or offset &lt;= dim if size = 0        0 &lt;= offset + (size - 1) * stride &lt; dim, if size &gt; 0

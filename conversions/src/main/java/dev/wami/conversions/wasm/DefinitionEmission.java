@@ -97,7 +97,7 @@ final class DefinitionEmission {
         }
     }
 
-    /** Exports come last, behind what they name. */
+    /** Exports come last, after what they name. */
     void finish() {
         for (Operation e : exports) module.region(0).entry().add(e);
     }

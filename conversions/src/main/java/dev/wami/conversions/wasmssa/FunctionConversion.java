@@ -55,9 +55,9 @@ final class FunctionConversion extends StackWalk {
     private final List<Structured.BlockLike> open = new ArrayList<>();
 
     private Block block;
-    /** A set of a local for a moved value, if it is the last instruction: a read behind it makes it a tee. */
+    /** A set of a local for a moved value, if it is the last instruction: a read after it makes it a tee. */
     private VariableInstructions.@Nullable LocalOp lastSet;
-    /** How many values behind a branch that is not taken are in locals, too. */
+    /** How many values after a branch that is not taken are in locals, too. */
     private int superfluous;
 
     private FunctionConversion(Functions.FuncOp source, Set<Value> moved, Diagnostics diagnostics) {

@@ -85,7 +85,7 @@ final class ModuleConversion {
         if (before != null) diagnostics.error(op, "exports \"%s\" a second time", name);
     }
 
-    /** The exports in the order that the module says, others behind. */
+    /** The exports in the order that the module says, others after them. */
     private List<Operation> inOrder() {
         List<Operation> out = new ArrayList<>();
         if (module.attribute(Names.EXPORTS) instanceof ArrayAttr order) {

@@ -20,7 +20,7 @@ final class StackPrefix {
     }
 
     /**
-     * The greatest number of first operands that are the top of the stack in their order, once the operands behind them
+     * The greatest number of first operands that are the top of the stack in their order, once the operands after them
      * are not there: these can be put on top.
      */
     static int find(List<Value> operands, List<Value> stack, Set<Value> moved) {

@@ -137,7 +137,7 @@ abstract class StackWalk {
         }
     }
 
-    /** Goes on behind a region of a block. */
+    /** Continues after a region of a block. */
     private void leave(Frame f) {
         BlockLike block = f.inside;
         if (block == null) throw new IllegalStateException("a block without a terminator");

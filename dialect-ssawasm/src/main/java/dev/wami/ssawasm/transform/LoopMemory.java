@@ -185,7 +185,7 @@ final class LoopMemory {
         return now;
     }
 
-    /** Gives the loop the values as further results and puts the stores behind it. */
+    /** Gives the loop the values as further results and puts the stores after it. */
     private void storeBehind(List<Value> values, List<StoreOp> stores) {
         Operation old = loop.op();
         Operation exit = loop.exit().requiredTerminator();

@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * Keeps what a loop reads and writes at one address in a value: it is loaded before the loop, carried around it and
- * stored behind it. What is only read is loaded once, before the loop. Where another access of the loop may read what
- * is stored, as {@code a[i][k]} in {@code a[i][j] -= a[i][k] * a[k][j]}, the stores stay and only the loads are saved.
+ * stored after it. What is only read is loaded once, before the loop. Where another access of the loop may read what is
+ * stored, as {@code a[i][k]} in {@code a[i][j] -= a[i][k] * a[k][j]}, the stores stay and only the loads are saved.
  * Loops are taken inside out, so that a value can leave several of them.
  *
  * <p>Only for loops that test at their end, since then the accesses of the body are executed at least once; and only

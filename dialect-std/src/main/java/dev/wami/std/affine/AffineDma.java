@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public final class AffineDma {
     private AffineDma() {}
 
-    /** A memref with subscripts among the operands: the memref at {@code position}, what the map takes behind it. */
+    /** A memref with subscripts among the operands: the memref at {@code position}, what the map takes after it. */
     public record Place(Operation op, int position, String key) {
         public Value memref() {
             return op.operand(position);

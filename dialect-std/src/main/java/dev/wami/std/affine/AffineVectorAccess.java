@@ -89,7 +89,7 @@ public final class AffineVectorAccess {
             return true;
         }
 
-        /** Reads {@code : memref<...>, vector<...>} behind an access; null after a reported error. */
+        /** Reads {@code : memref<...>, vector<...>} after an access; null after a reported error. */
         static @Nullable TypePair parseTypes(AsmParser parser, AffineAccess.Parsed access) {
             MemRefType memref = access.parseType(parser);
             if (memref == null || !parser.parse(",")) return null;

@@ -136,8 +136,8 @@ public abstract class ElementwiseOp extends Operation implements MemoryEffects, 
     }
 
     /**
-     * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a promise that
-     * the operation makes, such as not to overflow.
+     * Whether {@code value}, result number {@code result} on scalars, is {@linkplain Poison poison} for a flag that the
+     * operation makes, such as not to overflow.
      */
     protected boolean violatesFlags(int result, Object[] in, Object value, int indexBits) {
         return false;

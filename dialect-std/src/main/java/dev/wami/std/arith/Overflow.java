@@ -23,7 +23,7 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
     public static final Overflow NUW = new Overflow(false, true);
 
     /**
-     * Whether a result does not fit into {@code width} bits as promised.
+     * Whether a result does not fit into {@code width} bits as the flags state.
      *
      * @param signed the exact result on the operands as signed numbers
      * @param unsigned the exact result on them as unsigned numbers
@@ -32,7 +32,7 @@ public record Overflow(boolean nsw, boolean nuw) implements DialectAttr {
         return nsw && signed.bitLength() >= width || nuw && (unsigned.signum() < 0 || unsigned.bitLength() > width);
     }
 
-    /** What both promise. */
+    /** The flags that both have. */
     public Overflow and(Overflow other) {
         return new Overflow(nsw && other.nsw, nuw && other.nuw);
     }

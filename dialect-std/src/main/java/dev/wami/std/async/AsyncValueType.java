@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record AsyncValueType(Type type) implements DialectType {
     static final String MNEMONIC = "value";
 
-    /** What is behind the mnemonic; null after a reported error. */
+    /** What follows the mnemonic; null after a reported error. */
     static @Nullable AsyncValueType parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
         Type type = parser.parseType();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record FunctionPointerAlignment(long alignment, boolean functionDependent) implements DialectAttr {
     static final String MNEMONIC = "function_pointer_alignment";
 
-    /** What is behind the mnemonic; null after a reported error. */
+    /** What follows the mnemonic; null after a reported error. */
     static @Nullable FunctionPointerAlignment parse(AsmParser parser) {
         if (!parser.parse("<")) return null;
         Long alignment = parser.parseUnsigned(64);

@@ -20,7 +20,7 @@ final class CanonicalLayout {
     private CanonicalLayout() {}
 
     /**
-     * The type with its layout as a map to the offset; without layout where that is what rows behind one another have.
+     * The type with its layout as a map to the offset; without layout where that is what rows one after the other have.
      */
     static MemRefType of(MemRefType type) {
         AffineMap map = type.layout() instanceof StridedLayoutAttr s ? linear(s) : type.layoutMap();
@@ -47,7 +47,7 @@ final class CanonicalLayout {
         return new AffineMap(strides.rank(), symbols, List.of(sum));
     }
 
-    /** The offset where rows lie behind one another; each stride beyond a dimension that is not known is a symbol. */
+    /** The offset where rows lie one after the other; each stride beyond a dimension that is not known is a symbol. */
     private static AffineExpr contiguous(Shape shape) {
         AffineExpr sum = AffineExpr.constant(0);
         int symbols = 0;

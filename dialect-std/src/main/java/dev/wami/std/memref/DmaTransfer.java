@@ -9,10 +9,10 @@ import dev.wami.core.ir.type.MemRefType;
 import java.util.List;
 
 /**
- * What a {@code dma_start} of memref or affine transfers: {@code count} elements that lie behind one another in memory,
- * whatever the shapes. Where strides are given, the side in the slower memory - that with the smaller number; the
- * source, if both are in the same - is read or written in chunks of {@code perStride}, every {@code stride} elements.
- * It is done when it has begun, so that waiting for it is nothing.
+ * What a {@code dma_start} of memref or affine transfers: {@code count} elements that lie one after the other in
+ * memory, whatever the shapes. Where strides are given, the side in the slower memory - that with the smaller number;
+ * the source, if both are in the same - is read or written in chunks of {@code perStride}, every {@code stride}
+ * elements. It is done when it has begun, so that waiting for it is nothing.
  *
  * @param strides empty, or the stride and how many elements are taken at each
  */
@@ -46,7 +46,7 @@ public record DmaTransfer(Value source, Value destination, Value count, List<Val
     }
 
     /**
-     * The elements behind the one at {@code indices}, by chunk and place in the chunk; of no more than {@code count} of
+     * The elements after the one at {@code indices}, by chunk and place in the chunk; of no more than {@code count} of
      * each.
      */
     private static MemRefValue chunks(MemRefValue memref, long[] indices, long count, long stride) {

@@ -275,7 +275,7 @@ public final class MemRefReshape {
         }
     }
 
-    /** Makes one dimension of several that lie behind each other. Upstream: memref.collapse_shape. */
+    /** Makes one dimension of several that lie one after the other. Upstream: memref.collapse_shape. */
     public static final class CollapseShapeOp extends ReassociativeOp {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.COLLAPSE_SHAPE, "make one dimension of several")
                 .operand("src", MemRefTypes.STRIDED)

@@ -103,7 +103,7 @@ public final class MemRefShape {
             return null;
         }
 
-        /** {@code dim(reshape(m, shape), i) -> load shape[i]}, behind the reshape, before the shape may change. */
+        /** {@code dim(reshape(m, shape), i) -> load shape[i]}, after the reshape, before the shape may change. */
         @Override
         public boolean canonicalize(Rewriter rewriter) {
             if (!(source().definedBy() instanceof MemRefViews.ReshapeOp reshape)) return false;

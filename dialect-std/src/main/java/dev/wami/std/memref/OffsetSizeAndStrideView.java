@@ -180,7 +180,7 @@ public abstract class OffsetSizeAndStrideView extends Operation implements ViewL
     /** The lists of a view as they are read, before their operands are known. */
     record Lists(MixedIndex.Unresolved offsets, MixedIndex.Unresolved sizes, MixedIndex.Unresolved strides) {}
 
-    /** What is behind the lists: {@code {...} : memref<...> to memref<...>}, the first of a certain kind. */
+    /** What follows the lists: {@code {...} : memref<...> to memref<...>}, the first of a certain kind. */
     static boolean parseRest(
             UnresolvedOperand source, TypeKind<?> sourceKind, Lists lists, AsmParser parser, OpState state) {
         if (!parser.attrDict(state)) return false;

@@ -122,7 +122,7 @@ public final class Reassociation {
         return groups[g].clone();
     }
 
-    /** Where each group ends, as the number of the dimension behind it. */
+    /** Where each group ends, as the number of the dimension after it. */
     List<Integer> ends() {
         List<Integer> ends = new ArrayList<>();
         int next = 0;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public record ExternAttr(Type type) implements DialectAttr {
     static final String MNEMONIC = "extern";
 
-    /** What is behind the mnemonic; null after a reported error. */
+    /** What follows the mnemonic; null after a reported error. */
     static @Nullable ExternAttr parse(AsmParser parser) {
         Type type = parser.parseColonType();
         return type == null ? null : new ExternAttr(type);

@@ -262,7 +262,7 @@ public final class MlProgramGlobals {
         }
     }
 
-    /** An access in a graph: behind those whose tokens it consumes. */
+    /** An access in a graph: after those whose tokens it consumes. */
     private abstract static class Ordered extends Access {
         Ordered(OpSpec spec, OpState state) {
             super(spec, state);
@@ -372,7 +372,7 @@ public final class MlProgramGlobals {
         }
     }
 
-    /** A new token, behind nothing. Upstream: ml_program.token. */
+    /** A new token, after nothing. Upstream: ml_program.token. */
     public static final class TokenOp extends Operation implements Pure, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MlProgramOp.TOKEN, "produces a new token value")
                 .result("token", TokenType.Constraint.TOKEN)

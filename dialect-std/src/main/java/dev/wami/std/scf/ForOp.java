@@ -352,7 +352,7 @@ public final class ForOp extends Operation
         state.region(body);
         if (!parser.parseRegion(body, arguments)) return false;
 
-        // behind the region, so that nothing which that defines is taken
+        // after the region, so that nothing which that defines is taken
         List<Value> bounds = parser.resolveAll(List.of(lower, upper, step), type);
         List<Value> inits = bounds == null ? null : parser.resolve(carried.values(), types);
         if (bounds == null || inits == null) return false;

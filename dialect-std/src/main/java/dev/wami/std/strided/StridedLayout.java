@@ -11,7 +11,7 @@ public record StridedLayout(Value offset, List<Value> sizes, List<Value> strides
         strides = List.copyOf(strides);
     }
 
-    /** Row by row: a dimension's stride is the product of the sizes behind it. */
+    /** Row by row: a dimension's stride is the product of the sizes after it. */
     public static StridedLayout rowMajor(Value offset, List<Value> sizes, IndexEmitter e) {
         Value[] strides = new Value[sizes.size()];
         Value stride = e.index(1);

@@ -82,7 +82,7 @@ public final class ViewLayouts {
         return new StridedLayout(from.offset(), sizes, strides);
     }
 
-    /** In each group the innermost dimension has the source's stride, the others that times the sizes behind them. */
+    /** In each group the innermost dimension has the source's stride, the others that times the sizes after them. */
     public StridedLayout expandShape(MemRefReshape.ExpandShapeOp op, StridedMemRef from) {
         List<Value> sizes = mixed(op.outputShape());
         Value[] strides = new Value[sizes.size()];

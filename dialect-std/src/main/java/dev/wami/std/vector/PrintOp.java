@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Prints a scalar, a vector, {@code ( ( 1, 2 ), ( 3, 4 ) )}, or a text, through the functions of the runner's library,
- * and punctuation behind it unless it is a text. Upstream: vector.print.
+ * and punctuation after it unless it is a text. Upstream: vector.print.
  */
 public final class PrintOp extends VectorOperation implements MemoryEffects {
     private static final String PUNCTUATION = "punctuation";
@@ -91,7 +91,7 @@ public final class PrintOp extends VectorOperation implements MemoryEffects {
         }
     }
 
-    /** Dimension {@code dim}, whose first element has the number {@code next}; gives the number behind the last. */
+    /** Dimension {@code dim}, whose first element has the number {@code next}; gives the number after the last. */
     private static <V> int nested(Scalars<V> on, List<V> elements, Shape shape, int dim, int next, Type type) {
         int at = next;
         long size = shape.rank() == 0 ? 1 : shape.dim(dim);

@@ -3,7 +3,7 @@ package dev.wami.std.vector;
 import dev.wami.core.ir.attr.DialectAttr;
 import org.jspecify.annotations.Nullable;
 
-/** {@code #vector.punctuation<newline>}: what is printed behind a value. Upstream: vector.PrintPunctuationAttr. */
+/** {@code #vector.punctuation<newline>}: what is printed after a value. Upstream: vector.PrintPunctuationAttr. */
 public enum PrintPunctuation implements DialectAttr {
     NO_PUNCTUATION("no_punctuation"),
     NEW_LINE("newline"),

@@ -208,7 +208,7 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
 
     // ---- text
 
-    /** What both operations read behind their operands. */
+    /** What both operations read after their operands. */
     record Written(ShapedType memory, VectorType vector, AffineMap map) {}
 
     /** Reads the attributes and types and fills in what they leave out; null after a reported error. */

@@ -401,7 +401,7 @@ public final class VectorMemory {
             return out;
         }
 
-        /** The number of the next element behind one that is there if {@code bit}. */
+        /** The number of the next element after one that is there if {@code bit}. */
         static <V> V next(Scalars<V> on, V number, V bit) {
             return on.plus(number, on.select(bit, on.index(1), on.index(0)));
         }

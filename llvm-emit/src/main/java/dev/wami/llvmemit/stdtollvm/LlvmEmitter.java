@@ -143,7 +143,7 @@ final class LlvmEmitter implements IndexEmitter {
 
     // ---- memory
 
-    /** The address of element {@code at} behind {@code pointer}. */
+    /** The address of element {@code at} after {@code pointer}. */
     Value element(Type element, Value pointer, Value at) {
         return insert(new GepOp(location, element, pointer, List.of(at), 0));
     }

@@ -61,7 +61,7 @@ final class LlvmLoops {
         at.insert(new LlvmBranches.CondBrOp(location, condition, loop, next, after, results));
     }
 
-    /** Goes into the loop if {@code condition} holds, else behind it; for loops without results. */
+    /** Goes into the loop if {@code condition} holds, else after it; for loops without results. */
     void enterIf(Value condition, List<Value> init) {
         Builder.atEnd(before).insert(new LlvmBranches.CondBrOp(location, condition, loop, init, after, List.of()));
     }

@@ -107,7 +107,7 @@ final class MathToLlvm {
         return to.replace(op, e.intrinsic(Intrinsic.IS_FPCLASS, resultType(op), operands(op), bits));
     }
 
-    /** Calls {@code name}, with an f behind it for f32; f16 and bf16 are computed as f32. */
+    /** Calls {@code name}, with an f after it for f32; f16 and bf16 are computed as f32. */
     private boolean library(Operation op, String name) {
         Type type = resultType(op);
         if (!(type instanceof FloatType f) || f.width() > 64)

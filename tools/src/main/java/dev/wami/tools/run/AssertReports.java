@@ -26,7 +26,7 @@ final class AssertReports {
 
     /**
      * @param source the program as it was before the compilation
-     * @param said takes the message of each that fails, if the program goes on behind it
+     * @param said takes the message of each that fails, if the program continues after it
      */
     AssertReports(Operation source, @Nullable Consumer<String> said) {
         this.asserts = AssertToCall.numbered(source);
@@ -69,7 +69,7 @@ final class AssertReports {
         return blocks.leaks();
     }
 
-    /** C's {@code abort}: the compiler put {@code llvm.unreachable} behind its call, which traps. */
+    /** C's {@code abort}: the compiler put {@code llvm.unreachable} after its call, which traps. */
     HostFunction abort() {
         return new HostFunction("env", "abort", FuncType.EMPTY, (memory, arguments) -> {
             ending = "abort";

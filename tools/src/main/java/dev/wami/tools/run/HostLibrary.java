@@ -33,7 +33,7 @@ import java.util.function.Consumer;
  * <tr><td>{@code rtclock nanoTime printFlops}</td><td>seconds, nanoseconds and a rate, as MLIR's runner library</td></tr>
  * <tr><td>{@code memrefCopy stdSortI64 stdSortF64 stdSortF32 rtsrand rtrand rtdrand shuffle}</td><td>as MLIR's runner library; of its
  *     random numbers, the range</td></tr>
- * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} behind</td><td>as C's math.h</td></tr>
+ * <tr><td>{@code logb hypot remainder fdim}, and with {@code f} after</td><td>as C's math.h</td></tr>
  * <tr><td>{@code puts printf}</td><td>as C's stdio.h, with or without its result, {@link Printf}; {@code abort} is in
  *     {@link AssertReports}</td></tr>
  * <tr><td>{@code mlirAsyncRuntimePrintCurrentThreadId}</td><td>the only thread, as MLIR's runtime of async</td></tr>

@@ -23,7 +23,7 @@ public interface HostMemory {
     byte[] read(int address, int length);
 
     /**
-     * Puts {@code bytes} at {@code address}, which is unsigned, and behind it.
+     * Puts {@code bytes} at {@code address}, which is unsigned, and after it.
      *
      * @throws IndexOutOfBoundsException outside the memory
      */

@@ -167,7 +167,7 @@ public final class InterpretedProgram implements Program {
 
         /**
          * A memref as it is in WebAssembly: its descriptor, or rank and address of the descriptor. One of vectors has
-         * their dimensions behind its own.
+         * their dimensions after its own.
          */
         private void pass(MemRefValue m, boolean unranked, MemRefPrinting.Layout memory, List<Long> values) {
             List<Long> fields = new ArrayList<>();
@@ -191,7 +191,7 @@ public final class InterpretedProgram implements Program {
             values.add((long) memory.add(descriptor.array()));
         }
 
-        /** All of the buffer behind {@code m}. */
+        /** All of the buffer after {@code m}. */
         private static byte[] bytes(MemRefValue m) {
             Type type = m.element().elementTypeOrSelf();
             Type number = type instanceof ComplexType c ? c.element() : type;

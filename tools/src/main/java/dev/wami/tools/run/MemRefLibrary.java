@@ -81,7 +81,7 @@ final class MemRefLibrary {
         return RunnerMemRef.of(memory, element, index, fields);
     }
 
-    /** Sorts the first so many elements, which lie one behind the other. */
+    /** Sorts the first so many elements, which lie one after the other. */
     private void addSort(String name, Element element, Comparator<ByteBuffer> order) {
         add("_mlir_ciface_" + name, List.of(index, ValueType.I32), List.of(), (memory, arguments) -> {
             RunnerMemRef memref = ofRank1(memory, element, (int) arguments[1]);

@@ -33,7 +33,7 @@ final class MemRefPrinting {
         List<HostFunction> all = new ArrayList<>();
         for (Element e : Element.values()) {
             if (!e.isScalar()) {
-                // ours have the dimensions of the vector behind their own
+                // ours have the dimensions of the vector after their own
                 int rank = index == ValueType.I32 ? 4 : 2;
                 CInterface.add(all, ranked("printMemref" + e.suffix, e, index, rank, to), 1);
                 continue;

@@ -42,7 +42,7 @@ final class Printf {
         return printf.print(format) ? Optional.of(printf.out.toString()) : Optional.empty();
     }
 
-    /** The bytes up to the zero behind them, or {@code most} of them, in ISO 8859-1. */
+    /** The bytes up to the zero after them, or {@code most} of them, in ISO 8859-1. */
     static String string(HostMemory memory, int address, int most) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         for (int at = address; bytes.size() < most; at++) {

@@ -60,7 +60,7 @@ record RunnerMemRef(
         }
     }
 
-    /** The fields behind the allocated pointer: aligned pointer, offset, sizes, strides. */
+    /** The fields after the allocated pointer: aligned pointer, offset, sizes, strides. */
     static RunnerMemRef of(HostMemory memory, Element element, ValueType index, int[] fields) {
         int rank = fields.length / 2 - 1;
         int[] sizes = Arrays.copyOfRange(fields, 2, 2 + rank);

@@ -63,7 +63,7 @@ public final class WasmProgram implements Program {
      * where those are scalar and the calling convention passes each as one value; and failed assertions their messages,
      * if it was compiled to tell.
      *
-     * @param said takes the messages of assertions, if the program was compiled to go on behind those that fail
+     * @param said takes the messages of assertions, if the program was compiled to continue after those that fail
      * @throws RunFailure as {@link #start}
      */
     public static WasmProgram startCompiled(

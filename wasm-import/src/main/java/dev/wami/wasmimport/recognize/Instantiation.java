@@ -132,7 +132,7 @@ final class Instantiation {
 
     // ---- segments
 
-    /** Removes the call and what belongs to it; what is behind, or the call itself if it has to stay. */
+    /** Removes the call and what belongs to it; what is after, or the call itself if it has to stay. */
     private @Nullable Operation activate(FuncCalls.CallOp call, @Nullable Operation next) {
         FuncOp callee = callee(call);
         String instruction = instruction(call);

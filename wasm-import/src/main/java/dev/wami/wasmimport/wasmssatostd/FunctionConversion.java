@@ -273,7 +273,7 @@ final class FunctionConversion {
         at.insert(new SwitchOp(b.location(), value(b.index()), label(b, b.defaultLevel()), inputs, cases));
     }
 
-    /** Nothing comes behind an assertion that fails; the return is there because a block needs an end. */
+    /** Nothing comes after an assertion that fails; the return is there because a block needs an end. */
     private void trap(Scalars scalars) {
         scalars.require(scalars.flag(false), Trap.UNREACHABLE);
         List<Value> results = new ArrayList<>();

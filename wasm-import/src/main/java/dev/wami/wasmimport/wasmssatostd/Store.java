@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * A memory or a table: a global that holds the memref of its elements.
  *
  * @param symbol of the global
- * @param name what the names of its functions start with, behind the library's prefix
+ * @param name what the names of its functions start with, after the library's prefix
  * @param kind the start of the mnemonics of its instructions, {@code memory} or {@code table}
  * @param element what it holds
  * @param pageBits the binary logarithm of the elements that it grows by

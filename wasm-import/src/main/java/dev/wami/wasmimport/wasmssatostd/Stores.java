@@ -183,6 +183,6 @@ abstract class Stores {
                         .replace("LENGTH", Long.toString(segment.length())));
     }
 
-    /** A segment, by what it is called behind the library's prefix. */
+    /** A segment, by what it is called after the library's prefix. */
     record Segment(String name, long length) {}
 }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What functions are called. An import has the name that it is imported by, behind its module's and a dot unless that
- * is {@code env}; everything else keeps its symbol, except where the C library that native code is linked with has it.
+ * What functions are called. An import has the name that it is imported by, after its module's and a dot unless that is
+ * {@code env}; everything else keeps its symbol, except where the C library that native code is linked with has it.
  */
 final class Symbols {
     static final String DEFAULT_MODULE = "env";

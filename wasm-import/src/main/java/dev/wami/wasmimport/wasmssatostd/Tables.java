@@ -224,7 +224,7 @@ final class Tables extends Stores {
                 + (n == 0 ? "" : " " + results + " : " + list(type.results()));
     }
 
-    /** Returns something: what is behind an assertion that fails needs an end. */
+    /** Returns something: what is after an assertion that fails needs an end. */
     private String zeros(List<Type> types) {
         StringBuilder out = new StringBuilder();
         StringJoiner values = new StringJoiner(", ");

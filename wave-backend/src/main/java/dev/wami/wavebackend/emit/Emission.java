@@ -114,7 +114,7 @@ public final class Emission {
         throw new IllegalStateException("unknown scope " + word);
     }
 
-    /** Slot k of a thread is 4 * k * threads behind its slot 0. */
+    /** Slot k of a thread is 4 * k * threads after its slot 0. */
     private void slot(SlotOp op) {
         Location at = op.location();
         int value = op.value().number();

@@ -138,7 +138,7 @@ final class KernelLowering {
         return out.block().terminator() == null;
     }
 
-    /** The operations of a region; what stands behind a jump is not reached. */
+    /** The operations of a region; what follows a jump is not reached. */
     private void region(Region r) {
         if (r.isEmpty()) return;
         for (Operation op : r.entry()) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The path of a lane through a kernel, as nodes with what they read, write and where they go; and which units are live
- * behind each.
+ * after each.
  *
  * <pre>{@code
  * if:    then... --+         loop: head <---+

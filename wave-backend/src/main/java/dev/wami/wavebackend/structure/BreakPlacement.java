@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * and again for the end of A, as long as it ends in such a conditional. If what the first arm yields is no constant, a
- * {@code break} on it stays behind A.
+ * {@code break} on it stays after A.
  */
 final class BreakPlacement {
     private final LoopOp loop;

@@ -45,7 +45,7 @@ final class Loops {
         }
     }
 
-    /** A way out of inner loops to {@code target}, taken if {@code flag} is true behind each of them. */
+    /** A way out of inner loops to {@code target}, taken if {@code flag} is true after each of them. */
     private record Exit(Loop target, boolean breaks, Value flag) {}
 
     Loops(
@@ -122,7 +122,7 @@ final class Loops {
         return expressions.constant(at, Literal.of(value), Scalar.BOOL);
     }
 
-    /** Goes on behind {@code loop}: on the way out of it to an outer loop if a flag is set. */
+    /** Continues after {@code loop}: on the way out of it to an outer loop if a flag is set. */
     private void continueAfter(int at, Operation loop) {
         Statements.continueAfter(builder, loop);
         for (Exit exit : List.copyOf(exits)) {

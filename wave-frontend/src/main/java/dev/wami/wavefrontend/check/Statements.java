@@ -48,7 +48,7 @@ final class Statements {
         this.loops = new Loops(source, rules, names, types, builder, expressions, this);
     }
 
-    /** Goes on behind {@code op}, in its block. */
+    /** Continues after {@code op}, in its block. */
     static void continueAfter(Builder builder, Operation op) {
         builder.setToEnd(op.requiredBlock());
     }

@@ -66,7 +66,7 @@ final class PythonStatements {
         tokens.next();
     }
 
-    /** Goes behind the statement that is wrong, and the block that belongs to it. */
+    /** Skips past the statement that is wrong, and the block that belongs to it. */
     void skipStatement() {
         while (!tokens.at(Kind.NEWLINE) && !tokens.at(Kind.END) && !tokens.at(Kind.DEDENT) && !tokens.at(Kind.INDENT)) {
             tokens.next();

@@ -139,7 +139,7 @@ public abstract class BraceStatements {
         }
     }
 
-    /** One part of several by {@code part}; after an error it goes behind what is wrong and gives false. */
+    /** One part of several by {@code part}; after an error it skips past what is wrong and gives false. */
     public static boolean guarded(TokenStream tokens, Runnable part) {
         int before = tokens.mark();
         try {
@@ -153,8 +153,7 @@ public abstract class BraceStatements {
     }
 
     /**
-     * Goes behind the statement that is wrong: to its semicolon, behind its block, or to the end of the block around
-     * it.
+     * Skips past the statement that is wrong: to its semicolon, after its block, or to the end of the block around it.
      *
      * @param start where it began: braces that were opened since then are closed first
      */

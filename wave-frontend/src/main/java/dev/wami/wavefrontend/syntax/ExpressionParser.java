@@ -160,7 +160,7 @@ public abstract class ExpressionParser {
         return out;
     }
 
-    /** {@code [i]} behind {@code array}; {@code a[i][j]} is one access. */
+    /** {@code [i]} after {@code array}; {@code a[i][j]} is one access. */
     protected Expr index(Expr array) {
         Token open = tokens.next();
         Expr index = expression();

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * Beyond it are {@code .predicates N}, {@code .fixed_workgroup}, names in quotes, labels that belong to their kernel,
- * and scopes behind a dot as wave-dis writes them. What wave-asm gets wrong is right here: immediates with a point are
+ * and scopes after a dot as wave-dis writes them. What wave-asm gets wrong is right here: immediates with a point are
  * f32, labels are where they stand, a compare and swap is one, and a guard on p0 is kept.
  */
 public final class Assembler {

@@ -111,7 +111,7 @@ record InstructionText(
             return dot < 0 ? text : text.substring(0, dot);
         }
 
-        /** What stands behind the mnemonic's dot if it is a scope. */
+        /** What follows the mnemonic's dot if it is a scope. */
         private @Nullable Scope suffix(Token mnemonic, Opcode opcode) {
             int dot = mnemonic.text().indexOf('.');
             if (dot < 0) return null;
@@ -142,7 +142,7 @@ record InstructionText(
             int[] values = new int[specs.size()];
             int count = specs.size();
             if (opcode.has(Operand.Kind.SCOPE)) {
-                // the scope is the last operand, unless it stood behind the mnemonic
+                // the scope is the last operand, unless it followed the mnemonic
                 count--;
                 Scope scope = suffix != null ? suffix : lastScope(tokens);
                 if (scope == null) {

@@ -12,7 +12,7 @@ final class Numbers {
         String digits = (negative ? text.substring(1) : text).replace("_", "");
         boolean hex = digits.startsWith("0x") || digits.startsWith("0X");
         try {
-            // a sign behind the prefix is none of ours
+            // a sign after the prefix is none of ours
             long value = Long.parseLong(hex ? digits.substring(2) : digits, hex ? 16 : 10);
             return hex && digits.startsWith("-", 2) ? null : negative ? -value : value;
         } catch (NumberFormatException e) {

@@ -141,7 +141,7 @@ public enum Opcode {
     FCMP_UNORD("fcmp_unord", 0x2A, 7, COMPARE, Form.COMPARE, "p = either is NaN"),
     SELECT("select", 0x2B, COMPARE, Form.SELECT, "d = p ? a : b"),
 
-    // Conversion; the type behind cvt_ is that of the result
+    // Conversion; the type after cvt_ is that of the result
     CVT_F32_I32("cvt_f32_i32", 0x2C, 0, CONVERT, Form.UNARY, "d = a, signed, as f32"),
     CVT_F32_U32("cvt_f32_u32", 0x2C, 1, CONVERT, Form.UNARY, "d = a, unsigned, as f32"),
     CVT_I32_F32("cvt_i32_f32", 0x2C, 2, CONVERT, Form.UNARY, "d = a towards zero, saturating; NaN gives 0"),

@@ -117,7 +117,7 @@ final class SemiAffine {
     private record Term(int position, int order, AffineExpr expr) {}
 
     /**
-     * A sum in the order {@code d0 + d0 * s0 + s0 + d1 * s1 + s1}, and behind it what is not a product or quotient of
+     * A sum in the order {@code d0 + d0 * s0 + s0 + d1 * s1 + s1}, and after it what is not a product or quotient of
      * two inputs.
      */
     private static final class Ordered {

@@ -93,7 +93,7 @@ final class FloatLiteral {
             exponent = ten;
         }
 
-        /** {@code d.ddddde+XX}, filled up with zeros to {@code precision} digits behind the point. */
+        /** {@code d.ddddde+XX}, filled up with zeros to {@code precision} digits after the point. */
         String scientific(int precision) {
             int e = exponent + digits.length() - 1;
             StringBuilder out = new StringBuilder();

@@ -8,7 +8,7 @@ import dev.wami.core.ir.type.Type;
  * OpaqueAttr.
  *
  * @param pretty whether it is written {@code #dialect.body} rather than {@code #dialect<body>}
- * @param type what is written behind it; {@code none} if nothing is
+ * @param type what is written after it; {@code none} if nothing is
  */
 public record OpaqueAttr(String dialect, String body, boolean pretty, Type type) implements BuiltinAttr {
     @Override

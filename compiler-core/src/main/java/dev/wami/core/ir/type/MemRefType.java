@@ -68,7 +68,7 @@ public record MemRefType(
         long stride = 1;
         for (int i = rank - 1; i >= 0; i--) {
             out[i] = stride;
-            // behind a size of 0, too, as upstream
+            // after a size of 0, too, as upstream
             stride = stride == Shape.DYNAMIC || shape.dim(i) <= 0 ? Shape.DYNAMIC : stride * shape.dim(i);
         }
         if (layout == null) return out;
