@@ -107,7 +107,7 @@ c() {
     {
       echo '#include "signatures.mlir.h"'
       echo 'void *const all[] = {'
-      sed -n 's/^[a-z][^(]*[ *]\([a-zA-Z0-9_][a-zA-Z0-9_]*\)(.*;$/  (void *)\1,/p' "$work/signatures.mlir.h"
+      sed -n 's/^[a-z][^(]*[ *]\([a-zA-Z0-9_][a-zA-Z0-9_]*\)(.*$/  (void *)\1,/p' "$work/signatures.mlir.h"
       echo '};'
       echo 'void *malloc(__SIZE_TYPE__ n) { return n ? (void *)all : 0; }'
       echo 'void free(void *p) { (void)p; }'

@@ -60,7 +60,7 @@ class CHeaderTest {
                         + "  intptr_t offset, sizes[2], strides[2];\n};\n")
                 .contains("#define MEMREF_2D_ARGUMENTS(m) (m).allocated, (m).aligned, (m).offset, (m).sizes[0], ")
                 .contains("void f(double *m_allocated, double *m_aligned, intptr_t m_offset, intptr_t m_size0, "
-                        + "intptr_t m_size1, intptr_t m_stride0, intptr_t m_stride1);");
+                        + "intptr_t m_size1,\n    intptr_t m_stride0, intptr_t m_stride1);");
     }
 
     @Test

@@ -21,6 +21,8 @@ import java.util.TreeSet;
  * which clang's convention is the one of the function; docs/calling.md describes it.
  */
 public final class CHeader {
+    private static final int MOST_COLUMNS = 115;
+
     /** C's own, which stdlib.h declares. */
     private static final Set<String> ALLOCATOR = Set.of("malloc", "free", "realloc", "calloc", "aligned_alloc");
 
@@ -156,11 +158,26 @@ public final class CHeader {
             out.append("};\n");
         }
         String result = p.result().endsWith("*") ? p.result() : p.result() + " ";
-        out.append(result).append(p.name()).append('(');
-        out.append(p.parameters().isEmpty() ? "void" : String.join(", ", p.parameters()))
-                .append(')');
+        out.append(wrapped(result + p.name() + "(", p.parameters().isEmpty() ? List.of("void") : p.parameters()));
+        out.append(')');
         if (!p.name().equals(f.name()))
             out.append(" __asm__(").append(JsText.quoted(f.name())).append(')');
         return out.append(";\n").toString();
+    }
+
+    /** {@code start} and {@code parameters}, on as many lines as they need. */
+    private static String wrapped(String start, List<String> parameters) {
+        StringBuilder out = new StringBuilder();
+        StringBuilder line = new StringBuilder(start);
+        for (int i = 0; i < parameters.size(); i++) {
+            String next = parameters.get(i) + (i < parameters.size() - 1 ? "," : "");
+            if (line.length() + next.length() > MOST_COLUMNS && i > 0) {
+                out.append(line.toString().stripTrailing()).append('\n');
+                line.setLength(0);
+                line.append("    ");
+            }
+            line.append(next).append(' ');
+        }
+        return out.append(line.toString().stripTrailing()).toString();
     }
 }
