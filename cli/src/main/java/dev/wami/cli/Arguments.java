@@ -82,8 +82,9 @@ final class Arguments {
 
     /** The last value of an option. */
     Optional<String> value(String key) {
-        for (int i = given.size() - 1; i >= 0; i--)
+        for (int i = given.size() - 1; i >= 0; i--) {
             if (given.get(i).key().equals(key)) return Optional.of(given.get(i).value());
+        }
         return Optional.empty();
     }
 
@@ -102,8 +103,9 @@ final class Arguments {
 
     /** Which of several flags was given last, or {@code otherwise}. */
     String last(String otherwise, List<String> keys) {
-        for (int i = given.size() - 1; i >= 0; i--)
+        for (int i = given.size() - 1; i >= 0; i--) {
             if (keys.contains(given.get(i).key())) return given.get(i).key();
+        }
         return otherwise;
     }
 

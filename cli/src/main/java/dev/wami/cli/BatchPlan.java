@@ -86,10 +86,12 @@ record BatchPlan(List<Job> jobs) {
             return output.get().equals("-") ? Optional.empty() : Optional.of(OutputFile.of(output.get()));
         }
         if (input.equals(InputFile.STANDARD)) {
-            if (directory.isPresent())
+            if (directory.isPresent()) {
                 throw new UsageException("standard input has no name for an output in --out-dir");
-            if (several)
+            }
+            if (several) {
                 throw new UsageException("standard input has no name for an output beside those of other inputs");
+            }
             return Optional.empty();
         }
         // A single text is for reading; files are made where that was said, of several inputs, and of binaries.
@@ -105,9 +107,11 @@ record BatchPlan(List<Job> jobs) {
 
     /** {@code name} without the first of {@code endings} that it ends in. */
     private static String stem(String name, List<String> endings) {
-        for (String ending : endings)
-            if (name.endsWith(ending) && name.length() > ending.length())
+        for (String ending : endings) {
+            if (name.endsWith(ending) && name.length() > ending.length()) {
                 return name.substring(0, name.length() - ending.length());
+            }
+        }
         return name;
     }
 

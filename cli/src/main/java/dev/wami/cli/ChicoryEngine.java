@@ -81,8 +81,9 @@ public final class ChicoryEngine implements WasmEngine {
             FunctionType type =
                     FunctionType.of(types(f.type().params()), types(f.type().results()));
             functions.add(new ImportFunction(f.module(), f.name(), type, (instance, arguments) -> {
-                for (int i = 0; i < arguments.length; i++)
+                for (int i = 0; i < arguments.length; i++) {
                     arguments[i] = canonical(arguments[i], f.type().params().get(i));
+                }
                 return f.body().call(memory(instance), arguments);
             }));
         }
@@ -205,8 +206,9 @@ public final class ChicoryEngine implements WasmEngine {
     private static RunFailure failure(Throwable cause) {
         String message = String.valueOf(cause.getMessage());
         if (cause instanceof StackOverflowError) return trap(Trap.CALL_STACK_EXHAUSTED);
-        if (cause instanceof OutOfMemoryError)
+        if (cause instanceof OutOfMemoryError) {
             return new RunFailure(RunFailure.Kind.ENGINE, "out of memory: " + OutOfMemory.remedy());
+        }
         if (message.equals("Trapped on unreachable instruction")) return trap(Trap.UNREACHABLE);
         for (Trap trap : Trap.values()) if (message.startsWith(trap.toString())) return trap(trap);
         // An unknown instruction is a plain exception of theirs; anything else of that kind is a bug of ours.

@@ -94,16 +94,17 @@ final class ChicoryRepair {
     /** Without the highest bit. */
     private static Function absolute(int type, boolean isSingle) {
         CodeBuilder code = new CodeBuilder(1).op(Opcode.LOCAL_GET, 0);
-        if (isSingle)
+        if (isSingle) {
             code.op(Opcode.I32_REINTERPRET_F32)
                     .i32Const(Integer.MAX_VALUE)
                     .op(Opcode.I32_AND)
                     .op(Opcode.F32_REINTERPRET_I32);
-        else
+        } else {
             code.op(Opcode.I64_REINTERPRET_F64)
                     .i64Const(Long.MAX_VALUE)
                     .op(Opcode.I64_AND)
                     .op(Opcode.F64_REINTERPRET_I64);
+        }
         return code.build(type);
     }
 

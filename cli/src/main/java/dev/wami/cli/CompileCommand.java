@@ -132,16 +132,18 @@ final class CompileCommand extends Command {
     private static boolean debugRuntime(Arguments args) {
         boolean debug = args.flag("--debug-runtime");
         boolean other = args.flag("--no-runtime") || args.value("--malloc", "").equals("import");
-        if (debug && other)
+        if (debug && other) {
             throw new UsageException(
                     "--debug-runtime is an allocator of the runtime library: leave out --no-runtime and --malloc=import");
+        }
         return debug;
     }
 
     private static boolean labelNames(Arguments args) {
         boolean labels = args.flag("--label-names");
-        if (labels && args.flag("--no-names"))
+        if (labels && args.flag("--no-names")) {
             throw new UsageException("--label-names are a part of the name section, which --no-names leaves out");
+        }
         return labels;
     }
 
@@ -165,8 +167,9 @@ final class CompileCommand extends Command {
     /** An object takes its allocator and its memory from what it is linked with. */
     private static CompileOptions object(CompileOptions options, Arguments args) {
         for (String key : List.of("--stack-size", "--initial-memory", "--import-memory")) {
-            if (args.value(key).isPresent())
+            if (args.value(key).isPresent()) {
                 throw new UsageException(key + " is up to the linker: wasm-ld has -z stack-size=, --initial-memory=");
+            }
         }
         if (args.value("--malloc").isPresent() && options.malloc() == Provider.BUILTIN) {
             throw new UsageException("--malloc=builtin would be a second allocator beside that of the linked program");
@@ -177,13 +180,15 @@ final class CompileCommand extends Command {
     /** What the files of {@link EmitStage#JS} and {@link EmitStage#C_HEADER} are called decides what is in them. */
     private static CompileOptions named(CompileOptions options, Arguments args) {
         boolean embedded = args.flag("--js-embed");
-        if (embedded && options.emit() != EmitStage.JS)
+        if (embedded && options.emit() != EmitStage.JS) {
             throw new UsageException("--js-embed is for --emit=js: it puts the binary into the ES module");
+        }
         String output = args.value("-o", "-");
         if (output.equals("-")) return options.withEmbedded(embedded);
-        if (options.emit() == EmitStage.JS && !output.endsWith(EmitStage.JS.extension()))
+        if (options.emit() == EmitStage.JS && !output.endsWith(EmitStage.JS.extension())) {
             throw new UsageException(
                     "--emit=js writes an ES module: -o names it, and ends in .mjs, not '" + output + "'");
+        }
         String name =
                 OutputFile.of(output).withExtension("").path().getFileName().toString();
         return options.withEmbedded(embedded).withOutputName(name);
@@ -197,9 +202,10 @@ final class CompileCommand extends Command {
 
     /** Several files do not fit into standard output. */
     private static void refuseStandardOutput(CompileOptions options) {
-        if (options.emit() == EmitStage.JS && !options.embedded())
+        if (options.emit() == EmitStage.JS && !options.embedded()) {
             throw new UsageException(
                     "--emit=js writes several files: -o FILE.mjs names them; standard output takes the one of --js-embed");
+        }
     }
 
     /** An enum's constant by its name in lower case. */

@@ -99,8 +99,9 @@ final class DebugOptions {
                 .withLog(text -> console.err().print(text));
         Optional<Boolean> statistics = statistics(args);
         if (statistics.isPresent()) settings = settings.withStatistics(statistics.get());
-        if (reproducer != null)
+        if (reproducer != null) {
             settings = settings.withReproducer(new Reproducer(reproducer, local, alone || local, verify));
+        }
         return new DebugOptions(settings, timing, tree);
     }
 
@@ -144,9 +145,10 @@ final class DebugOptions {
         Set<String> names = new HashSet<>();
         for (String list : args.values(key)) {
             for (String name : list.split(",", -1)) {
-                if (known.create(name) == null)
+                if (known.create(name) == null) {
                     throw new UsageException(
                             key + ": there is no pass '" + name + "'" + Closest.hint(name, known.names()));
+                }
                 names.add(name);
             }
         }

@@ -135,8 +135,9 @@ final class DeviceMemory {
         int count = number(option, text.substring(colon + 1));
         within(option, offset, (long) count * kind.bytes);
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < count; i++) {
             out.append(element(kind, offset + i * kind.bytes)).append('\n');
+        }
         return out.toString();
     }
 

@@ -52,8 +52,9 @@ final class Engines {
 
     /** Who may run what {@code engine} cannot. */
     private static String others(WasmEngine engine) {
-        if (engine instanceof ChicoryEngine)
+        if (engine instanceof ChicoryEngine) {
             return "--engine=node and --engine=wasmtime run what is installed, with more features";
+        }
         List<String> others = new ArrayList<>(NAMES);
         others.remove(engine.name());
         return "a later version of it may, or another of " + String.join(", ", others);

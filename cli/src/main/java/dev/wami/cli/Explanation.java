@@ -47,8 +47,9 @@ final class Explanation {
 
     private static OptionSpec optionSpec(Option o) {
         OptionSpec.Builder builder = OptionSpec.builder(o.names().toArray(new String[0]));
-        if (o.arity() == Arity.VALUE)
+        if (o.arity() == Arity.VALUE) {
             builder.type(List.class).auxiliaryTypes(String.class).arity("1");
+        }
         return builder.paramLabel(o.label())
                 .description(escape(o.description()))
                 .build();
@@ -93,8 +94,9 @@ final class Explanation {
             String name = equals < 0 ? out[i] : out[i].substring(0, equals);
             Option option = name.startsWith("-") ? options.find(name) : null;
             boolean other = option != null && !option.names().contains(name);
-            if (other)
+            if (other) {
                 out[i] = (name.startsWith("--") ? name.substring(1) : "-" + name) + out[i].substring(name.length());
+            }
         }
         return out;
     }

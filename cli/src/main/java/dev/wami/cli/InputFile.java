@@ -168,11 +168,11 @@ final class InputFile {
         if (isWasm(bytes)) return true;
         Location start = Location.of(source.name(), 0, 0);
         if (bytes.length == 0) diagnostics.error(start, "the file is empty");
-        else if (isWat(bytes))
+        else if (isWat(bytes)) {
             diagnostics
                     .error(start, "this is WebAssembly text, which is not read yet")
                     .note(start, "wat2wasm or wasm-tools parse make it a binary");
-        else diagnostics.error(start, "this is no WebAssembly binary: it does not begin with \\0asm");
+        } else diagnostics.error(start, "this is no WebAssembly binary: it does not begin with \\0asm");
         return false;
     }
 

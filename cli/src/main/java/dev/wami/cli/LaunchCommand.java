@@ -71,8 +71,9 @@ final class LaunchCommand extends Command {
 
     @Override
     int run(Arguments args, Console console) throws Exception {
-        if (args.positionals().size() != 1)
+        if (args.positionals().size() != 1) {
             throw new UsageException("one program: name a file, or - for standard input");
+        }
         boolean compat = args.choice("--compat", "", List.of("v0.4")).equals("v0.4");
         byte[] memory = DeviceMemory.allocate(args.integer("--device-memory", 1 << 20, 0, Integer.MAX_VALUE));
         Diagnostics diagnostics = new Diagnostics();
@@ -152,8 +153,9 @@ final class LaunchCommand extends Command {
             int colon = text.indexOf(':');
             if (colon < 0) throw new UsageException("--set-reg takes R:VALUE, not '" + text + "'");
             int register = DeviceMemory.number("--set-reg", text.substring(0, colon));
-            if (register < 0 || register > 255)
+            if (register < 0 || register > 255) {
                 throw new UsageException("--set-reg: there are registers 0 to 255, not " + register);
+            }
             builder.register(register, DeviceMemory.number("--set-reg", text.substring(colon + 1)));
         }
         return builder.build();
@@ -190,8 +192,9 @@ final class LaunchCommand extends Command {
     private static void registers(Execution done, Console console) {
         for (int thread = 0; thread < done.threads(); thread++) {
             StringBuilder line = new StringBuilder("thread ").append(thread).append(':');
-            for (int word : done.registers(thread))
+            for (int word : done.registers(thread)) {
                 line.append(' ').append(HexFormat.of().toHexDigits(word));
+            }
             console.print(line.toString());
         }
     }

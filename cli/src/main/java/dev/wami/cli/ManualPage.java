@@ -55,8 +55,9 @@ final class ManualPage {
         String files = options.takesPositionals() ? " [" + italic(options.positionalLabel()) + "...]" : "";
         page.line(bold(tool) + " " + bold(command.name()) + " [" + italic("OPTION") + "...]" + files);
         page.section("OPTIONS");
-        if (options.takesPositionals())
+        if (options.takesPositionals()) {
             page.tagged(italic(options.positionalLabel()), escape(options.positionalDescription()));
+        }
         for (Option o : options.all()) page.tagged(tag(o), escape(o.description()));
         if (!command.footer().isEmpty()) {
             page.section("NOTES");

@@ -177,8 +177,9 @@ final class OptCommand extends Command {
                 .withRunReproducer(args.flag("--run-reproducer"));
         Path reproducer = DebugOptions.file(args, "--mlir-generate-reproducer");
         if (reproducer != null) options = options.withGenerateReproducer(reproducer);
-        if (flags.pipeline().isPresent())
+        if (flags.pipeline().isPresent()) {
             options = options.withPipeline(flags.pipeline().get());
+        }
         Optional<String> marker = args.value("--split-input-file");
         if (marker.isEmpty()) return options;
         return options.withSplitMarker(marker.get().isEmpty() ? OptOptions.SPLIT_MARKER : marker.get())

@@ -26,11 +26,11 @@ final class OptHelp {
         OptHelp help = new OptHelp(wami);
         if (args.flag("--show-dialects")) help.dialects();
         else if (args.flag("--list-passes")) help.passes();
-        else if (args.value("--help-op").isPresent())
+        else if (args.value("--help-op").isPresent()) {
             help.ops(args.value("--help-op").get());
-        else if (args.value("--help-pass").isPresent())
+        } else if (args.value("--help-pass").isPresent()) {
             help.pass(args.value("--help-pass").get());
-        else return false;
+        } else return false;
         console.out().print(help.out);
         return true;
     }
@@ -76,8 +76,9 @@ final class OptHelp {
 
     private void row(int indent, String name, String text) {
         out.append(" ".repeat(indent)).append(name);
-        if (!text.isEmpty())
+        if (!text.isEmpty()) {
             out.append(" ".repeat(Math.max(2, 40 - indent - name.length()))).append(text);
+        }
         out.append('\n');
     }
 
@@ -103,8 +104,9 @@ final class OptHelp {
         if (op == null) throw new UsageException("there is no operation '" + name + "'" + Closest.hint(name, allOps()));
         OpSpec spec = op.spec();
         out.append(name).append(": ").append(spec.summary()).append("\n\n");
-        if (spec.format() != null)
+        if (spec.format() != null) {
             out.append("  ").append(name).append(' ').append(spec.format()).append("\n\n");
+        }
         slots("operand", spec.operands());
         slots("result", spec.results());
         for (OpSpec.Attr a : spec.attributes()) {

@@ -14,8 +14,9 @@ final class OutOfMemory {
     /** Whether {@code e} is, or was caused by, a lack of memory; a worker thread's error comes wrapped. */
     static boolean isCauseOf(Throwable e) {
         int limit = 100; // causes may form a cycle
-        for (@Nullable Throwable at = e; at != null && limit-- > 0; at = at.getCause())
+        for (@Nullable Throwable at = e; at != null && limit-- > 0; at = at.getCause()) {
             if (at instanceof OutOfMemoryError) return true;
+        }
         return false;
     }
 

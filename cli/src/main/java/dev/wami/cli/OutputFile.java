@@ -39,12 +39,14 @@ final class OutputFile {
     /** Why writing will fail, if that can be seen now. */
     Optional<String> problem() {
         if (Files.isDirectory(target)) return Optional.of("this is a directory, not a file");
-        if (isSpecial())
+        if (isSpecial()) {
             return Files.isWritable(target) ? Optional.empty() : Optional.of("no permission to write here");
+        }
         Path directory = directory(target);
         if (!Files.isDirectory(directory)) return Optional.of(missing(directory));
-        if (!Files.isWritable(directory))
+        if (!Files.isWritable(directory)) {
             return Optional.of("no permission to write into the directory '" + directory + "'");
+        }
         if (Files.exists(target) && !Files.isWritable(target)) return Optional.of("no permission to write this file");
         return Optional.empty();
     }
@@ -162,8 +164,9 @@ final class OutputFile {
         if (!Files.exists(from)) return;
         @Nullable PosixFileAttributeView old = view(from);
         @Nullable PosixFileAttributeView fresh = view(to);
-        if (old != null && fresh != null)
+        if (old != null && fresh != null) {
             fresh.setPermissions(old.readAttributes().permissions());
+        }
     }
 
     private static @Nullable PosixFileAttributeView view(Path file) {

@@ -123,8 +123,9 @@ final class ProcessEngine implements WasmEngine {
                 exports.add(new Export(memory, ExternKind.MEMORY, 0));
             }
             String start = module.start().isPresent() ? unused("start", exports) : "";
-            if (!start.isEmpty())
+            if (!start.isEmpty()) {
                 exports.add(new Export(start, ExternKind.FUNC, module.start().getAsInt()));
+            }
             IndexSpaces spaces = IndexSpaces.of(module);
             if (!hidden && start.isEmpty()) return new Prepared(binary, module, spaces, memory, start);
             WasmModule opened = module.withExports(exports, OptionalInt.empty());

@@ -173,9 +173,10 @@ final class RunCommand extends Command {
         if (text.isEmpty()) return TimeLimit.none();
         try {
             BigDecimal seconds = new BigDecimal(text.get());
-            if (seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
+            if (seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0) {
                 return TimeLimit.of(Duration.ofNanos(
                         seconds.movePointRight(9).setScale(0, RoundingMode.UP).longValueExact()));
+            }
         } catch (NumberFormatException e) {
             // told below
         }

@@ -81,8 +81,9 @@ record Mistake(
                 .startsWith(start.replace("DIR", directory.toString()))
                 .contains(message.replace("DIR", directory.toString()))
                 .doesNotContain("Exception", "\tat ", "internal error");
-        if (status == ExitCode.DIAGNOSTICS)
+        if (status == ExitCode.DIAGNOSTICS) {
             assertThat(ran.err().lines().findFirst()).get().asString().contains(": error: ");
+        }
         assertThat(ran.out()).isEmpty();
         assertThat(content(directory)).as("files afterwards").isEqualTo(before);
         return ran;

@@ -64,8 +64,9 @@ class OptDebugTest {
         String err = opt(PROGRAM, "--cse", "--inline", "--mlir-timing").err();
         assertThat(err).contains("... Execution time report ...", "Total Execution Time: ", "----Wall Time----");
         assertThat(err.lines().filter(l -> l.endsWith(")")).toList()).isEmpty();
-        for (String row : List.of("Parser", "cse", "inline", "Output", "Rest", "Total"))
+        for (String row : List.of("Parser", "cse", "inline", "Output", "Rest", "Total")) {
             assertThat(err).containsPattern("(?m)^ +-?\\d+\\.\\d{4} \\( *\\d+\\.\\d%\\) +" + row + "$");
+        }
         assertThat(opt(PROGRAM, "--cse", "--mlir-timing", "--mlir-timing-display=list")
                         .err())
                 .containsPattern("(?m)^ +\\d+\\.\\d{4} \\( *\\d+\\.\\d%\\)  cse$");

@@ -214,10 +214,11 @@ class WaveTest {
         for (String text : List.of(
                 "@kernel function k" + body,
                 "@wave.kernel({}) function k" + body,
-                "class C { @kernel static k" + body + " }"))
+                "class C { @kernel static k" + body + " }")) {
             assertThat(wave(text, "compile", "--lang=typescript", "--emit=hir", "-"))
                     .as(text)
                     .isEqualTo(new Ran(0, hir, ""));
+        }
     }
 
     @Test

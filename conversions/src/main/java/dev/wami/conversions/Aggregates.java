@@ -50,10 +50,11 @@ public record Aggregates(TypeConverter types) {
     /** Part {@code i} of a constant aggregate; null where {@code aggregate} says nothing of it. */
     public static @Nullable Attribute part(@Nullable Attribute aggregate, int i) {
         if (aggregate instanceof ArrayAttr a) return i < a.size() ? a.get(i) : null;
-        if (aggregate instanceof StringAttr s)
+        if (aggregate instanceof StringAttr s) {
             return i < s.value().length()
                     ? IntegerAttr.of(IntegerType.I8, s.value().charAt(i))
                     : null;
+        }
         return aggregate instanceof DenseElementsAttr d ? part(d, i) : null;
     }
 

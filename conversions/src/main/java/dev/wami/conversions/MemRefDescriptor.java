@@ -17,8 +17,9 @@ public final class MemRefDescriptor implements StridedMemRef {
     /** @param parts as {@link MemRefParts} says */
     public MemRefDescriptor(MemRefType type, List<Value> parts, Emitter e) {
         MemRefParts found = MemRefParts.of(type);
-        if (found == null || parts.size() != found.count())
+        if (found == null || parts.size() != found.count()) {
             throw new IllegalArgumentException("no descriptor of " + type);
+        }
         this.layout = found;
         this.parts = parts;
         this.e = e;
@@ -102,8 +103,9 @@ public final class MemRefDescriptor implements StridedMemRef {
         if (wanted == null) throw new IllegalArgumentException("no descriptor of " + type);
         List<Value> parts = new ArrayList<>(List.of(allocated, aligned));
         if (wanted.offset() == Shape.DYNAMIC) parts.add(layout.offset());
-        for (int i = 0; i < type.rank(); i++)
+        for (int i = 0; i < type.rank(); i++) {
             if (type.shape().isDynamic(i)) parts.add(layout.sizes().get(i));
+        }
         for (int i = 0; i < type.rank(); i++) {
             if (wanted.stride(i) == Shape.DYNAMIC) parts.add(layout.strides().get(i));
         }

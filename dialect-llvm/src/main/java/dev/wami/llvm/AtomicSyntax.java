@@ -28,8 +28,9 @@ final class AtomicSyntax {
     static void print(Operation op, @Nullable String ordering, AsmPrinter printer) {
         if (ordering == null) return;
         printer.text(" atomic ");
-        if (op.attribute("syncscope") instanceof StringAttr s)
+        if (op.attribute("syncscope") instanceof StringAttr s) {
             printer.text("syncscope(").quoted(s.value()).text(") ");
+        }
         printer.text(ordering);
     }
 }

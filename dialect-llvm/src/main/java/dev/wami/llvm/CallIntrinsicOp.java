@@ -70,8 +70,9 @@ public final class CallIntrinsicOp extends Operation {
         List<UnresolvedOperand> arguments = parser.parseOperandList("(", ")");
         if (arguments == null) return false;
         OpBundles bundles = OpBundles.parse(parser);
-        if (bundles == null || !parser.optionalAttrDict(state) || !parser.parse(":") || !parser.parse("("))
+        if (bundles == null || !parser.optionalAttrDict(state) || !parser.parse(":") || !parser.parse("(")) {
             return false;
+        }
         List<Type> inputs = new ArrayList<>();
         List<Type> results = new ArrayList<>();
         if (!types(parser, state, "arg_attrs", inputs) || !parser.parse("->")) return false;
@@ -100,8 +101,9 @@ public final class CallIntrinsicOp extends Operation {
             types.add(type);
             attributes.add(each);
         } while (parser.optional(","));
-        if (attributes.stream().anyMatch(d -> !d.isEmpty()))
+        if (attributes.stream().anyMatch(d -> !d.isEmpty())) {
             state.property(key, new ArrayAttr(List.copyOf(attributes)));
+        }
         return parser.parse(")");
     }
 

@@ -157,10 +157,11 @@ public final class CastOp extends ElementwiseOp implements Pure {
             diagnostics.error(location(), "input and output vectors are of incompatible shape");
             return;
         }
-        if (width(from) >= width(to))
+        if (width(from) >= width(to)) {
             diagnostics.error(
                     location(),
                     "integer width of the output type is smaller or equal to the integer width of the input type");
+        }
     }
 
     private static String kindOf(Type type) {

@@ -113,8 +113,9 @@ final class ConstantCheck {
         Type element = innermost(type);
         if (data.element() instanceof FloatType f) semantics(f, element);
         else if (data.element() instanceof IntegerType
-                && !(element instanceof IntegerType || element == IndexType.INDEX))
+                && !(element instanceof IntegerType || element == IndexType.INDEX)) {
             error("expected integer element type for integer elements attribute");
+        }
     }
 
     private static long count(Type type) {
@@ -127,10 +128,11 @@ final class ConstantCheck {
     }
 
     private boolean nested(ArrayAttr value, LlvmArrayType type, int dim) {
-        if (value.size() != type.size())
+        if (value.size() != type.size()) {
             return error(
                     "array attribute size does not match array type size in dimension %d: %d vs. %d",
                     dim, value.size(), type.size());
+        }
         if (type.element() instanceof LlvmArrayType inner) return arrays(value, inner, dim);
         if (type.element() instanceof LlvmStructType struct) return structs(value, struct);
         return error("for array with an array attribute must have a struct element type");
@@ -140,11 +142,12 @@ final class ConstantCheck {
         for (int i = 0; i < value.size(); i++) {
             Attribute each = value.get(i);
             if (isFiller(each)) continue;
-            if (!(each instanceof ArrayAttr a))
+            if (!(each instanceof ArrayAttr a)) {
                 return error(
                         "nested attribute for sub-array in dimension %d at index %d must be a zero, or undef, or array"
                                 + " attribute",
                         dim, i);
+            }
             if (!nested(a, inner, dim + 1)) return false;
         }
         return true;
@@ -154,14 +157,16 @@ final class ConstantCheck {
         for (int i = 0; i < value.size(); i++) {
             Attribute each = value.get(i);
             if (isFiller(each)) continue;
-            if (!(each instanceof ArrayAttr a))
+            if (!(each instanceof ArrayAttr a)) {
                 return error(
                         "nested attribute for struct element at index %d must be a zero, or undef, or array attribute",
                         i);
-            if (a.size() != struct.body().size())
+            }
+            if (a.size() != struct.body().size()) {
                 return error(
                         "nested array attribute size for struct element at index %d must match struct size: %d vs. %d",
                         i, a.size(), struct.body().size());
+            }
         }
         return true;
     }

@@ -84,8 +84,9 @@ public final class FloatOp extends ElementwiseOp implements Pure {
     @Override
     protected @Nullable Object apply(Object[] in, int indexBits) {
         Type scalar = operand(0).type().elementTypeOrSelf();
-        if (!(scalar instanceof FloatType type) || !FloatFormat.supports(type) || type.width() > 64)
+        if (!(scalar instanceof FloatType type) || !FloatFormat.supports(type) || type.width() > 64) {
             throw LlvmValues.unsupported(this, scalar);
+        }
         if (kind() == Kind.FNEG) return (Long) in[0] ^ Floats.sign(type);
         double a = FloatFormat.decode(type, (Long) in[0]);
         double b = FloatFormat.decode(type, (Long) in[1]);

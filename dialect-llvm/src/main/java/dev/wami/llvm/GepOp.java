@@ -86,8 +86,9 @@ public final class GepOp extends Operation implements Pure {
     public List<Object> indices() {
         List<Object> out = new ArrayList<>();
         int next = 1;
-        for (int c : property(CONSTANT_INDICES, DenseArrayAttr.class).toInts())
+        for (int c : property(CONSTANT_INDICES, DenseArrayAttr.class).toInts()) {
             out.add(c == DYNAMIC ? (Object) operand(next++) : (Object) c);
+        }
         return out;
     }
 

@@ -44,8 +44,9 @@ public final class InlineAsmOp extends Operation implements MemoryEffects {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        if (property("tail_call_kind", LlvmWordAttr.class).word().equals("musttail"))
+        if (property("tail_call_kind", LlvmWordAttr.class).word().equals("musttail")) {
             diagnostics.error(this, "tail call kind 'musttail' is not supported by this operation");
+        }
     }
 
     @Override

@@ -150,8 +150,9 @@ final class IntrinsicMeaning {
     /** The groups of {@code size} bits in the opposite order. */
     private static BigInteger permuted(BigInteger value, int width, int size) {
         BigInteger out = BigInteger.ZERO;
-        for (int at = 0; at < width; at += size)
+        for (int at = 0; at < width; at += size) {
             out = out.shiftLeft(size).or(value.shiftRight(at).and(mask(size)));
+        }
         return out;
     }
 

@@ -116,9 +116,10 @@ public class IntrinsicOp extends ElementwiseOp {
             Type type = operand(0).type();
             boolean lanes = LlvmTypes.isVector(type);
             if (lanes && LlvmTypes.isVector(result().type())) return frame.put(result(), (Object) onLanes(frame));
-            if (lanes && IntrinsicMeaning.overflows(intrinsic()) && result().type() instanceof LlvmStructType s)
+            if (lanes && IntrinsicMeaning.overflows(intrinsic()) && result().type() instanceof LlvmStructType s) {
                 return frame.put(
                         result(), (Object) turned(onLanes(frame), s.body().size()));
+            }
             if (lanes) throw LlvmValues.unsupported(this, type);
             Object[] in = frame.getAll(operands()).toArray();
             return frame.put(result(), IntrinsicMeaning.of(this, in));

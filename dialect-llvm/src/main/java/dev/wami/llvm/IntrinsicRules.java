@@ -30,15 +30,17 @@ final class IntrinsicRules {
 
     private static @Nullable String sameElement(IntrinsicOp op) {
         for (Value v : op.operands()) {
-            if (!v.type().elementTypeOrSelf().equals(op.result().type().elementTypeOrSelf()))
+            if (!v.type().elementTypeOrSelf().equals(op.result().type().elementTypeOrSelf())) {
                 return "requires the same element type for all operands and results";
+            }
         }
         return null;
     }
 
     private static @Nullable String part(Type whole, Type part, String what) {
-        if (bits(whole) > MOST_BITS || bits(part) > MOST_BITS)
+        if (bits(whole) > MOST_BITS || bits(part) > MOST_BITS) {
             return "failed to verify that vectors are not bigger than 2^17 bits.";
+        }
         boolean fixed = ((VectorType) whole).scalable() == 0;
         return fixed && ((VectorType) part).scalable() != 0
                 ? "failed to verify that it is not " + what + " fixed-length vectors."

@@ -82,17 +82,20 @@ public final class LlvmAtomics {
             Type type = operand(1).type();
             String operation = operation();
             if (operation.startsWith("f")) {
-                if (type instanceof VectorType v && !LlvmTypes.isFloat(v.element()))
+                if (type instanceof VectorType v && !LlvmTypes.isFloat(v.element())) {
                     diagnostics.error(this, "expected LLVM IR floating point type for vector element");
-                else if (!(type instanceof VectorType) && !LlvmTypes.isFloat(type))
+                } else if (!(type instanceof VectorType) && !LlvmTypes.isFloat(type)) {
                     diagnostics.error(this, "expected LLVM IR floating point type");
+                }
             } else if (operation.equals("xchg")) {
-                if (!LlvmTypes.isPointer(type) && !isInteger(type) && !LlvmTypes.isFloat(type))
+                if (!LlvmTypes.isPointer(type) && !isInteger(type) && !LlvmTypes.isFloat(type)) {
                     diagnostics.error(this, "unexpected LLVM IR type for 'xchg' bin_op");
+                }
             } else if (!isInteger(type)) diagnostics.error(this, "expected LLVM IR integer type");
             String ordering = ordering();
-            if (ordering.equals("not_atomic") || ordering.equals("unordered"))
+            if (ordering.equals("not_atomic") || ordering.equals("unordered")) {
                 diagnostics.error(this, "expected at least 'monotonic' ordering");
+            }
         }
     }
 
@@ -167,8 +170,9 @@ public final class LlvmAtomics {
                 diagnostics.error(this, "ordering must be at least 'monotonic'");
                 return;
             }
-            if (failure().equals("release") || failure().equals("acq_rel"))
+            if (failure().equals("release") || failure().equals("acq_rel")) {
                 diagnostics.error(this, "failure ordering cannot be 'release' or 'acq_rel'");
+            }
         }
 
         private static boolean isWeakerThanMonotonic(String ordering) {

@@ -116,8 +116,9 @@ public final class LlvmBlockAddresses {
         private static boolean namesGlobal(LlvmAliases.AliasOp alias, SymbolTables symbols) {
             boolean[] found = new boolean[1];
             alias.walk(op -> {
-                if (op instanceof LlvmGlobals.AddressOfOp address)
+                if (op instanceof LlvmGlobals.AddressOfOp address) {
                     found[0] |= symbols.lookup(address, address.symbol()) instanceof LlvmGlobals.GlobalOp;
+                }
             });
             return found[0];
         }

@@ -100,10 +100,11 @@ public final class LlvmBranches {
             if (!(parentOp() instanceof LlvmFuncOp function)) return;
             Type expected = function.llvmType().result();
             if (expected == LlvmNamedType.VOID) {
-                if (operandCount() > 0)
+                if (operandCount() > 0) {
                     diagnostics
                             .error(this, "expected no operands")
                             .note(function.location(), "when returning from function");
+                }
             } else if (operandCount() == 0) {
                 diagnostics.error(this, "expected 1 operand").note(function.location(), "when returning from function");
             } else if (!operand(0).type().equals(expected)) {

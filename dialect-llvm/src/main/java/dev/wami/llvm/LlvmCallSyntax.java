@@ -153,9 +153,10 @@ final class LlvmCallSyntax {
     static void print(LlvmCalling op, AsmPrinter out) {
         out.text(" ");
         LlvmFunctionSyntax.word(op.property(LlvmFuncOp.CCONV, LlvmWordAttr.class), LlvmWordAttr.CCC, out);
-        if (op instanceof LlvmCallOp)
+        if (op instanceof LlvmCallOp) {
             LlvmFunctionSyntax.word(
                     op.property(LlvmCallOp.TAIL_CALL_KIND, LlvmWordAttr.class), LlvmWordAttr.NO_TAIL_KIND, out);
+        }
         SymbolRef callee = op.callee();
         if (callee != null) out.symbolName(callee.leaf());
         else out.value(op.address());

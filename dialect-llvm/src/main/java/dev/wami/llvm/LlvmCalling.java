@@ -70,16 +70,19 @@ abstract class LlvmCalling extends Operation implements CallLike, SymbolUser {
     private @Nullable String variadicProblem(LlvmFunctionType type) {
         List<Value> arguments = callArguments();
         if (!type.varArg()) return "expected var_callee_type to be a variadic function type";
-        if (type.parameters().size() > arguments.size())
+        if (type.parameters().size() > arguments.size()) {
             return "expected var_callee_type to have at most " + arguments.size() + " parameters";
+        }
         for (int i = 0; i < type.parameters().size(); i++) {
             Type expected = type.parameters().get(i);
-            if (!expected.equals(arguments.get(i).type()))
+            if (!expected.equals(arguments.get(i).type())) {
                 return "var_callee_type parameter type mismatch: '" + expected + "' != '"
                         + arguments.get(i).type() + "'";
+            }
         }
-        if (resultCount() == 0)
+        if (resultCount() == 0) {
             return type.result() == LlvmNamedType.VOID ? null : "expected var_callee_type to return void";
+        }
         return result(0).type().equals(type.result())
                 ? null
                 : "var_callee_type return type mismatch: '" + type.result() + "' != '"
@@ -111,8 +114,9 @@ abstract class LlvmCalling extends Operation implements CallLike, SymbolUser {
         if (found == null) {
             diagnostics.error(this, "'%s' does not reference a symbol in the current scope", callee.leaf());
         } else if (found instanceof LlvmFuncOp function) {
-            if (DebugLocations.verifyCall(this, function, diagnostics))
+            if (DebugLocations.verifyCall(this, function, diagnostics)) {
                 verifyFunction(function.llvmType(), diagnostics);
+            }
         } else if (found instanceof LlvmAliases.IFuncOp function) {
             if (function.type() instanceof LlvmFunctionType type) verifyFunction(type, diagnostics);
             else diagnostics.error(this, "callee does not have a functional type: '%s'", function.type());
@@ -128,19 +132,23 @@ abstract class LlvmCalling extends Operation implements CallLike, SymbolUser {
         if (type.varArg() && variadicType() == null) return "missing var_callee_type attribute for vararg call";
         List<Value> arguments = callArguments();
         int expected = type.parameters().size();
-        if (!type.varArg() && expected != arguments.size())
+        if (!type.varArg() && expected != arguments.size()) {
             return "incorrect number of operands (" + arguments.size() + ") for callee (expecting: " + expected + ")";
-        if (expected > arguments.size())
+        }
+        if (expected > arguments.size()) {
             return "incorrect number of operands (" + arguments.size() + ") for varargs callee (expecting at least: "
                     + expected + ")";
+        }
         for (int i = 0; i < expected; i++) {
             Type given = arguments.get(i).type();
-            if (!given.equals(type.parameters().get(i)))
+            if (!given.equals(type.parameters().get(i))) {
                 return "operand type mismatch for operand " + i + ": '" + given + "' != '"
                         + type.parameters().get(i) + "'";
+            }
         }
-        if (resultCount() == 0)
+        if (resultCount() == 0) {
             return type.result() == LlvmNamedType.VOID ? null : "expected function call to produce a value";
+        }
         if (type.result() == LlvmNamedType.VOID) return "calling function with void result must not produce values";
         return result(0).type().equals(type.result())
                 ? null

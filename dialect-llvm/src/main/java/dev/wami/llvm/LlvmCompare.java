@@ -191,8 +191,9 @@ public final class LlvmCompare {
         @Override
         protected @Nullable Object apply(Object[] in, int indexBits) {
             Type type = operand(0).type().elementTypeOrSelf();
-            if (!(type instanceof FloatType f) || !FloatFormat.supports(f) || f.width() > 64)
+            if (!(type instanceof FloatType f) || !FloatFormat.supports(f) || f.width() > 64) {
                 throw LlvmValues.unsupported(this, type);
+            }
             String word = predicate();
             CmpFPredicate p = CmpFPredicate.named(word.startsWith("_") ? word.substring(1) : word);
             double a = FloatFormat.decode(f, (Long) in[0]);

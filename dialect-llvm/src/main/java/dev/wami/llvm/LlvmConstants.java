@@ -152,8 +152,9 @@ public final class LlvmConstants {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (result().type() instanceof LlvmTargetExtType t && !t.hasZero())
+            if (result().type() instanceof LlvmTargetExtType t && !t.hasZero()) {
                 diagnostics.error(this, "target extension type does not support zero-initializer");
+            }
         }
 
         /**

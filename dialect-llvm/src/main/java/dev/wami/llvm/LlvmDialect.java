@@ -109,13 +109,16 @@ public final class LlvmDialect extends Dialect {
             };
         }
         if (value instanceof LlvmMetadata address && type instanceof LlvmPointerType) {
-            if (address.mnemonic().equals("blockaddress"))
+            if (address.mnemonic().equals("blockaddress")) {
                 return new LlvmBlockAddresses.BlockAddressOp(location, address, type);
-            if (address.mnemonic().equals("dso_local_equivalent") && address.get("sym") instanceof SymbolRef s)
+            }
+            if (address.mnemonic().equals("dso_local_equivalent") && address.get("sym") instanceof SymbolRef s) {
                 return new LlvmBlockAddresses.DsoLocalEquivalentOp(location, s, type);
+            }
         }
-        if (value instanceof SymbolRef s && type instanceof LlvmPointerType)
+        if (value instanceof SymbolRef s && type instanceof LlvmPointerType) {
             return new LlvmGlobals.AddressOfOp(location, s.leaf());
+        }
         return isBuildable(value, type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
     }
 

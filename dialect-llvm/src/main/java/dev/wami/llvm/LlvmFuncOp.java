@@ -97,8 +97,9 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
                 "fp_contract",
                 "instrument_function_entry",
                 "instrument_function_exit")) spec.optionalAttribute(string, Attrs.STRING);
-        for (String bool : List.of("no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math"))
+        for (String bool : List.of("no_infs_fp_math", "no_nans_fp_math", "no_signed_zeros_fp_math")) {
             spec.optionalAttribute(bool, Attrs.BOOL);
+        }
         return spec.optionalAttribute("personality", Attrs.FLAT_SYMBOL_REF)
                 .optionalAttribute("passthrough", Attrs.ARRAY)
                 .optionalAttribute("function_entry_count", Attrs.I64)
@@ -177,8 +178,9 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
         } else if (!LlvmComdat.verifyReference(this, diagnostics)) {
             return;
         } else if (isDeclaration()) {
-            if (!linkage.equals("external") && !linkage.equals("extern_weak"))
+            if (!linkage.equals("external") && !linkage.equals("extern_weak")) {
                 diagnostics.error(this, "external functions must have 'external' or 'extern_weak' linkage");
+            }
         } else if (hasAttribute("no_inline") && hasAttribute("always_inline")) {
             diagnostics.error(location(), "no_inline and always_inline attributes are incompatible");
         } else if (hasAttribute("optimize_none") && !hasAttribute("no_inline")) {
@@ -206,8 +208,9 @@ public final class LlvmFuncOp extends Operation implements FunctionLike, AffineS
         walk(op -> {
             if (!(op instanceof LlvmBlockAddresses.BlockTagOp)) return;
             if (!(op.attribute("tag") instanceof LlvmMetadata tag) || tags.add(tag)) return;
-            if (tag.get("id") instanceof IntegerAttr id)
+            if (tag.get("id") instanceof IntegerAttr id) {
                 diagnostics.error(op.location(), "duplicate block tag '%s' in the same function: ", id.value());
+            }
         });
     }
 

@@ -55,8 +55,9 @@ final class LlvmFunctionSyntax {
         state.property(Symbol.NAME, StringAttr.of(name));
         FunctionSignature signature = FunctionSignature.parse(parser, true);
         LlvmFunctionType type = signature == null ? null : type(at, signature, parser);
-        if (signature == null || type == null || !parseScale(parser, state) || !parseComdat(parser, state))
+        if (signature == null || type == null || !parseScale(parser, state) || !parseComdat(parser, state)) {
             return false;
+        }
         state.property(FunctionLike.FUNCTION_TYPE, new TypeAttr(type));
         signature.addAttributes(state);
         if (!parser.optionalAttrDictWithKeyword(state)) return false;
@@ -120,12 +121,13 @@ final class LlvmFunctionSyntax {
         printResult(op, type, out);
         if (op.attribute(SCALE) instanceof LlvmMetadata range
                 && range.get("minRange") instanceof IntegerAttr least
-                && range.get("maxRange") instanceof IntegerAttr most)
+                && range.get("maxRange") instanceof IntegerAttr most) {
             out.text(" vscale_range(")
                     .text(least.value())
                     .text(", ")
                     .text(most.value())
                     .text(")");
+        }
         printComdat(op, out);
         out.optionalAttrDictWithKeyword(op, IN_SIGNATURE);
         if (op.isDeclaration()) return;

@@ -208,8 +208,9 @@ public final class LlvmGlobals {
             Attribute value = value();
             if (value instanceof StringAttr s) verifyString(s, type, diagnostics);
             if (linkage().word().equals("common")) {
-                if (value != null && !isZero(value))
+                if (value != null && !isZero(value)) {
                     diagnostics.error(this, "expected zero value for 'common' linkage");
+                }
             } else if (linkage().word().equals("appending") && !(type instanceof LlvmArrayType)) {
                 diagnostics.error(this, "expected array type for 'appending' linkage");
             } else if (type instanceof LlvmTargetExtType && value != null && value != LlvmValueAttr.ZERO) {
@@ -222,9 +223,10 @@ public final class LlvmGlobals {
 
         private void verifyString(StringAttr s, Type type, Diagnostics diagnostics) {
             int n = s.value().getBytes(StandardCharsets.UTF_8).length;
-            if (!(type instanceof LlvmArrayType a) || !a.element().isInteger(8) || a.size() != n)
+            if (!(type instanceof LlvmArrayType a) || !a.element().isInteger(8) || a.size() != n) {
                 diagnostics.error(
                         this, "requires an i8 array type of the length equal to that of the string attribute");
+            }
         }
 
         @Override

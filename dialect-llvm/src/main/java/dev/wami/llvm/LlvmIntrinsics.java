@@ -106,11 +106,12 @@ final class LlvmIntrinsics {
     }
 
     private void overflow(Intrinsic... all) {
-        for (Intrinsic each : all)
+        for (Intrinsic each : all) {
             add(each, IntrinsicCall.overOperand())
                     .operand("a", LlvmTypes.INTEGERS)
                     .operand("b", LlvmTypes.INTEGERS)
                     .result("res", LlvmTypes.TYPE);
+        }
     }
 
     private void powers() {
@@ -170,10 +171,11 @@ final class LlvmIntrinsics {
                 .attribute("isVolatile", Attrs.BOOL));
         inline(MEMCPY_INLINE, "src", LlvmTypes.POINTER, List.of(0, 1, 2));
         inline(MEMSET_INLINE, "val", Types.I8, List.of(0, 2));
-        for (Intrinsic each : List.of(LIFETIME_START, LIFETIME_END))
+        for (Intrinsic each : List.of(LIFETIME_START, LIFETIME_END)) {
             add(each, IntrinsicCall.overOperand())
                     .operand("ptr", LlvmTypes.POINTER)
                     .format("$ptr attr-dict `:` type($ptr)");
+        }
         add(PREFETCH, IntrinsicCall.overOperand().withImmediates("rw", "hint", "cache"))
                 .operand("addr", LlvmTypes.POINTER)
                 .attribute("rw", Attrs.I32)
@@ -203,8 +205,9 @@ final class LlvmIntrinsics {
     }
 
     private void control() {
-        for (Intrinsic each : List.of(TRAP, DEBUGTRAP))
+        for (Intrinsic each : List.of(TRAP, DEBUGTRAP)) {
             add(each, IntrinsicCall.overNothing()).format("attr-dict");
+        }
         add(UBSANTRAP, IntrinsicCall.overNothing().withImmediates("failureKind"))
                 .attribute("failureKind", Attrs.I8)
                 .format("prop-dict attr-dict");
@@ -235,20 +238,23 @@ final class LlvmIntrinsics {
                 VECTOR_REDUCE_SMIN,
                 VECTOR_REDUCE_UMAX,
                 VECTOR_REDUCE_UMIN,
-                VECTOR_REDUCE_XOR))
+                VECTOR_REDUCE_XOR)) {
             add(each, IntrinsicCall.overOperand())
                     .operand("in", LlvmTypes.INTEGER_VECTOR)
                     .result("res", LlvmTypes.TYPE);
+        }
         for (Intrinsic each :
-                List.of(VECTOR_REDUCE_FMAX, VECTOR_REDUCE_FMIN, VECTOR_REDUCE_FMAXIMUM, VECTOR_REDUCE_FMINIMUM))
+                List.of(VECTOR_REDUCE_FMAX, VECTOR_REDUCE_FMIN, VECTOR_REDUCE_FMAXIMUM, VECTOR_REDUCE_FMINIMUM)) {
             fastMath(add(each, IntrinsicCall.overOperand()).operand("in", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE)
                     .format(CALL);
-        for (Intrinsic each : List.of(VECTOR_REDUCE_FADD, VECTOR_REDUCE_FMUL))
+        }
+        for (Intrinsic each : List.of(VECTOR_REDUCE_FADD, VECTOR_REDUCE_FMUL)) {
             fastMath(add(each, IntrinsicCall.over(List.of(), List.of(1)))
                             .operand("start_value", LlvmTypes.FLOAT)
                             .operand("input", LlvmTypes.FLOAT_VECTOR))
                     .result("res", LlvmTypes.TYPE);
+        }
     }
 
     private void vectors() {
@@ -285,12 +291,13 @@ final class LlvmIntrinsics {
 
     /** What LLVM is told about pointers and values. */
     private void groups() {
-        for (Intrinsic each : List.of(LAUNDER_INVARIANT_GROUP, STRIP_INVARIANT_GROUP))
+        for (Intrinsic each : List.of(LAUNDER_INVARIANT_GROUP, STRIP_INVARIANT_GROUP)) {
             add(each, IntrinsicCall.overOperand().withEffects())
                     .operand("ptr", LlvmTypes.POINTER)
                     .result("res", LlvmTypes.POINTER)
                     .sameOperandsAndResultType()
                     .format("$ptr attr-dict `:` type($ptr)");
+        }
         add(SSA_COPY, IntrinsicCall.overOperand())
                 .operand("operand", Types.ANY)
                 .result("res", LlvmTypes.TYPE)
@@ -329,10 +336,11 @@ final class LlvmIntrinsics {
 
     /** Arguments of a function that takes any number of them, and types of exceptions. */
     private void variadic() {
-        for (Intrinsic each : List.of(VASTART, VAEND))
+        for (Intrinsic each : List.of(VASTART, VAEND)) {
             add(each, IntrinsicCall.overOperand().withEffects())
                     .operand("arg_list", LlvmTypes.POINTER)
                     .format("$arg_list attr-dict `:` type($arg_list)");
+        }
         add(VACOPY, IntrinsicCall.overOperand().withEffects())
                 .operand("dest_list", LlvmTypes.POINTER)
                 .operand("src_list", LlvmTypes.POINTER)
@@ -357,10 +365,11 @@ final class LlvmIntrinsics {
                 .operand("mem", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)
                 .format("$token `,` $mem" + signature);
-        for (Intrinsic each : List.of(CORO_SIZE, CORO_ALIGN))
+        for (Intrinsic each : List.of(CORO_SIZE, CORO_ALIGN)) {
             add(each, IntrinsicCall.overResult().withEffects())
                     .result("res", LlvmTypes.TYPE)
                     .format("attr-dict `:` type($res)");
+        }
         coroutine(CORO_SAVE)
                 .operand("handle", LlvmTypes.POINTER)
                 .result("res", LlvmTypes.TYPE)

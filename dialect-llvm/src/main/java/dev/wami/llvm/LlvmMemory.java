@@ -165,8 +165,9 @@ public final class LlvmMemory {
             Operation op, Type type, String forbidden, String alsoForbidden, Diagnostics diagnostics) {
         String ordering = ((Access) op).ordering();
         if (ordering == null) {
-            if (op.hasAttribute("syncscope"))
+            if (op.hasAttribute("syncscope")) {
                 diagnostics.error(op, "expected syncscope to be null for non-atomic access");
+            }
             return;
         }
         if (!isAtomicType(type)) {
@@ -227,9 +228,9 @@ public final class LlvmMemory {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (hasAttribute("dereferenceable") && !(result().type() instanceof LlvmPointerType))
+            if (hasAttribute("dereferenceable") && !(result().type() instanceof LlvmPointerType)) {
                 diagnostics.error(this, "expected op to return a single LLVM pointer type");
-            else verifyAtomic(this, result().type(), "release", "acq_rel", diagnostics);
+            } else verifyAtomic(this, result().type(), "release", "acq_rel", diagnostics);
         }
 
         @Override

@@ -49,8 +49,9 @@ public record LlvmMemoryEffects(List<String> effects) implements DialectAttr {
         StringJoiner out = new StringJoiner(", ", "memory(", ")");
         String other = effects.get(0);
         if (!other.equals("none") || effects.stream().allMatch("none"::equals)) out.add(other);
-        for (int i = 1; i < PLACES.length; i++)
+        for (int i = 1; i < PLACES.length; i++) {
             if (!effects.get(i).equals(other)) out.add(IR_PLACES[i] + effects.get(i));
+        }
         return out.toString();
     }
 

@@ -148,9 +148,10 @@ public final class LlvmMetadata implements DialectAttr {
         IntegerType signless = IntegerType.of(type.width());
         range[0] = new TypeAttr(signless);
         for (int i = 1; i < range.length; i++) {
-            if (range[i] instanceof IntegerAttr bound && type.width() < 64)
+            if (range[i] instanceof IntegerAttr bound && type.width() < 64) {
                 range[i] =
                         IntegerAttr.i64(IntegerAttr.of(signless, bound.value()).value());
+            }
         }
     }
 
@@ -239,8 +240,9 @@ public final class LlvmMetadata implements DialectAttr {
             int next = 0;
             for (MetadataKind.Part part : kind.parts()) {
                 if (part instanceof MetadataKind.Literal l) out.text(l.text());
-                else if (part instanceof MetadataKind.Parameter p && values[next++] != null)
+                else if (part instanceof MetadataKind.Parameter p && values[next++] != null) {
                     p.form().print(values[next - 1], out);
+                }
             }
         }
     }

@@ -22,11 +22,13 @@ final class LlvmPredicated {
         LlvmPredicated vp = new LlvmPredicated(table);
         vp.integers(VP_ADD, VP_SUB, VP_MUL, VP_SDIV, VP_UDIV, VP_SREM, VP_UREM, VP_ASHR, VP_LSHR, VP_SHL);
         vp.integers(VP_OR, VP_AND, VP_XOR, VP_SMAX, VP_SMIN, VP_UMAX, VP_UMIN);
-        for (Intrinsic each : List.of(VP_FADD, VP_FSUB, VP_FMUL, VP_FDIV, VP_FREM))
+        for (Intrinsic each : List.of(VP_FADD, VP_FSUB, VP_FMUL, VP_FDIV, VP_FREM)) {
             vp.elementwise(each, LlvmTypes.FLOAT_VECTOR, "lhs", "rhs");
+        }
         vp.elementwise(VP_FNEG, LlvmTypes.FLOAT_VECTOR, "op");
-        for (Intrinsic each : List.of(VP_FMULADD, VP_FMA))
+        for (Intrinsic each : List.of(VP_FMULADD, VP_FMA)) {
             vp.elementwise(each, LlvmTypes.FLOAT_VECTOR, "op1", "op2", "op3");
+        }
         vp.reductions(Types.SIGNLESS_INTEGER, LlvmTypes.INTEGER_VECTOR, VP_REDUCE_ADD, VP_REDUCE_MUL);
         vp.reductions(Types.SIGNLESS_INTEGER, LlvmTypes.INTEGER_VECTOR, VP_REDUCE_AND, VP_REDUCE_OR, VP_REDUCE_XOR);
         vp.reductions(Types.SIGNLESS_INTEGER, LlvmTypes.INTEGER_VECTOR, VP_REDUCE_SMAX, VP_REDUCE_SMIN);
@@ -64,19 +66,21 @@ final class LlvmPredicated {
     }
 
     private void casts(TypeConstraint from, Intrinsic... all) {
-        for (Intrinsic each : all)
+        for (Intrinsic each : all) {
             lanes(table.add(each, IntrinsicCall.overResultAndOperand()).operand("src", from))
                     .result("res", LlvmTypes.TYPE);
+        }
     }
 
     private void selections() {
-        for (Intrinsic each : List.of(VP_SELECT, VP_MERGE))
+        for (Intrinsic each : List.of(VP_SELECT, VP_MERGE)) {
             table.add(each, IntrinsicCall.over(List.of(), List.of(1)))
                     .operand("cond", LlvmTypes.MASK)
                     .operand("true_val", LlvmTypes.VECTOR)
                     .operand("false_val", LlvmTypes.VECTOR)
                     .operand("evl", Types.I32)
                     .result("res", LlvmTypes.TYPE);
+        }
     }
 
     private void memory() {

@@ -85,8 +85,9 @@ final class LlvmTypeParser {
             if (!in.parse(")")) return null;
         }
         if (!in.parse(">")) return null;
-        if (result instanceof LlvmFunctionType || result == LlvmNamedType.METADATA || result == LlvmNamedType.LABEL)
+        if (result instanceof LlvmFunctionType || result == LlvmNamedType.METADATA || result == LlvmNamedType.LABEL) {
             return invalid(at, "function result", result);
+        }
         for (Type p : parameters) {
             if (p == LlvmNamedType.VOID || p instanceof LlvmFunctionType) return invalid(at, "function argument", p);
         }

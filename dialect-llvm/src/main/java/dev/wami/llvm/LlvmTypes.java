@@ -151,13 +151,15 @@ public enum LlvmTypes implements TypeConstraint {
      * have.
      */
     static boolean isCompatible(Type t, Set<String> foreign) {
-        if (t instanceof LlvmStructType s)
+        if (t instanceof LlvmStructType s) {
             return !(s.isRecursive() && foreign.contains(s.name()))
                     && s.body().stream().allMatch(part -> isCompatible(part, foreign));
+        }
         if (t instanceof LlvmArrayType a) return isCompatible(a.element(), foreign);
-        if (t instanceof LlvmFunctionType f)
+        if (t instanceof LlvmFunctionType f) {
             return isCompatible(f.result(), foreign)
                     && f.parameters().stream().allMatch(part -> isCompatible(part, foreign));
+        }
         return t instanceof LlvmType || isInteger(t) || isFloat(t) || isVector(t);
     }
 

@@ -140,11 +140,12 @@ public final class LlvmVectors {
         @Override
         public void verify(Diagnostics diagnostics) {
             if (((VectorType) operand(0).type()).scalable() == 0) return;
-            for (int m : mask())
+            for (int m : mask()) {
                 if (m != 0) {
                     diagnostics.error(this, "expected a splat operation for scalable vectors");
                     return;
                 }
+            }
         }
 
         @Override

@@ -139,8 +139,9 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
     }
 
     private static Part part(String word) {
-        if (word.startsWith("'"))
+        if (word.startsWith("'")) {
             return new Literal(word.substring(1, word.length() - 1).replace('_', ' '));
+        }
         boolean optional = word.endsWith("?");
         int colon = word.indexOf(':');
         String form = word.substring(colon + 1, word.length() - (optional ? 1 : 0));

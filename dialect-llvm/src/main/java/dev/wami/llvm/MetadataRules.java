@@ -37,10 +37,11 @@ final class MetadataRules {
                     && a.elements().stream().allMatch(e -> LlvmMetadata.is(e, "cgprofile_entry"));
             return entries ? null : "'CG Profile' key expects an array of '#llvm.cgprofile_entry'";
         }
-        if (key.equals("ProfileSummary"))
+        if (key.equals("ProfileSummary")) {
             return LlvmMetadata.is(value, "profile_summary")
                     ? null
                     : "'ProfileSummary' key expects a '#llvm.profile_summary' attribute";
+        }
         return value instanceof IntegerAttr || value instanceof StringAttr
                 ? null
                 : "only integer and string values are currently supported for unknown key '\"" + key + "\"'";

@@ -109,10 +109,12 @@ final class ParameterAttributes {
             diagnostics.error(
                     function.location(), "\"%s\" should be %s %s attribute", name, article, rule.value().word);
         } else if (LlvmTypes.isCompatible(type)) {
-            if (rule.on() == On.POINTERS && !(type instanceof LlvmPointerType))
+            if (rule.on() == On.POINTERS && !(type instanceof LlvmPointerType)) {
                 diagnostics.error(function.location(), "\"%s\" attribute attached to non-pointer LLVM type", name);
-            if (rule.on() == On.INTEGERS && !(type instanceof IntegerType))
+            }
+            if (rule.on() == On.INTEGERS && !(type instanceof IntegerType)) {
                 diagnostics.error(function.location(), "\"%s\" attribute attached to non-integer LLVM type", name);
+            }
         }
     }
 }

@@ -58,8 +58,9 @@ final class VectorMeaning {
         if (on.element instanceof FloatType f && !FloatFormat.supports(f)) return null;
         if (isReduction(intrinsic)) return on.reduced(intrinsic, in);
         Object[] matrix = (Object[]) in.get(0);
-        if (intrinsic == Intrinsic.MATRIX_TRANSPOSE)
+        if (intrinsic == Intrinsic.MATRIX_TRANSPOSE) {
             return on.transposed(matrix, size(op, "rows"), size(op, "columns"));
+        }
         Object[] other = (Object[]) in.get(1);
         return on.product(matrix, other, size(op, "lhs_rows"), size(op, "lhs_columns"), size(op, "rhs_columns"));
     }
@@ -72,8 +73,9 @@ final class VectorMeaning {
     private @Nullable Object reduced(Intrinsic reduction, List<Object> in) {
         Object[] elements = (Object[]) in.get(in.size() - 1);
         Object all = in.size() > 1 ? in.get(0) : elements[0];
-        for (int i = in.size() > 1 ? 0 : 1; i < elements.length && all != null; i++)
+        for (int i = in.size() > 1 ? 0 : 1; i < elements.length && all != null; i++) {
             all = combined(reduction, all, elements[i]);
+        }
         return all;
     }
 

@@ -100,8 +100,9 @@ public final class Linkage {
     }
 
     static void printVisibility(Operation op, AsmPrinter out) {
-        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v)
+        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v) {
             out.text(" ").text(v.value());
+        }
     }
 
     static void printName(Operation op, AsmPrinter out) {

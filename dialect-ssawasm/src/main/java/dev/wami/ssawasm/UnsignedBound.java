@@ -29,8 +29,9 @@ final class UnsignedBound {
         Operation def = v.definedBy();
         if (def instanceof ConstantLike c && c.constant() instanceof IntegerAttr i) return i.unsignedValue();
         if (depth == 0 || !(def instanceof NumericOp || def instanceof MemoryAccess.LoadOp)) return all;
-        if (def instanceof MemoryAccess.LoadOp load)
+        if (def instanceof MemoryAccess.LoadOp load) {
             return load.isUnsigned() ? (1L << 8 * load.accessBytes()) - 1 : all;
+        }
         NumericOp op = (NumericOp) def;
         if (TestOp.isTruth(op)) return 1;
         long a = op.operand(0).type().isFloat() ? -1 : of(op.operand(0), depth - 1);

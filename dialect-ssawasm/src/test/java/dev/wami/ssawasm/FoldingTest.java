@@ -29,13 +29,15 @@ class FoldingTest {
         canonicalize(module);
         String text = Text.print(module);
         int last = 0;
-        for (String line : text.split("\n"))
+        for (String line : text.split("\n")) {
             if (line.contains("local_get")) last = text.indexOf(line) + line.length() + 1;
+        }
         String rest = text.substring(last, text.indexOf("ssawasm.return"));
         StringBuilder head = new StringBuilder();
         for (String line : text.split("\n")) {
-            if (line.contains("ssawasm.const") && text.indexOf(line) < last)
+            if (line.contains("ssawasm.const") && text.indexOf(line) < last) {
                 head.append(line.strip()).append("; ");
+            }
         }
         return head + rest.strip().replaceAll("\\s*\n\\s*", "; ");
     }

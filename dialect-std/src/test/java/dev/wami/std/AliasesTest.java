@@ -77,8 +77,9 @@ class AliasesTest {
         if (module == null || diagnostics.hasErrors()) throw new AssertionError(diagnostics.all());
         module.walk(op -> {
             if (op.attribute("test.ptr") instanceof StringAttr s) values.put(s.value(), op.result());
-            if (op.name().equals("scf.for"))
+            if (op.name().equals("scf.for")) {
                 values.put("x", op.region(0).entry().argument(1));
+            }
             if (op.name().equals("func.func") && op.region(0).blockCount() == 2) addArguments(op.region(0));
         });
         assertThat(values).hasSize(20);

@@ -77,8 +77,9 @@ public final class FuncOp extends Operation
     /** The name of a parameter or local, or null. */
     public @Nullable String localName(int index) {
         ArrayAttr names = optionalProperty(NAMES, ArrayAttr.class);
-        if (names == null || index >= names.size() || !(names.elements().get(index) instanceof StringAttr s))
+        if (names == null || index >= names.size() || !(names.elements().get(index) instanceof StringAttr s)) {
             return null;
+        }
         return s.value().isEmpty() ? null : s.value();
     }
 

@@ -58,8 +58,9 @@ public final class Branches {
     private static void verifyTypes(
             Operation op, String what, List<? extends Value> values, List<Type> types, Diagnostics diagnostics) {
         boolean same = values.size() == types.size();
-        for (int i = 0; same && i < types.size(); i++)
+        for (int i = 0; same && i < types.size(); i++) {
             same = values.get(i).type().equals(types.get(i));
+        }
         if (same) return;
         List<Type> given = new ArrayList<>();
         for (Value v : values) given.add(v.type());

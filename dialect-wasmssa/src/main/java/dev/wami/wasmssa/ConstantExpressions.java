@@ -67,8 +67,9 @@ final class ConstantExpressions {
 
     private static @Nullable Object evaluate(Operation op, Map<Value, Object> values, Instance instance) {
         if (op instanceof ConstOp c) return Frame.valueOf(c.value());
-        if (op instanceof Globals.GlobalGetOp g)
+        if (op instanceof Globals.GlobalGetOp g) {
             return instance.global(g.global().root());
+        }
         if (op instanceof References.RefNullOp) return Reference.NULL;
         if (op instanceof References.RefFuncOp f) return instance.value(f.function());
         Object a = values.get(op.operand(0));

@@ -173,8 +173,9 @@ public final class Locals {
     /** {@code %l : ref to i32}; the type that it holds, or null after an error. */
     private static @Nullable Type parseLocal(AsmParser parser, OpState state) {
         AsmParser.UnresolvedOperand local = parser.parseOperand();
-        if (local == null || !parser.parse(":") || !parser.parseKeyword("ref") || !parser.parseKeyword("to"))
+        if (local == null || !parser.parse(":") || !parser.parseKeyword("ref") || !parser.parseKeyword("to")) {
             return null;
+        }
         Type inner = parser.parseType();
         if (inner == null) return null;
         Value variable = parser.resolve(local, new LocalType(inner));

@@ -51,10 +51,10 @@ final class NumericSpec extends RowsSpec {
                 TypeConstraint type = operandTypes(0);
                 operand(isExtension() ? "input" : "src", type)
                         .result("result", TypeRule.sameAs(isExtension() ? "input" : "src"));
-                if (isExtension())
+                if (isExtension()) {
                     attribute(BITS, Width.UI32)
                             .format("$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict");
-                else format("$src `:` type($src) attr-dict");
+                } else format("$src `:` type($src) attr-dict");
             }
             case TEST ->
                 operand("input", operandTypes(0))

@@ -133,8 +133,9 @@ public final class Segments {
         @Override
         public void verifyRegions(Diagnostics diagnostics) {
             if (isActive()) ConstantExpressions.verify(this, offset(), IntegerType.I32, diagnostics);
-            if (isActive() != (memory() != null))
+            if (isActive() != (memory() != null)) {
                 diagnostics.error(this, "has a memory without an offset, or the reverse");
+            }
         }
 
         @Override
@@ -277,8 +278,9 @@ public final class Segments {
         @Override
         public void verifyRegions(Diagnostics diagnostics) {
             if (isActive()) ConstantExpressions.verify(this, offset(), IntegerType.I32, diagnostics);
-            if (isActive() != hasAttribute(TABLE))
+            if (isActive() != hasAttribute(TABLE)) {
                 diagnostics.error(this, "has a table without an offset, or the reverse");
+            }
             if (isActive() && isDeclarative()) diagnostics.error(this, "is declarative, but has an offset");
             boolean plain = elements().stream().allMatch(SymbolRef.class::isInstance);
             if (!hasExpressions() && !plain) diagnostics.error(this, "has an element that is no function");

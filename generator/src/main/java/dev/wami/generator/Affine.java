@@ -23,8 +23,9 @@ final class Affine {
         this.b = b;
         this.inner = inner;
         List<String> known = b.visible().getOrDefault(INDEX, List.of());
-        for (int i = Math.max(0, known.size() - 4); i < known.size(); i++)
+        for (int i = Math.max(0, known.size() - 4); i < known.size(); i++) {
             if (!known.get(i).contains("#")) symbols.add(known.get(i));
+        }
         symbols.add(b.indexBelow(9));
     }
 
@@ -166,9 +167,9 @@ final class Affine {
         }
         String place = buffer.at(at);
         if (b.draw.chance(5)) b.line("affine.prefetch " + place.replace(" : ", ", read, locality<3>, data : "));
-        else if (b.draw.coin() && !buffer.constant())
+        else if (b.draw.coin() && !buffer.constant()) {
             b.line("affine.store " + b.value(buffer.element()) + ", " + place);
-        else b.add(buffer.element(), b.temporary("affine.load " + place));
+        } else b.add(buffer.element(), b.temporary("affine.load " + place));
     }
 
     /** A vector of neighbours in the last dimension, which begins so that it ends within. */

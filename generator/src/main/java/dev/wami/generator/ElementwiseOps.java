@@ -159,8 +159,9 @@ final class ElementwiseOps {
 
     private static void emit(Body b, OpSpec spec, List<Type> in, List<Type> out) {
         String[] operands = new String[in.size()];
-        for (int i = 0; i < operands.length; i++)
+        for (int i = 0; i < operands.length; i++) {
             operands[i] = isExact(spec) ? b.value(in.get(i)) : b.unknown(in.get(i));
+        }
         Preconditions conditions = new Preconditions(b);
         conditions.establish(spec.kind(), in, out, operands);
         String name = b.fresh();

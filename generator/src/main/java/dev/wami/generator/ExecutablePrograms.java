@@ -91,11 +91,12 @@ public final class ExecutablePrograms {
             // A generator of its own, so that how long the function is does not change what follows.
             Draw own = new Draw(draw.bits());
             int most = Math.min(10, statements);
-            if (dialects.contains("llvm") && own.chance(35))
+            if (dialects.contains("llvm") && own.chance(35)) {
                 new LlvmFunctions(own, types.with(own), module, this::few).define(most);
-            else
+            } else {
                 new Functions(own, types.with(own), module, this::few)
                         .define(most, dialects.contains("cf"), dialects.contains("scf"));
+            }
         }
         Body b = new Body(draw, types, module, statements, false);
         b.line("func.func @" + name(seed) + "(%a: i64, %b: i64) -> i64 {");
@@ -161,9 +162,9 @@ public final class ExecutablePrograms {
         else if (choice < 58 && scf && dialects.contains("memref")) new MemoryStatements(b).emit();
         else if (choice < 72 && dialects.contains("vector")) new Vectors(b).emit();
         else if (choice < 82 && shallow && scf) new StructuredControlFlow(b, this::few).emit();
-        else if (choice < 86 && shallow && scf && dialects.contains("cf"))
+        else if (choice < 86 && shallow && scf && dialects.contains("cf")) {
             new BlockGraphs(b, this::few, b.isLlvm() && b.draw.coin()).emit();
-        else if (choice < 89 && b.types.hasWithoutLlvm()) withoutLlvm(b, shallow);
+        } else if (choice < 89 && b.types.hasWithoutLlvm()) withoutLlvm(b, shallow);
         else if (choice < 92) Functions.call(b);
         else if (choice < 97 && b.nesting() == 1 && dialects.contains("affine")) new Affine(b, this::few).emit();
         else if (choice == 97 && dialects.contains("ub")) neverReached(b);

@@ -40,12 +40,13 @@ final class Functions {
                 + ElementwiseOps.list(results) + ") {");
         b.nested(() -> {
             for (int i = limited ? 1 : 0; i < parameters.size(); i++) b.add(parameters.get(i), names.get(i));
-            if (b.visible().getOrDefault(IntegerType.I64, List.of()).isEmpty())
+            if (b.visible().getOrDefault(IntegerType.I64, List.of()).isEmpty()) {
                 b.add(IntegerType.I64, b.constant(types.constant(IntegerType.I64)));
+            }
             if (limited) recursive(b, function, names);
-            else if (graphs && draw.coin())
+            else if (graphs && draw.coin()) {
                 new BlockGraphs(b, inner, false).graph(results, values -> returns(b, function, values));
-            else straight(b, function);
+            } else straight(b, function);
         });
         b.line("}");
         module.add(function, b.text());
@@ -88,8 +89,9 @@ final class Functions {
         b.line("} else {");
         b.nested(() -> yields(b, function));
         b.line("}");
-        for (int i = 0; i < function.results().size(); i++)
+        for (int i = 0; i < function.results().size(); i++) {
             b.add(function.results().get(i), result + "#" + i);
+        }
         returns(b, function);
     }
 
@@ -111,8 +113,9 @@ final class Functions {
 
     private static void call(Body b, Function f, String limit) {
         List<String> arguments = new ArrayList<>();
-        for (int i = f.limited() ? 1 : 0; i < f.parameters().size(); i++)
+        for (int i = f.limited() ? 1 : 0; i < f.parameters().size(); i++) {
             arguments.add(b.value(f.parameters().get(i)));
+        }
         if (f.limited()) arguments.add(0, limit);
         String list = "(" + String.join(", ", arguments) + ") : " + f.type();
         String call = b.draw.chance(25)

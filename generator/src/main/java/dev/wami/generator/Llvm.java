@@ -133,14 +133,15 @@ final class Llvm {
     // ---- to another type
 
     private void convert(Type from, Type to) {
-        if (!has(to) || from.equals(to) || to instanceof VectorType && TypeMenu.width(to.elementTypeOrSelf()) > 64)
+        if (!has(to) || from.equals(to) || to instanceof VectorType && TypeMenu.width(to.elementTypeOrSelf()) > 64) {
             return;
+        }
         boolean integer = from.elementTypeOrSelf() instanceof IntegerType;
         boolean toInteger = to.elementTypeOrSelf() instanceof IntegerType;
         int change = TypeMenu.width(to.elementTypeOrSelf()) - TypeMenu.width(from.elementTypeOrSelf());
-        if (integer && toInteger)
+        if (integer && toInteger) {
             cast(change < 0 ? CastOp.Kind.TRUNC : b.draw.of(CastOp.Kind.ZEXT, CastOp.Kind.SEXT), from, to);
-        else if (!integer && !toInteger) cast(change < 0 ? CastOp.Kind.FPTRUNC : CastOp.Kind.FPEXT, from, to);
+        } else if (!integer && !toInteger) cast(change < 0 ? CastOp.Kind.FPTRUNC : CastOp.Kind.FPEXT, from, to);
         else if (change == 0 && b.draw.coin()) cast(CastOp.Kind.BITCAST, from, to);
         else if (integer) cast(b.draw.of(CastOp.Kind.SITOFP, CastOp.Kind.UITOFP), from, to);
         else cast(b.draw.of(CastOp.Kind.FPTOSI, CastOp.Kind.FPTOUI), from, to);

@@ -92,8 +92,9 @@ final class LlvmAggregates {
         String op = b.draw.of("sadd", "uadd", "ssub", "usub", "smul", "umul") + ".with.overflow";
         String result = b.temporary("\"llvm.intr." + op + "\"(" + b.value(t) + ", " + b.value(t) + ") : (" + t + ", "
                 + t + ") -> " + both.text());
-        for (LlvmShape.Leaf leaf : both.leaves())
+        for (LlvmShape.Leaf leaf : both.leaves()) {
             b.define(leaf.type(), "llvm.extractvalue " + result + leaf.position() + " : " + both.text());
+        }
     }
 
     // ---- vectors

@@ -60,8 +60,9 @@ final class LlvmFunctions {
         String all = values.get(0);
         if (result.scalar() == null) {
             all = b.temporary("llvm.mlir.undef : " + result.text());
-            for (int i = 0; i < values.size(); i++)
+            for (int i = 0; i < values.size(); i++) {
                 all = b.temporary("llvm.insertvalue " + values.get(i) + ", " + all + "[" + i + "] : " + result.text());
+            }
         }
         b.line("llvm.return " + all + " : " + result.text());
     }
@@ -82,7 +83,8 @@ final class LlvmFunctions {
             b.add(result.scalar(), value);
             return;
         }
-        for (LlvmShape.Leaf leaf : result.leaves())
+        for (LlvmShape.Leaf leaf : result.leaves()) {
             b.define(leaf.type(), "llvm.extractvalue " + value + leaf.position() + " : " + result.text());
+        }
     }
 }

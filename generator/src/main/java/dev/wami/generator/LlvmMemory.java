@@ -164,8 +164,9 @@ final class LlvmMemory {
         LlvmShape both = LlvmShape.structOf(List.of(t, IntegerType.I1));
         String result = b.temporary(
                 "llvm.cmpxchg " + address + ", " + found + ", " + b.value(t) + " seq_cst seq_cst : !llvm.ptr, " + t);
-        for (LlvmShape.Leaf part : both.leaves())
+        for (LlvmShape.Leaf part : both.leaves()) {
             b.define(part.type(), "llvm.extractvalue " + result + part.position() + " : " + both.text());
+        }
     }
 
     private void masked(LlvmPlace place) {
@@ -176,14 +177,15 @@ final class LlvmMemory {
         String mask = b.value(maskType);
         String value = b.value(t);
         String address = address(place, leaf);
-        if (b.draw.coin())
+        if (b.draw.coin()) {
             b.define(
                     t,
                     "llvm.intr.masked.load " + address + ", " + mask + ", " + value
                             + " {alignment = 1 : i32} : (!llvm.ptr, " + maskType + ", " + t + ") -> " + t);
-        else if (!place.constant())
+        } else if (!place.constant()) {
             b.line("llvm.intr.masked.store " + value + ", " + address + ", " + mask + " {alignment = 1 : i32} : " + t
                     + ", " + maskType + " into !llvm.ptr");
+        }
     }
 
     private LlvmShape.@Nullable Leaf leaf(LlvmPlace place, java.util.function.Predicate<Type> wanted) {

@@ -41,8 +41,9 @@ final class Preconditions {
         Type e = t.elementTypeOrSelf();
         if (isUnsigned(op) && e.isIndex()) {
             for (int i = 0; i < operands.length; i++) {
-                if (in.get(i).elementTypeOrSelf().isIndex())
+                if (in.get(i).elementTypeOrSelf().isIndex()) {
                     operands[i] = b.and(in.get(i), operands[i], TypeMenu.INDEX_LIMIT - 1);
+                }
             }
         }
         if (isUnsignedDivision(op)) operands[1] = b.binary("arith.ori", t, operands[1], b.splat(t, 1));

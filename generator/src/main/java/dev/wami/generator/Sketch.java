@@ -26,16 +26,19 @@ record Sketch(
     /** A function whose parameters are the operands. */
     String text() {
         StringBuilder out = new StringBuilder("func.func @f(");
-        for (int i = 0; i < operands.size(); i++)
+        for (int i = 0; i < operands.size(); i++) {
             out.append(i == 0 ? "" : ", ").append("%arg").append(i).append(": ").append(operands.get(i));
+        }
         out.append(") {\n  ");
-        if (!results.isEmpty())
+        if (!results.isEmpty()) {
             out.append("%0")
                     .append(results.size() > 1 ? ":" + results.size() : "")
                     .append(" = ");
+        }
         out.append('"').append(name).append("\"(");
-        for (int i = 0; i < operands.size(); i++)
+        for (int i = 0; i < operands.size(); i++) {
             out.append(i == 0 ? "" : ", ").append("%arg").append(i);
+        }
         out.append(')');
         if (successors > 0) {
             List<String> blocks = new ArrayList<>();
@@ -54,8 +57,9 @@ record Sketch(
                 .append(ElementwiseOps.list(results));
         out.append(")\n");
         if (!terminator) out.append("  \"func.return\"() : () -> ()\n");
-        for (int i = 0; i < successors; i++)
+        for (int i = 0; i < successors; i++) {
             out.append("^bb").append(i + 1).append(":\n  \"func.return\"() : () -> ()\n");
+        }
         return out.append("}\n").toString();
     }
 

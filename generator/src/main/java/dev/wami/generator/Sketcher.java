@@ -119,8 +119,9 @@ final class Sketcher {
             parameters.add(names.get(names.size() - 1) + ": " + t);
         }
         StringBuilder out = new StringBuilder();
-        if (!parameters.isEmpty())
+        if (!parameters.isEmpty()) {
             out.append("\n  ^bb0(").append(String.join(", ", parameters)).append("):");
+        }
         List<String> yielded = new ArrayList<>();
         for (Type t : wanted) {
             int at = given.indexOf(t);

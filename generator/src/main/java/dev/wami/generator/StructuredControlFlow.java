@@ -149,8 +149,9 @@ final class StructuredControlFlow {
         String i = b.fresh();
         List<String> carried = names(types.size());
         String arguments = "";
-        for (int k = 0; k < types.size(); k++)
+        for (int k = 0; k < types.size(); k++) {
             arguments += (k == 0 ? "" : ", ") + carried.get(k) + " = " + inits.get(k);
+        }
         if (!types.isEmpty()) arguments = " iter_args(" + arguments + ")" + arrow(types);
         b.line(assigned(result, types) + "scf.for " + (unsigned ? "unsigned " : "") + i + " = " + lower + " to " + upper
                 + " step " + step + arguments + (counter == INDEX ? "" : " : " + counter) + " {");

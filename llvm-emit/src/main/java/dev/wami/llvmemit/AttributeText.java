@@ -31,8 +31,9 @@ final class AttributeText {
             String word = functionWord(a.name(), a.value());
             if (word != null) out.append(' ').append(word);
         }
-        if (op.attribute("passthrough") instanceof ArrayAttr all)
+        if (op.attribute("passthrough") instanceof ArrayAttr all) {
             for (Attribute each : all.elements()) out.append(' ').append(passed(each, op.location()));
+        }
         return out.toString();
     }
 
@@ -50,8 +51,9 @@ final class AttributeText {
             };
         }
         if (value instanceof LlvmMemoryEffects m) return m.functionAttribute();
-        if (name.equals("uwtable_kind") && value instanceof LlvmWordAttr w)
+        if (name.equals("uwtable_kind") && value instanceof LlvmWordAttr w) {
             return w.word().equals("none") ? null : "uwtable" + (w.word().equals("sync") ? "(sync)" : "");
+        }
         String text = value instanceof StringAttr s ? s.value() : value instanceof LlvmWordAttr w ? w.word() : null;
         if (value instanceof IntegerAttr i && i.width() == 1) text = i.isTrue() ? "true" : "false";
         String key = stringKey(name);
@@ -163,8 +165,9 @@ final class AttributeText {
             String word = name.equals("struct_ret") ? "sret" : name.equals("elementtype") ? "elementtype" : name;
             return word + "(" + types.of(t.type(), user) + ")";
         }
-        if (a.value() instanceof IntegerAttr i)
+        if (a.value() instanceof IntegerAttr i) {
             return name.equals("align") ? "align " + i.value() : name + "(" + i.value() + ")";
+        }
         return null;
     }
 }

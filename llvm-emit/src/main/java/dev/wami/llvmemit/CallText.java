@@ -36,8 +36,9 @@ final class CallText {
         StringBuilder out = new StringBuilder();
         if (!tail.equals("none")) out.append(tail).append(' ');
         out.append("call ").append(InstructionText.fast(op));
-        if (!convention.equals("ccc"))
+        if (!convention.equals("ccc")) {
             out.append(ModuleText.convention(convention)).append(' ');
+        }
         String result = attributes.ofParameter(op, "res_attrs", 0).stripLeading();
         if (!result.isEmpty()) out.append(result).append(' ');
         // of variadic functions the whole type must be said
@@ -96,8 +97,9 @@ final class CallText {
             argumentTypes.add(i.type());
         }
         StringBuilder name = new StringBuilder(op.intrinsic().function());
-        for (int r : call.overResults())
+        for (int r : call.overResults()) {
             name.append('.').append(types.mangled(op.result(r).type(), op.location()));
+        }
         for (int a : call.overArguments()) name.append('.').append(types.mangled(argumentTypes.get(a), op.location()));
         String bundles = bundled ? bundles(op) : "";
         return "call " + InstructionText.fast(op) + resultType(op) + " " + Identifiers.global(name.toString())

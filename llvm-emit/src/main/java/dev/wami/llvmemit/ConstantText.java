@@ -43,8 +43,9 @@ final class ConstantText {
         else if (value instanceof ArrayAttr a) array(a.elements(), type, user, out);
         else {
             DenseElementsAttr elements = DenseElementsAttr.of(value);
-            if (elements == null || elements.isStrings())
+            if (elements == null || elements.isStrings()) {
                 throw new Unsupported(user, "no LLVM constant for '" + value + "'");
+            }
             dense(elements, type, user, out);
         }
     }

@@ -71,12 +71,15 @@ final class FunctionText {
     }
 
     private String constant(@org.jspecify.annotations.Nullable Operation op) {
-        if (op instanceof LlvmGlobals.AddressOfOp a)
+        if (op instanceof LlvmGlobals.AddressOfOp a) {
             return Identifiers.global(a.symbol().leaf());
-        if (op instanceof LlvmConstants.ConstantOp c)
+        }
+        if (op instanceof LlvmConstants.ConstantOp c) {
             return constants.of(c.value(), op.result(0).type(), op.location());
-        if (op instanceof LlvmConstants.ZeroOp)
+        }
+        if (op instanceof LlvmConstants.ZeroOp) {
             return ConstantText.zero(op.result(0).type());
+        }
         if (op instanceof LlvmConstants.UndefOp) return "undef";
         if (op instanceof LlvmConstants.PoisonOp) return "poison";
         if (op instanceof LlvmConstants.NoneTokenOp) return "none";

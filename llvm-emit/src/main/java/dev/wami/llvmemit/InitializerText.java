@@ -59,17 +59,20 @@ final class InitializerText {
         if (op instanceof LlvmConstants.ZeroOp) return ConstantText.zero(type);
         if (op instanceof LlvmConstants.UndefOp) return "undef";
         if (op instanceof LlvmConstants.PoisonOp) return "poison";
-        if (op instanceof LlvmGlobals.AddressOfOp a)
+        if (op instanceof LlvmGlobals.AddressOfOp a) {
             return Identifiers.global(a.symbol().leaf());
+        }
         if (op instanceof LlvmAggregates.InsertValueOp i) return inserted(i);
         if (op instanceof LlvmAggregates.ExtractValueOp x) return extracted(x);
         if (op instanceof GepOp g) return address(g);
-        if (op instanceof CastOp c)
+        if (op instanceof CastOp c) {
             return c.kind().instruction() + " (" + typed(op.operand(0), op) + " to " + types.of(type, op.location())
                     + ")";
-        if (op instanceof IntOp i)
+        }
+        if (op instanceof IntOp i) {
             return i.kind().instruction() + " " + i.instructionFlags() + "(" + typed(op.operand(0), op) + ", "
                     + typed(op.operand(1), op) + ")";
+        }
         throw noConstant(op);
     }
 

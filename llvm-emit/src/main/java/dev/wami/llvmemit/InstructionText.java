@@ -46,8 +46,9 @@ final class InstructionText {
     String of(Operation op) {
         if (op instanceof IntOp i) return i.kind().instruction() + " " + i.instructionFlags() + pair(op);
         if (op instanceof FloatOp f) return floating(f);
-        if (op instanceof CastOp c)
+        if (op instanceof CastOp c) {
             return c.kind().instruction() + " " + c.instructionFlags() + operand(op, 0) + " to " + resultType(op);
+        }
         if (op instanceof IntrinsicOp i) return calls.intrinsic(i);
         if (!(op.kind() instanceof LlvmOp kind)) throw none(op);
         return switch (kind) {

@@ -46,12 +46,13 @@ final class ModuleText {
     }
 
     private static void target(Operation module, String attribute, String word, StringBuilder out) {
-        if (module.attribute(attribute) instanceof StringAttr s && !s.value().isEmpty())
+        if (module.attribute(attribute) instanceof StringAttr s && !s.value().isEmpty()) {
             out.append("target ")
                     .append(word)
                     .append(" = ")
                     .append(Identifiers.quoted(s.value()))
                     .append('\n');
+        }
     }
 
     private static void part(String text, StringBuilder out) {
@@ -80,13 +81,15 @@ final class ModuleText {
         out.append(types.of(op.type(), at));
         Attribute value = op.value();
         if (value != null) out.append(' ').append(constants.of(value, op.type(), at));
-        else if (op.initializer() != null)
+        else if (op.initializer() != null) {
             out.append(' ').append(new InitializerText(types, constants).of(op.initializer()));
-        else if (!op.isDeclaration()) out.append(" undef");
-        if (op.attribute("section") instanceof StringAttr s)
+        } else if (!op.isDeclaration()) out.append(" undef");
+        if (op.attribute("section") instanceof StringAttr s) {
             out.append(", section ").append(Identifiers.quoted(s.value()));
-        if (op.attribute("alignment") instanceof IntegerAttr a)
+        }
+        if (op.attribute("alignment") instanceof IntegerAttr a) {
             out.append(", align ").append(a.value());
+        }
         out.append('\n');
     }
 
@@ -117,8 +120,9 @@ final class ModuleText {
         if (!linkage.equals("external")) word(linkage, out);
         if (op.hasAttribute("dso_local")) word("dso_local", out);
         word(visibility(op), out);
-        if (!op.callingConvention().word().equals("ccc"))
+        if (!op.callingConvention().word().equals("ccc")) {
             word(convention(op.callingConvention().word()), out);
+        }
         out.append(attributes.ofParameter(op, "res_attrs", 0).stripLeading());
         if (out.charAt(out.length() - 1) != ' ') out.append(' ');
         LlvmFunctionType type = op.llvmType();
@@ -135,12 +139,15 @@ final class ModuleText {
         String unnamed = unnamedAddr(op);
         if (!unnamed.isEmpty()) out.append(' ').append(unnamed);
         out.append(attributes.ofFunction(op));
-        if (op.attribute("section") instanceof StringAttr s)
+        if (op.attribute("section") instanceof StringAttr s) {
             out.append(" section ").append(Identifiers.quoted(s.value()));
-        if (op.attribute("alignment") instanceof IntegerAttr a)
+        }
+        if (op.attribute("alignment") instanceof IntegerAttr a) {
             out.append(" align ").append(a.value());
-        if (op.attribute("garbageCollector") instanceof StringAttr s)
+        }
+        if (op.attribute("garbageCollector") instanceof StringAttr s) {
             out.append(" gc ").append(Identifiers.quoted(s.value()));
+        }
         if (declaration) out.append('\n');
         else {
             out.append(" {\n");

@@ -105,8 +105,9 @@ final class TypeText {
         if (type instanceof IntegerType i) return "i" + i.width();
         if (type instanceof FloatType f) return f.toString();
         if (type instanceof LlvmPointerType p) return "p" + p.addressSpace();
-        if (type instanceof VectorType v)
+        if (type instanceof VectorType v) {
             return (v.scalable() != 0 ? "nxv" : "v") + v.shape().dim(0) + mangled(v.element(), user);
+        }
         throw new Unsupported(user, "'" + type + "' cannot be part of an intrinsic's name");
     }
 }

@@ -108,8 +108,9 @@ public final class CompileOptions extends Settings<CompileOptions> {
 
     /** @param value {@link MemRefAbi#DESCRIPTOR} or {@link MemRefAbi#BARE}; the others are for single functions */
     public CompileOptions withMemrefAbi(MemRefAbi value) {
-        if (value != MemRefAbi.DESCRIPTOR && value != MemRefAbi.BARE)
+        if (value != MemRefAbi.DESCRIPTOR && value != MemRefAbi.BARE) {
             throw new IllegalArgumentException(value + " is for single functions");
+        }
         CompileOptions changed = copy();
         changed.memrefAbi = value;
         return changed;
@@ -166,8 +167,9 @@ public final class CompileOptions extends Settings<CompileOptions> {
 
     /** @param value 16 to 2^30 */
     public CompileOptions withStackSize(int value) {
-        if (value < 16 || value > 1 << 30 || value % 16 != 0)
+        if (value < 16 || value > 1 << 30 || value % 16 != 0) {
             throw new IllegalArgumentException("a stack of " + value + " bytes");
+        }
         CompileOptions changed = copy();
         changed.stackSize = value;
         return changed;

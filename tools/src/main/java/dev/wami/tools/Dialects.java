@@ -39,8 +39,9 @@ public final class Dialects implements DialectSource {
             case LirDialect.NAME -> new LirDialect();
             default -> new StdDialects().open(name);
         };
-        for (int i = 0; own == null && i < plugins.size(); i++)
+        for (int i = 0; own == null && i < plugins.size(); i++) {
             own = plugins.get(i).dialects().open(name);
+        }
         return own;
     }
 

@@ -44,8 +44,9 @@ final class PassRun {
                 .selfCheck(settings.selfCheck())
                 .threads(settings.threads());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
-        if (settings.reproducer().isPresent())
+        if (settings.reproducer().isPresent()) {
             manager.reproduceWith(settings.reproducer().get());
+        }
         Statistics statistics = settings.statistics().isPresent() ? new Statistics() : null;
         if (statistics != null) manager.countInto(statistics);
         boolean ok = manager.run(pipeline, module, diagnostics);
@@ -54,9 +55,10 @@ final class PassRun {
             settings.log().accept(Renderer.text(diagnostics.all(), List.of(), false));
             throw new IllegalStateException(String.valueOf(crash), crash);
         }
-        if (statistics != null)
+        if (statistics != null) {
             settings.log()
                     .accept(statistics.report(pipeline, settings.statistics().get()));
+        }
         return ok;
     }
 }

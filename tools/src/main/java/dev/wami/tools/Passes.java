@@ -38,8 +38,9 @@ public final class Passes implements PassSource {
         if (own == null) own = new LlvmPasses().create(name);
         if (own == null) own = new ImportPasses().create(name);
         if (own == null) own = new WavePasses().create(name);
-        for (int i = 0; own == null && i < plugins.size(); i++)
+        for (int i = 0; own == null && i < plugins.size(); i++) {
             own = plugins.get(i).passes().create(name);
+        }
         return own;
     }
 

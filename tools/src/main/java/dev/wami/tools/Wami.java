@@ -197,8 +197,9 @@ public final class Wami {
 
     /** The pipeline that {@code options} asks for; null after a report. */
     public @Nullable Pipeline pipeline(OptOptions options, Diagnostics diagnostics) {
-        if (options.pipeline().isPresent())
+        if (options.pipeline().isPresent()) {
             return Pipeline.parse(options.pipeline().get(), passes, diagnostics);
+        }
         List<Pass> all = new ArrayList<>();
         for (String text : options.passes()) {
             int brace = text.indexOf('{');

@@ -63,11 +63,13 @@ public final class Wave {
             WaveBackend.Stage until = stage == WaveStage.MIR ? WaveBackend.Stage.LEGAL_MIR : WaveBackend.Stage.LIR;
             Pipeline pipeline = Pipeline.parse(WaveBackend.pipeline(how, until), passes, diagnostics);
             if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));
-            if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics))
+            if (!PassRun.run(pipeline, module, context, passes, settings, diagnostics)) {
                 return Output.failed(diagnostics);
+            }
         }
-        if (stage.compareTo(WaveStage.ASM) < 0)
+        if (stage.compareTo(WaveStage.ASM) < 0) {
             return new Output(Optional.of(utf8(MlirPrinter.print(module, PrintOptions.DEFAULT))), diagnostics.all());
+        }
         WaveProgram program = Emission.run(module);
         if (program.kernels().isEmpty()) {
             diagnostics

@@ -311,9 +311,10 @@ final class CodeImport {
 
     /** The end of a block's first or second part: what is on the stack is its results. */
     private void leave(Open innermost) {
-        if (block != null)
+        if (block != null) {
             add(new BlockReturnOp(
                     location, pop(innermost.op().resultTypesOfBlock().size())));
+        }
         truncate(innermost.height());
         unreachable = 0;
     }

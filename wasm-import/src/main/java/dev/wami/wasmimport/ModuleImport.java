@@ -99,8 +99,9 @@ final class ModuleImport {
         for (int i = 0; i < module.globals().size(); i++) readGlobal(i);
         for (int i = 0; i < module.elements().size(); i++) readElements(i);
         for (int i = 0; i < module.data().size(); i++) readData(i);
-        if (module.start().isPresent())
+        if (module.start().isPresent()) {
             add(new StartOp(at(0), symbol(ExternKind.FUNC, module.start().getAsInt())));
+        }
         readExports();
         for (CustomSection c : module.customs()) readCustom(c);
         names.nameModule(out);

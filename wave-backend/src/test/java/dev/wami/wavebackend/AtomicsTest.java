@@ -72,10 +72,11 @@ class AtomicsTest {
             for (WaveBackend.Level level : WaveBackend.Level.values()) {
                 WaveProgram p = launch.compile(new WaveBackend.Options(level, false, true));
                 assertThat(launch.emulate(p, memory, false)).as("%s", level).isEqualTo(expected);
-                if (!swaps)
+                if (!swaps) {
                     assertThat(launch.emulate(p, memory, true))
                             .as("%s, v0.4", level)
                             .isEqualTo(expected);
+                }
             }
         }
     }

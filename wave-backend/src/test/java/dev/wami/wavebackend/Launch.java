@@ -65,9 +65,9 @@ final class Launch {
         HirLaunch launch = HirLaunch.of(kernel, out).grid(groups, 1, 1).waveWidth(width);
         for (int i = 0; i < arguments.size(); i++) {
             long[] a = arguments.get(i);
-            if (kernel.argumentTypes().get(i) instanceof BufferType)
+            if (kernel.argumentTypes().get(i) instanceof BufferType) {
                 launch.buffer(i, a[0], Arrays.copyOfRange(a, 1, a.length));
-            else launch.scalar(i, a[0]);
+            } else launch.scalar(i, a[0]);
         }
         Diagnostics diagnostics = new Diagnostics();
         launch.run(diagnostics);

@@ -313,8 +313,9 @@ final class RandomKernel {
     }
 
     private String leaf(String type) {
-        if (random.nextInt(3) == 0)
+        if (random.nextInt(3) == 0) {
             return constant(type, type.startsWith("u") ? random.nextInt(100) : random.nextInt(100) - 50);
+        }
         for (int tries = 0; tries < 6; tries++) {
             int v = random.nextInt(count());
             if (TYPES.get(v).equals(type)) return get(v);

@@ -76,10 +76,11 @@ class SpillsTest {
         for (WaveBackend.Level level : WaveBackend.Level.values()) {
             WaveProgram p = launch.compile(new WaveBackend.Options(level, false, true));
             // predicates are kept in words
-            if (!type.equals("i1"))
+            if (!type.equals("i1")) {
                 assertThat(p.kernels().get(0).localMemory())
                         .as("%s spills", level)
                         .isPositive();
+            }
             for (Encoding e : Encoding.values()) {
                 WaveProgram read = throughBytes(p, e);
                 assertThat(launch.emulate(read, memory, e == Encoding.V0_4))

@@ -172,24 +172,28 @@ class WideTest {
                 "f16|neg abs sqrt rcp floor ceil round trunc fract"
             })
     void unary(String type, String ops) {
-        for (String op : ops.split(" "))
+        for (String op : ops.split(" ")) {
             compare("hir." + op + " %x : " + type, type, type, (b, r) -> fill(type, b, r, false));
+        }
     }
 
     @ParameterizedTest
     @CsvSource({"si32", "ui32", "si64", "ui64", "f16", "f32", "f64"})
     void compares(String type) {
-        for (String op : List.of("eq", "ne", "lt", "le", "gt", "ge"))
+        for (String op : List.of("eq", "ne", "lt", "le", "gt", "ge")) {
             compare("hir." + op + " %x, %y : " + type + ", " + type, type, "i1", (b, r) -> fill(type, b, r, false));
+        }
         if (type.startsWith("f")) return;
-        for (String op : List.of("popcount", "clz", "ctz"))
+        for (String op : List.of("popcount", "clz", "ctz")) {
             compare("hir." + op + " %x : " + type, type, "ui32", (b, r) -> fill(type, b, r, false));
+        }
     }
 
     @ParameterizedTest
     @CsvSource({"si32", "ui32", "si64", "ui64", "f16", "f32", "f64"})
     void casts(String from) {
-        for (String to : List.of("si32", "ui32", "si64", "ui64", "f16", "f32", "f64", "i1"))
+        for (String to : List.of("si32", "ui32", "si64", "ui64", "f16", "f32", "f64", "i1")) {
             compare("hir.cast %x : " + from + " to " + to, from, to, (b, r) -> fill(from, b, r, false));
+        }
     }
 }

@@ -35,8 +35,9 @@ final class Accesses {
             int address = r[addresses + lane];
             boolean inside = readable(wave, pc, lane, address, size);
             // before the pair's lower half, as the published emulator writes it
-            for (int k = (size - 1) / 4; k >= 0; k--)
+            for (int k = (size - 1) / 4; k >= 0; k--) {
                 r[code.row(pc, Slot.D, k) + lane] = inside ? memory.load(address + 4 * k, Math.min(size, 4)) : 0;
+            }
             statistics.load(memory.isLocal, size);
         }
     }
@@ -72,8 +73,9 @@ final class Accesses {
             statistics.atomicOperations++;
             int old = 0;
             if (inside(wave, pc, lane, address, 4)) {
-                if (races != null)
+                if (races != null) {
                     reportRace(races, races.atomic(address, thread(wave, lane), pc), wave, pc, lane, address);
+                }
                 old = memory.load(address, 4);
                 int b = r[values + lane];
                 int c = r[desired + lane];
@@ -110,22 +112,25 @@ final class Accesses {
 
     void storeWord(Wave wave, int pc, int lane, int address, int size, int value) {
         if (!inside(wave, pc, lane, address, size)) return;
-        if (races != null)
+        if (races != null) {
             reportRace(races, races.store(address, size, value, thread(wave, lane), pc), wave, pc, lane, address);
+        }
         memory.store(address, size, value);
     }
 
     private boolean readable(Wave wave, int pc, int lane, int address, int size) {
         if (!inside(wave, pc, lane, address, size)) return false;
-        if (races != null)
+        if (races != null) {
             reportRace(races, races.load(address, size, thread(wave, lane), pc), wave, pc, lane, address);
+        }
         return true;
     }
 
     private boolean inside(Wave wave, int pc, int lane, int address, int size) {
         if (memory.holds(address, size)) return true;
-        if (races == null)
+        if (races == null) {
             throw faults.fatal(wave, pc, lane, "memory access out of bounds: address 0x%016x", address & 0xFFFF_FFFFL);
+        }
         faults.report(
                 Faults.Kind.BOUNDS,
                 wave,

@@ -120,8 +120,10 @@ final class CompatControlFlow extends ControlFlow {
 
     @Override
     void meet() {
-        for (Wave w : waves)
-            if (w.status == Wave.Status.AT_BARRIER)
+        for (Wave w : waves) {
+            if (w.status == Wave.Status.AT_BARRIER) {
                 throw faults.fatal(w, w.pc, "deadlock detected: not all waves come to the barrier");
+            }
+        }
     }
 }

@@ -35,8 +35,9 @@ abstract class ControlFlow {
     }
 
     final Wave.Frame push(Wave wave, int pc, boolean isLoop) {
-        if (wave.depth == Wave.MAX_NESTING)
+        if (wave.depth == Wave.MAX_NESTING) {
             throw faults.fatal(wave, pc, "stack overflow: control flow is nested deeper than %d", Wave.MAX_NESTING);
+        }
         Wave.Frame frame = wave.push();
         frame.isLoop = isLoop;
         frame.entry = wave.active;
@@ -56,8 +57,9 @@ abstract class ControlFlow {
     }
 
     final Wave.Frame pushCall(Wave wave, int pc) {
-        if (wave.callDepth == Wave.MAX_CALLS)
+        if (wave.callDepth == Wave.MAX_CALLS) {
             throw faults.fatal(wave, pc, "stack overflow: calls are nested deeper than %d", Wave.MAX_CALLS);
+        }
         Wave.Frame frame = wave.pushCall();
         frame.entry = wave.active;
         frame.pc = pc + 1;

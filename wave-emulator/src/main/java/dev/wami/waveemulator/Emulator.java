@@ -168,9 +168,9 @@ public final class Emulator {
         Diagnostics diagnostics = new Diagnostics();
         Statistics statistics = new Statistics();
         List<int[]> registers = new ArrayList<>();
-        if (number < 0 || number >= program.kernels().size())
+        if (number < 0 || number >= program.kernels().size()) {
             diagnostics.error(Location.UNKNOWN, "there is no kernel %d in the program", number);
-        else {
+        } else {
             WaveKernel kernel = program.kernels().get(number);
             Extent workgroup = workgroup(kernel, diagnostics);
             if (!diagnostics.hasErrors()) {
@@ -195,22 +195,23 @@ public final class Emulator {
         Extent size = header.x() > 0 && (options.compat || asked == null) ? header : asked;
         if (size == null) size = Extent.of(32);
         String wrong = null;
-        if (options.waveWidth < 1 || options.waveWidth > Long.SIZE)
+        if (options.waveWidth < 1 || options.waveWidth > Long.SIZE) {
             wrong = "a wave has 1 to 64 lanes, not " + options.waveWidth;
-        else if (size.x() < 1 || size.y() < 1 || size.z() < 1 || size.count() > MAX_THREADS)
+        } else if (size.x() < 1 || size.y() < 1 || size.z() < 1 || size.count() > MAX_THREADS) {
             wrong = "a workgroup has 1 to " + MAX_THREADS + " threads, not (" + size + ")";
-        else if (options.grid.x() < 0 || options.grid.y() < 0 || options.grid.z() < 0)
+        } else if (options.grid.x() < 0 || options.grid.y() < 0 || options.grid.z() < 0) {
             wrong = "there is no grid of (" + options.grid + ")";
-        else if (!fits(options.grid.x(), size.x())
+        } else if (!fits(options.grid.x(), size.x())
                 || !fits(options.grid.y(), size.y())
-                || !fits(options.grid.z(), size.z()))
+                || !fits(options.grid.z(), size.z())) {
             wrong = "a launch has at most 2147483647 threads in each dimension, not those of (" + options.grid
                     + ") workgroups of (" + size + ")";
-        else if (Math.max(kernel.localMemory(), options.localMemory) > MAX_LOCAL_MEMORY)
+        } else if (Math.max(kernel.localMemory(), options.localMemory) > MAX_LOCAL_MEMORY) {
             wrong = "a workgroup has at most " + MAX_LOCAL_MEMORY + " bytes of local memory";
-        else if (kernel.fixedWorkgroup() && !options.compat && !size.equals(header))
+        } else if (kernel.fixedWorkgroup() && !options.compat && !size.equals(header)) {
             wrong = "its threads have slots of their own in local memory for workgroups of (" + header + "), not ("
                     + size + ")";
+        }
         if (wrong != null) diagnostics.error(file(kernel), "kernel '%s': %s", kernel.name(), wrong);
         return size;
     }
@@ -282,8 +283,8 @@ public final class Emulator {
                     statistics,
                     specials);
             try {
-                for (int z = 0; z < options.grid.z(); z++)
-                    for (int y = 0; y < options.grid.y(); y++)
+                for (int z = 0; z < options.grid.z(); z++) {
+                    for (int y = 0; y < options.grid.y(); y++) {
                         for (int x = 0; x < options.grid.x(); x++) {
                             Extent at = new Extent(x, y, z);
                             specials.enter(at);
@@ -291,6 +292,8 @@ public final class Emulator {
                             if (tracer != null) tracer.enter(at);
                             workgroup(new Wave[waves], executor, control);
                         }
+                    }
+                }
             } catch (Stop reported) {
                 // why is in the diagnostics
             }
@@ -303,9 +306,11 @@ public final class Emulator {
             statistics.waves += waves.length;
             new Workgroup(waves, executor, control, faults, options.compat, tracer).run(options.instructionLimit);
             statistics.workgroups++;
-            if (options.keepRegisters)
-                for (int thread = 0; thread < size.count(); thread++)
+            if (options.keepRegisters) {
+                for (int thread = 0; thread < size.count(); thread++) {
                     kept.add(thread(waves[thread / options.waveWidth], thread % options.waveWidth));
+                }
+            }
         }
 
         private Wave wave(int id) {

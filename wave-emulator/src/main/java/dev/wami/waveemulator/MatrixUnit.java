@@ -43,18 +43,22 @@ final class MatrixUnit {
         int[] tile = tile(wave, matrix, code.number(pc, Slot.D));
         int address = wave.registers[code.row(pc, Slot.S1) + lane];
         int stride = wave.registers[code.row(pc, Slot.S2) + lane];
-        for (int i = 0; i < SIZE; i++)
-            for (int j = 0; j < SIZE; j++)
+        for (int i = 0; i < SIZE; i++) {
+            for (int j = 0; j < SIZE; j++) {
                 tile[at(lane, i, j)] = local.loadWord(wave, pc, lane, address + i * stride + 4 * j);
+            }
+        }
     }
 
     private void store(Wave wave, int pc, int lane) {
         int[] tile = tile(wave, C, code.number(pc, Slot.S2));
         int address = wave.registers[code.row(pc, Slot.D) + lane];
         int stride = wave.registers[code.row(pc, Slot.S1) + lane];
-        for (int i = 0; i < SIZE; i++)
-            for (int j = 0; j < SIZE; j++)
+        for (int i = 0; i < SIZE; i++) {
+            for (int j = 0; j < SIZE; j++) {
                 local.storeWord(wave, pc, lane, address + i * stride + 4 * j, 4, tile[at(lane, i, j)]);
+            }
+        }
     }
 
     /** c_ij += a_ik * b_kj for each k in turn, product and sum rounded. */
@@ -62,7 +66,7 @@ final class MatrixUnit {
         int[] a = tile(wave, A, code.number(pc, Slot.D));
         int[] b = tile(wave, B, code.number(pc, Slot.S1));
         int[] c = tile(wave, C, code.number(pc, Slot.S2));
-        for (int i = 0; i < SIZE; i++)
+        for (int i = 0; i < SIZE; i++) {
             for (int j = 0; j < SIZE; j++) {
                 int sum = c[at(lane, i, j)];
                 for (int k = 0; k < SIZE; k++) {
@@ -71,6 +75,7 @@ final class MatrixUnit {
                 }
                 c[at(lane, i, j)] = sum;
             }
+        }
     }
 
     private static int at(int lane, int row, int column) {

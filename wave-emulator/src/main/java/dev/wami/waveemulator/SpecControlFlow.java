@@ -120,7 +120,7 @@ final class SpecControlFlow extends ControlFlow {
 
     private void arrive(Wave wave, int pc, long lanes) {
         if (lanes == 0) return;
-        if (lanes != wave.threads)
+        if (lanes != wave.threads) {
             faults.report(
                     Faults.Kind.BARRIER,
                     wave,
@@ -128,6 +128,7 @@ final class SpecControlFlow extends ControlFlow {
                     "a barrier in divergent control flow: lanes 0x%x of 0x%x come to it",
                     lanes,
                     wave.threads);
+        }
         wave.status = Wave.Status.AT_BARRIER;
         wave.pc = pc;
     }
@@ -149,14 +150,14 @@ final class SpecControlFlow extends ControlFlow {
 
     private void check(@Nullable Wave first, Wave wave) {
         if (first == null) return;
-        if (wave.isHalted())
+        if (wave.isHalted()) {
             faults.report(
                     Faults.Kind.BARRIER,
                     first,
                     first.pc,
                     "a barrier that wave %d, which has ended, does not reach",
                     wave.id);
-        else if (wave.pc != first.pc)
+        } else if (wave.pc != first.pc) {
             faults.report(
                     Faults.Kind.BARRIER,
                     first,
@@ -164,5 +165,6 @@ final class SpecControlFlow extends ControlFlow {
                     "a barrier at which wave %d is not, it waits at instruction %d",
                     wave.id,
                     wave.pc);
+        }
     }
 }

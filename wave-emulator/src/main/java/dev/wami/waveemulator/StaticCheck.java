@@ -34,15 +34,18 @@ final class StaticCheck {
         List<Operand> operands = instruction.opcode().operands();
         for (int k = 0; k < operands.size(); k++) {
             int last = instruction.operand(k) + operands.get(k).registers() - 1;
-            if (operands.get(k).kind() == Operand.Kind.GPR && last >= registers)
+            if (operands.get(k).kind() == Operand.Kind.GPR && last >= registers) {
                 return "r" + last + " is not one of the kernel's " + registers + " registers";
-            if (operands.get(k).kind() == Operand.Kind.PREDICATE && last >= kernel.predicates())
+            }
+            if (operands.get(k).kind() == Operand.Kind.PREDICATE && last >= kernel.predicates()) {
                 return "p" + last + " is not one of the kernel's " + kernel.predicates() + " predicates";
+            }
         }
         if (instruction.guard() == Guard.NONE) return null;
-        if (instruction.guard().predicate() >= kernel.predicates())
+        if (instruction.guard().predicate() >= kernel.predicates()) {
             return "p" + instruction.guard().predicate() + " is not one of the kernel's " + kernel.predicates()
                     + " predicates";
+        }
         return switch (instruction.opcode()) {
             case IF, ELSE, ENDIF, LOOP, ENDLOOP -> "a guard on structured control flow means nothing";
             default -> null;

@@ -69,8 +69,9 @@ final class WaveOperations {
 
     private void put(Wave wave, int pc, long lanes, int value) {
         int d = code.row(pc, Slot.D);
-        for (long rest = lanes; rest != 0; rest &= rest - 1)
+        for (long rest = lanes; rest != 0; rest &= rest - 1) {
             wave.registers[d + Long.numberOfTrailingZeros(rest)] = value;
+        }
     }
 
     private static int reduced(Opcode op, Wave wave, int row, long lanes) {

@@ -44,8 +44,9 @@ final class Workgroup {
             // in the published emulator, a wave without lanes and open frames takes a step to notice
             if (compat && wave.active == 0 && wave.depth == 0) wave.halt();
             else executor.step(wave);
-            if (limit > 0 && steps > limit)
+            if (limit > 0 && steps > limit) {
                 throw faults.fatal(wave, pc, "instruction limit exceeded: %d instructions (limit: %d)", steps, limit);
+            }
         }
     }
 

@@ -41,7 +41,7 @@ class NoiseTest {
         Opcode[] all = Opcode.values();
         Opcode op = all[random.nextInt(all.length)];
         int[] operands = new int[op.operands().size()];
-        for (int i = 0; i < operands.length; i++)
+        for (int i = 0; i < operands.length; i++) {
             operands[i] = switch (op.operands().get(i).kind()) {
                 case GPR, FRAGMENT -> random.nextInt(random.nextBoolean() ? 256 : 8);
                 case PREDICATE, SCOPE -> random.nextInt(4);
@@ -49,6 +49,7 @@ class NoiseTest {
                 case TARGET -> random.nextInt(size + 1);
                 case IMMEDIATE -> random.nextInt(300);
             };
+        }
         Guard[] guards = Guard.values();
         Guard guard = random.nextBoolean() ? Guard.NONE : guards[random.nextInt(guards.length)];
         return new WaveInstruction(op, guard, Location.UNKNOWN, operands);

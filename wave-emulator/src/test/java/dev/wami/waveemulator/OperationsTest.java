@@ -122,7 +122,7 @@ class OperationsTest {
 
     private static String oneByOne(String op, String scope) {
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < 4; i++)
+        for (int i = 0; i < 4; i++) {
             out.append("mov_imm r5, ")
                     .append(i)
                     .append('\n')
@@ -130,6 +130,7 @@ class OperationsTest {
                     .append(" r10, r5")
                     .append(scope)
                     .append('\n');
+        }
         return out.toString();
     }
 
@@ -196,8 +197,9 @@ class OperationsTest {
             "sr_mma_k"
         };
         StringBuilder text = new StringBuilder(".kernel k\n.registers 20\n");
-        for (int i = 0; i < names.length; i++)
+        for (int i = 0; i < names.length; i++) {
             text.append("mov_sr r").append(i).append(", ").append(names[i]).append('\n');
+        }
         Execution run = Emulator.builder()
                 .grid(new Extent(2, 1, 3))
                 .workgroup(new Extent(4, 3, 2))

@@ -129,13 +129,14 @@ final class RandomKernel {
                 || op.effect() == Effect.NONE && !op.isSpeculatable()
                 || op.has(Operand.Kind.FRAGMENT)) op = all[random.nextInt(all.length)];
         int[] operands = new int[op.operands().size()];
-        for (int i = 0; i < operands.length; i++)
+        for (int i = 0; i < operands.length; i++) {
             operands[i] = switch (op.operands().get(i).kind()) {
                 case GPR -> 4 + random.nextInt(12 - op.operands().get(i).registers() + 1);
                 case PREDICATE -> 1 + random.nextInt(3);
                 case SPECIAL -> random.nextInt(20);
                 default -> random.nextInt();
             };
+        }
         Guard guard = random.nextInt(3) > 0 ? Guard.NONE : Guard.of(1 + random.nextInt(3), random.nextBoolean());
         code.add(new WaveInstruction(op, guard, Location.UNKNOWN, operands));
     }

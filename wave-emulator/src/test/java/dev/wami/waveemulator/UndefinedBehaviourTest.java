@@ -189,10 +189,11 @@ class UndefinedBehaviourTest {
                 "kernel 'k': a wave has 1 to 64 lanes, not 65",
                 messages(Emulator.builder().waveWidth(65).build().run(slots)));
         // 2^37 and 2^64 threads
-        for (Extent much : new Extent[] {new Extent(64, 1, Integer.MAX_VALUE), new Extent(1 << 22, 1 << 22, 1 << 20)})
+        for (Extent much : new Extent[] {new Extent(64, 1, Integer.MAX_VALUE), new Extent(1 << 22, 1 << 22, 1 << 20)}) {
             assertEquals(
                     "kernel 'k': a workgroup has 1 to 65536 threads, not (" + much + ")",
                     messages(Emulator.builder().workgroup(much).build().run(slots)));
+        }
         assertEquals(
                 "kernel 'k': a workgroup has at most 67108864 bytes of local memory",
                 messages(Emulator.builder()

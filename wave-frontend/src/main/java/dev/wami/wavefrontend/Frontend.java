@@ -30,8 +30,9 @@ public final class Frontend {
             case CPP -> CppParser.parse(source);
             case TYPESCRIPT -> TypeScriptParser.parse(source);
         };
-        if (unit.kernels().isEmpty() && diagnostics.errorCount() == before)
+        if (unit.kernels().isEmpty() && diagnostics.errorCount() == before) {
             source.error(0, "there is no kernel in this file");
+        }
         Operation module = Check.run(source, language, unit);
         return diagnostics.errorCount() > before ? null : module;
     }

@@ -41,8 +41,9 @@ public final class Equivalence {
         }
         int h = op.name().hashCode();
         h = 31 * h + operands;
-        for (int i = 0; i < op.resultCount(); i++)
+        for (int i = 0; i < op.resultCount(); i++) {
             h = 31 * h + op.result(i).type().hashCode();
+        }
         return 31 * (31 * h + op.properties().hashCode()) + op.attributes().hashCode();
     }
 
@@ -62,8 +63,9 @@ public final class Equivalence {
             if (counterparts.getOrDefault(a.successor(i), a.successor(i)) != b.successor(i)) return false;
         }
         List<Value> mapped = new ArrayList<>(a.operandCount());
-        for (int i = 0; i < a.operandCount(); i++)
+        for (int i = 0; i < a.operandCount(); i++) {
             mapped.add((Value) counterparts.getOrDefault(a.operand(i), a.operand(i)));
+        }
         return sameOperands(mapped, b, b.operands());
     }
 

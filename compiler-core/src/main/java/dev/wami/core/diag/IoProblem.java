@@ -21,8 +21,9 @@ public final class IoProblem {
         // The system's own text: "No space left on device", "Read-only file system", "File name too long".
         if (e instanceof FileSystemException f && f.getReason() != null) return sentence(f.getReason());
         String message = String.valueOf(e.getMessage());
-        if (e instanceof FileNotFoundException && message.endsWith(")"))
+        if (e instanceof FileNotFoundException && message.endsWith(")")) {
             return sentence(message.substring(message.lastIndexOf('(') + 1, message.length() - 1));
+        }
         int text = message.lastIndexOf(": ");
         return sentence(text < 0 ? message : message.substring(text + 2));
     }

@@ -181,9 +181,9 @@ public final class JsonRenderer {
                 case '\t' -> out.append("\\t");
                 default -> {
                     if (isStray(s, i)) out.append("\\ufffd");
-                    else if (c < ' ' || Character.isSurrogate(c))
+                    else if (c < ' ' || Character.isSurrogate(c)) {
                         out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-                    else out.append(c);
+                    } else out.append(c);
                 }
             }
         }

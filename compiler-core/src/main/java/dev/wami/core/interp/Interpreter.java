@@ -185,8 +185,9 @@ public final class Interpreter {
         Region body = function instanceof CallableLike c ? c.callableRegion() : null;
         if (body == null) {
             List<Object> results = host.call(function, known(arguments, caller == null ? function : caller), this);
-            if (results == null)
+            if (results == null) {
                 throw new Trap("call of unknown function " + describe(function), where(caller, function));
+            }
             return results;
         }
         if (stack.size() >= maxDepth) throw new Trap("call stack exhausted", where(caller, function));
@@ -219,8 +220,9 @@ public final class Interpreter {
             Operation op = f.current;
             if (++steps > maxSteps) throw new Trap("step limit exceeded", op.location());
             if (observer != null) observer.accept(op);
-            if (stop != null && steps % STEPS_BETWEEN_LOOKS == 0 && stop.getAsBoolean())
+            if (stop != null && steps % STEPS_BETWEEN_LOOKS == 0 && stop.getAsBoolean()) {
                 throw new Stopped(op.location());
+            }
             Step step = step(op, f);
             if (step == Step.AWAIT) return null;
             List<Object> finished = follow(f, step);
@@ -242,7 +244,7 @@ public final class Interpreter {
             for (int i = 0; i < op.operandCount(); i++) if (Poison.isIn(f.get(op.operand(i)))) throw f.poisonIsUsed();
             throw wrong;
         } catch (TooManyElements tooMany) {
-            throw new Trap(tooMany.getMessage(), op.location());
+            throw new Trap(tooMany.trap(), op.location());
         }
     }
 
@@ -351,8 +353,9 @@ public final class Interpreter {
     }
 
     private static Step leave(Frame f, @Nullable Region region) {
-        if (f.entered.isEmpty() || region == null)
+        if (f.entered.isEmpty() || region == null) {
             throw new IllegalStateException("left a region that was not entered");
+        }
         Operation parent = f.entered.remove(f.entered.size() - 1);
         f.current = parent;
         return ((RegionEvaluable) parent).leave(f, region, f.passed);

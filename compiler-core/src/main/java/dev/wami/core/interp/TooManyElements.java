@@ -4,11 +4,15 @@ package dev.wami.core.interp;
 final class TooManyElements extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final long count;
+
     TooManyElements(long count) {
-        super(
-                "a value of " + Long.toUnsignedString(count) + " elements is too large for the interpreter",
-                null,
-                false,
-                false);
+        super(null, null, false, false);
+        this.count = count;
+    }
+
+    /** What the trap says. */
+    String trap() {
+        return "a value of " + Long.toUnsignedString(count) + " elements is too large for the interpreter";
     }
 }

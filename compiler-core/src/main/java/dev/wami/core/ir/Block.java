@@ -112,8 +112,9 @@ public final class Block extends IrObject implements Iterable<Operation> {
 
     /** Removes an argument, which must have no uses; the predecessors' operands are the caller's business. */
     public void eraseArgument(int index) {
-        if (!arguments[index].isUnused())
+        if (!arguments[index].isUnused()) {
             throw new IllegalStateException("block argument #" + index + " still has uses");
+        }
         BlockArgument[] left = new BlockArgument[arguments.length - 1];
         System.arraycopy(arguments, 0, left, 0, index);
         System.arraycopy(arguments, index + 1, left, index, left.length - index);

@@ -42,8 +42,9 @@ public sealed interface Location extends LocationAttr {
             if (p instanceof Fused f && Objects.equals(f.metadata, metadata)) flat.addAll(f.locations);
             else if (!(p instanceof Unknown)) flat.add(p);
         }
-        if (metadata == null && flat.size() < 2)
+        if (metadata == null && flat.size() < 2) {
             return flat.isEmpty() ? UNKNOWN : flat.iterator().next();
+        }
         return new Fused(flat.isEmpty() ? List.of(UNKNOWN) : List.copyOf(flat), metadata);
     }
 

@@ -85,8 +85,9 @@ public final class IrPrinting implements Instrumentation {
         Operation shown = op;
         if (moduleScope) {
             text.append(" ('").append(op.name()).append("' operation");
-            if (op instanceof Symbol s && s.symbolName() != null)
+            if (op instanceof Symbol s && s.symbolName() != null) {
                 text.append(": @").append(s.symbolName());
+            }
             text.append(')');
             for (Operation p = op; p != null; p = p.parentOp()) shown = p;
         }

@@ -55,8 +55,9 @@ public final class Option<T> {
     @SuppressWarnings("unchecked")
     public @Nullable String parse(String text) {
         Object parsed = OptionText.parse(defaultValue, text);
-        if (parsed == null)
+        if (parsed == null) {
             return "invalid value '" + text + "' for option '" + name + "', expected " + OptionText.kind(defaultValue);
+        }
         set((T) parsed);
         return null;
     }

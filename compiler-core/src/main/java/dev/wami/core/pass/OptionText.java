@@ -34,8 +34,9 @@ final class OptionText {
     }
 
     private static @Nullable Object constant(Enum<?> example, String text) {
-        for (Object c : example.getDeclaringClass().getEnumConstants())
+        for (Object c : example.getDeclaringClass().getEnumConstants()) {
             if (spelling(c).equals(text)) return c;
+        }
         return null;
     }
 
@@ -45,8 +46,9 @@ final class OptionText {
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
             if (i == text.length() || text.charAt(i) == ',') {
-                if (i > start || !out.isEmpty())
+                if (i > start || !out.isEmpty()) {
                     out.add(unwrap(text.substring(start, i).trim()));
+                }
                 start = i + 1;
             } else {
                 i = skipGroup(text, i);

@@ -184,8 +184,9 @@ public final class PassManager {
                 if (depth == 0) flush();
                 if (!ok) break;
             }
-            for (int i = instrumentations.size() - 1; i >= 0; i--)
+            for (int i = instrumentations.size() - 1; i >= 0; i--) {
                 instrumentations.get(i).afterPipeline(pipeline, op, text);
+            }
             return ok;
         }
 

@@ -65,8 +65,9 @@ public record Reproducer(Path file, boolean local, boolean disableThreading, boo
     /** {@code pass} in the pipelines that lead from the outermost operation to {@code op}. */
     static String pipelineFor(Pass pass, Operation op) {
         StringBuilder text = new StringBuilder(pass.toString());
-        for (Operation o = op; o != null; o = o.parentOp())
+        for (Operation o = op; o != null; o = o.parentOp()) {
             text.insert(0, o.name() + "(").append(')');
+        }
         return text.toString();
     }
 

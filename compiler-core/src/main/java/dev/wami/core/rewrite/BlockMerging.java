@@ -33,10 +33,11 @@ final class BlockMerging {
             if (r.parent() instanceof OrderedBlocks) continue;
             Map<List<Block>, List<Block>> bySuccessors = new LinkedHashMap<>();
             for (Block b : r) {
-                if (!b.isEntry())
+                if (!b.isEntry()) {
                     bySuccessors
                             .computeIfAbsent(b.successors(), k -> new ArrayList<>())
                             .add(b);
+                }
             }
             for (List<Block> blocks : bySuccessors.values()) {
                 for (Cluster c : clusters(blocks)) changed |= c.merge(erased);
@@ -64,8 +65,9 @@ final class BlockMerging {
         for (Block b : blocks) {
             if (blocks.size() == 1 || !isMergeable(b)) continue;
             boolean added = false;
-            for (int i = 0; i < clusters.size() && !added; i++)
+            for (int i = 0; i < clusters.size() && !added; i++) {
                 added = clusters.get(i).add(b);
+            }
             if (!added) clusters.add(new Cluster(b));
         }
         return clusters;
@@ -124,8 +126,9 @@ final class BlockMerging {
                 n++;
             }
             if (y != null) return false;
-            for (int[] d : differences)
+            for (int[] d : differences) {
                 differing.computeIfAbsent(d[0], k -> new TreeMap<>()).put(d[1], true);
+            }
             others.add(b);
             return true;
         }

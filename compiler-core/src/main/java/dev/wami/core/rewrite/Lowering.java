@@ -263,8 +263,9 @@ public final class Lowering extends Builder {
         for (UnrealizedConversionCastOp cast : casts) {
             FoldResult r = cast.fold(folder);
             if (!r.isReplacement()) continue;
-            for (int i = 0; i < cast.resultCount(); i++)
+            for (int i = 0; i < cast.resultCount(); i++) {
                 cast.result(i).replaceAllUsesWith((Value) r.parts().get(i));
+            }
         }
         Collections.reverse(casts); // users before what they use
         boolean again = true;

@@ -96,8 +96,9 @@ final class RegionDce {
 
     private void findEffects(Operation op) {
         if (!Effects.isDroppableBeside(op)) effectful.add(op);
-        if (effectful.contains(op) && op.parentOp() instanceof RecursiveMemoryEffects outer)
+        if (effectful.contains(op) && op.parentOp() instanceof RecursiveMemoryEffects outer) {
             effectful.add((Operation) outer);
+        }
     }
 
     /**

@@ -46,8 +46,9 @@ final class AffineParser {
     IntegerSet set() {
         int[] counts = inputs();
         if (counts == null) return null;
-        if (!in.parse(Token.COLON, " or '->'") || !in.parse(Token.LEFT_PAREN, " in integer set constraint list"))
+        if (!in.parse(Token.COLON, " or '->'") || !in.parse(Token.LEFT_PAREN, " in integer set constraint list")) {
             return null;
+        }
         List<AffineExpr> constraints = new ArrayList<>();
         List<Boolean> equalities = new ArrayList<>();
         if (!in.at(Token.RIGHT_PAREN)) {

@@ -210,8 +210,9 @@ final class FormatCompiler {
         }
         String name = word();
         int operand = spec.operandIndex(name);
-        if (operand >= 0)
+        if (operand >= 0) {
             return new TypesOf(false, operand, spec.operands().get(operand).arity());
+        }
         int result = spec.resultIndex(name);
         if (result < 0) throw mistake("asks for the type of unknown $" + name);
         return new TypesOf(true, result, spec.results().get(result).arity());

@@ -93,8 +93,9 @@ final class FormatTypes {
             changed = false;
             for (int i = 0; i < spec.operands.count; i++) {
                 int piece = read.piece(false, i);
-                if (!read.isKnown(piece))
+                if (!read.isKnown(piece)) {
                     changed |= set(read, piece, inference.infer(piece, read), read.operandCount[i]);
+                }
             }
             for (int i = 0; i < spec.results.count; i++) {
                 int piece = read.piece(true, i);

@@ -158,8 +158,9 @@ final class FormatWriter {
             for (Region one : regionsOf(r.slot())) if (!one.isEmpty()) return true;
             return false;
         }
-        if (e instanceof FormatElement.Successor s)
+        if (e instanceof FormatElement.Successor s) {
             return !successorsOf(s.slot(), s.arity().ordinal()).isEmpty();
+        }
         if (e instanceof FormatElement.FunctionalType f) return typeCount(FormatCode.types(f.inputs())) > 0;
         if (e instanceof FormatElement.Custom c) {
             for (FormatElement p : c.parameters()) if (isPresent(p)) return true;

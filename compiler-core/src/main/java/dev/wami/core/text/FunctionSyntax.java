@@ -82,8 +82,9 @@ public final class FunctionSyntax {
     public static void print(Operation op, AsmPrinter out) {
         FunctionLike function = (FunctionLike) op;
         out.text(" ");
-        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v)
+        if (op.attribute(Symbol.VISIBILITY) instanceof StringAttr v) {
             out.text(v.value()).text(" ");
+        }
         String name = function.symbolName();
         out.symbolName(name == null ? "" : name);
         printSignature(function, out);

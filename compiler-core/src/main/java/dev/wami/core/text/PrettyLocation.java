@@ -32,8 +32,9 @@ final class PrettyLocation {
             out.text(":").text(f.endColumn());
         } else if (l instanceof Named n) {
             out.quoted(n.name());
-            if (!(n.child() instanceof Location.Unknown))
+            if (!(n.child() instanceof Location.Unknown)) {
                 out.text("(").location(n.child()).text(")");
+            }
         } else if (l instanceof CallSite c) {
             boolean oneLine = c.callee() instanceof Named && c.caller() instanceof FileLineCol;
             out.location(c.callee()).text(oneLine ? " at " : "\n at ").location(c.caller());

@@ -35,8 +35,9 @@ final class UnknownDialects {
         List<String> known = p.context.dialectNames();
         Diagnostic error = in.error(
                 at, "Dialect `%s' not found for custom op '%s'%s", dialect, op, Cursor.didYouMean(dialect, known));
-        if (p.stopsAtFirstError || byDialect.isEmpty())
+        if (p.stopsAtFirstError || byDialect.isEmpty()) {
             error.note(in.location(at), "Available dialects: %s", String.join(", ", known));
+        }
         first(dialect, op, error);
     }
 

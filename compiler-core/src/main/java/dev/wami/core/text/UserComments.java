@@ -30,8 +30,9 @@ final class UserComments {
         }
         Set<Operation> users = Collections.newSetFromMap(new IdentityHashMap<>());
         int used = 0;
-        for (Value v : op.results())
+        for (Value v : op.results()) {
             for (Use u : v.uses()) if (users.add(u.owner())) used += u.owner().resultCount();
+        }
         if (users.isEmpty()) {
             out.append(" // unused");
             return;

@@ -28,8 +28,9 @@ record IterArg(Use initial, Value argument, Use yielded, Value result) {
 
     /** What {@code op} carries, in order; nothing if it is no loop of one block that passes on and out the same. */
     static List<IterArg> of(Operation op) {
-        if (!(op instanceof LoopLike) || !(op instanceof RegionBranch branch) || op.regionCount() != 1)
+        if (!(op instanceof LoopLike) || !(op instanceof RegionBranch branch) || op.regionCount() != 1) {
             return List.of();
+        }
         Region body = op.region(0);
         Block block = body.first();
         if (block == null || !body.hasOneBlock()) return List.of();

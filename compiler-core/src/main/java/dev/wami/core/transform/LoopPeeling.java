@@ -66,8 +66,9 @@ final class LoopPeeling {
             copies.add(copy);
         }
         // in reverse postorder, so that definitions come before their uses
-        for (int i = 0; i < copies.size(); i++)
+        for (int i = 0; i < copies.size(); i++) {
             for (Operation op : loop.blocks().get(i)) copies.get(i).add(op.copy(mapping));
+        }
         return copies.get(0);
     }
 

@@ -83,8 +83,9 @@ final class Slot {
             for (Block b : r) {
                 Operation last = b.last();
                 if (last == null) continue;
-                if (last.successorCount() == 0 ? !(last instanceof RegionTerminator) : !(last instanceof Branch))
+                if (last.successorCount() == 0 ? !(last instanceof RegionTerminator) : !(last instanceof Branch)) {
                     return false;
+                }
             }
         }
         return true;

@@ -135,8 +135,9 @@ final class SlotLiveness {
 
     /** Whether the slot is live where {@code r} is left. */
     static boolean liveOutOf(Operation op, Region r, Map<Region, Boolean> liveIn, boolean after) {
-        for (RegionBranch.Successor s : ((RegionBranch) op).successorsFrom(r))
+        for (RegionBranch.Successor s : ((RegionBranch) op).successorsFrom(r)) {
             if (isLiveAt(s, liveIn, after)) return true;
+        }
         return false;
     }
 }

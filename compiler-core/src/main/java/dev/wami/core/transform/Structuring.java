@@ -126,8 +126,9 @@ public final class Structuring {
         Map<List<Object>, List<Operation>> kinds = new LinkedHashMap<>();
         for (Block b : root) {
             Operation t = b.requiredTerminator();
-            if (t.successorCount() == 0)
+            if (t.successorCount() == 0) {
                 kinds.computeIfAbsent(kind(t), k -> new ArrayList<>()).add(t);
+            }
         }
         for (List<Operation> same : kinds.values()) {
             Operation kept = same.get(0);
@@ -354,8 +355,9 @@ public final class Structuring {
         }
         for (Edge e : Edge.into(header)) {
             if (e.from() == latch.block) continue;
-            for (int i = given; i < header.argumentCount(); i++)
+            for (int i = given; i < header.argumentCount(); i++) {
                 e.pass(undefined(header.argument(i).type()));
+            }
         }
         return next;
     }

@@ -84,8 +84,9 @@ final class SubsetChain {
     Pair firstHoistable(LoopLike loop) {
         for (Link in : links) {
             if (in.depth() > 0 || !(in.op() instanceof SubsetInsertion insertion)) continue;
-            if (!canLeave((Operation) insertion, loop, insertion.sourceOperand(), insertion.destinationOperand()))
+            if (!canLeave((Operation) insertion, loop, insertion.sourceOperand(), insertion.destinationOperand())) {
                 continue;
+            }
             for (Link out : links) {
                 if (out.depth() > 0 || !(out.op() instanceof SubsetExtraction extraction)) continue;
                 // what is extracted after the insertion is what was inserted
@@ -116,8 +117,9 @@ final class SubsetChain {
     private boolean isApart(Pair pair) {
         for (Link other : links) {
             if (other.op() == pair.extraction() || other.op() == pair.insertion()) continue;
-            if (!other.op().isDisjointFrom(pair.extraction()) || !other.op().isDisjointFrom(pair.insertion()))
+            if (!other.op().isDisjointFrom(pair.extraction()) || !other.op().isDisjointFrom(pair.insertion())) {
                 return false;
+            }
         }
         return true;
     }

@@ -77,9 +77,9 @@ public final class Utf8 {
 
     private static void escape(byte b, TextBuffer out) {
         if (b == '\\') out.append("\\\\");
-        else if (b == '"' || b < 0x20 || b == 0x7F)
+        else if (b == '"' || b < 0x20 || b == 0x7F) {
             out.append('\\').append(HEX[b >> 4 & 15]).append(HEX[b & 15]);
-        else out.append((char) b);
+        } else out.append((char) b);
     }
 
     /** Whether {@code s} can stand without quotes: {@code [A-Za-z_][A-Za-z0-9_$.]*}. */

@@ -133,8 +133,9 @@ public final class Verifier {
     }
 
     private static @Nullable Block firstBlock(Operation op, int fromRegion) {
-        for (int i = fromRegion; i < op.regionCount(); i++)
+        for (int i = fromRegion; i < op.regionCount(); i++) {
             if (!op.region(i).isEmpty()) return op.region(i).entry();
+        }
         return null;
     }
 
@@ -180,8 +181,9 @@ public final class Verifier {
             // an operation may look into its regions, which therefore have to be whole, unless it is a function, which
             // looks at arguments alone; and at what it is in
             boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (!insideWrong && (op.regionCount() == 0 || op instanceof FunctionLike || isWhole(op)))
+            if (!insideWrong && (op.regionCount() == 0 || op instanceof FunctionLike || isWhole(op))) {
                 op.verify(diagnostics);
+            }
         }
         if (op.regionCount() == 0 && !op.hasTraits(TraitBits.FUNCTION_LIKE)) return;
         if (context != null && op instanceof FunctionLike f && diagnostics.errorCount() == errors) {

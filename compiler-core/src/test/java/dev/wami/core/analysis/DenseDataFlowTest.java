@@ -139,8 +139,9 @@ class DenseDataFlowTest {
         for (int b = 0; b < g.size; b++) {
             if (!g.reachable.get(b)) continue;
             Set<Integer> expected = new TreeSet<>();
-            for (int a = 0; a < g.size; a++)
+            for (int a = 0; a < g.size; a++) {
                 if (g.reachable.get(a) && g.reach(a, -1).get(b)) expected.add(a);
+            }
             assertThat(flow.factAfter(first(g, b))).isEqualTo(expected);
         }
     }

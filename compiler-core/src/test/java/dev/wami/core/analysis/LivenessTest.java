@@ -97,8 +97,9 @@ class LivenessTest {
 
     private String range(String value) {
         List<String> out = new ArrayList<>();
-        for (Operation op : liveness.liveRange(op(value).result()))
+        for (Operation op : liveness.liveRange(op(value).result())) {
             out.add(op.name().substring(2));
+        }
         Collections.sort(out);
         return String.join(" ", out);
     }

@@ -128,8 +128,9 @@ class LoopInfoTest {
                     && g.successors.get(latch).contains(h);
             if (!back) continue;
             out.add(h);
-            for (int b = 0; b < g.size; b++)
+            for (int b = 0; b < g.size; b++) {
                 if (g.reachable.get(b) && g.reach(b, h).get(latch)) out.add(b);
+            }
         }
         return out;
     }

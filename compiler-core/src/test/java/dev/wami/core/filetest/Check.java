@@ -36,9 +36,10 @@ public final class Check {
         } catch (CheckError e) {
             return checkFile + ":" + e.getMessage();
         }
-        if (directives.isEmpty())
+        if (directives.isEmpty()) {
             return checkFile + ": error: no check strings found with prefix '"
                     + String.join(":', '", options.prefixes()) + ":'";
+        }
         if (output.isEmpty() && !options.allowEmpty()) return checkFile + ": error: the output is empty";
         String text = output.replace("\r\n", "\n");
         if (!options.strictWhitespace()) text = text.replaceAll("[ \t]+", " ");

@@ -45,8 +45,9 @@ record CheckDirective(String prefix, Kind kind, int count, CheckPattern pattern,
     static List<CheckDirective> parse(String checks, CheckOptions options) {
         List<CheckDirective> out = new ArrayList<>();
         StringBuilder names = new StringBuilder();
-        for (String p : options.prefixes())
+        for (String p : options.prefixes()) {
             names.append(names.length() > 0 ? "|" : "").append(Pattern.quote(p));
+        }
         // a comment directive (COM:, RUN:) hides what follows it on its line
         Pattern regex = Pattern.compile("(?<![A-Za-z0-9_-])(?:(COM|RUN)|(" + names + "))"
                 + "(-NEXT|-SAME|-NOT|-DAG|-LABEL|-EMPTY|-COUNT-[0-9]+|-[A-Z]+-[A-Z]+)?(\\{LITERAL\\})?:");

@@ -91,8 +91,9 @@ final class CheckPattern {
         } else {
             int colon = body.indexOf(':');
             String name = colon < 0 ? body : body.substring(0, colon);
-            if (!name.matches("[$]?[A-Za-z_][A-Za-z0-9_]*"))
+            if (!name.matches("[$]?[A-Za-z_][A-Za-z0-9_]*")) {
                 throw new CheckError("invalid variable name '" + name + "'");
+            }
             parts.add(colon < 0 ? new Use(name) : new Define(name, body.substring(colon + 1)));
         }
         return end + 2;

@@ -154,8 +154,9 @@ class CheckTest {
         for (int i = 0; i < lines; i++) {
             output.append(i > 0 ? "/" : "");
             int words = r.nextInt(4);
-            for (int w = 0; w < words; w++)
+            for (int w = 0; w < words; w++) {
                 output.append("a b ab c1 c2 %0".split(" ")[r.nextInt(6)]).append(w + 1 < words ? " " : "");
+            }
         }
         String[] suffixes = {"", "", "", "-NEXT", "-SAME", "-NOT", "-DAG", "-DAG", "-LABEL", "-EMPTY", "-COUNT-2"};
         String[] patterns = {

@@ -54,8 +54,9 @@ final class CheckVariables {
             }
             int start = i;
             while (i < expression.length()
-                    && (Character.isLetterOrDigit(expression.charAt(i)) || "_@$".indexOf(expression.charAt(i)) >= 0))
+                    && (Character.isLetterOrDigit(expression.charAt(i)) || "_@$".indexOf(expression.charAt(i)) >= 0)) {
                 i++;
+            }
             if (start == i) throw new CheckError("invalid operand format '" + expression.substring(i) + "'");
             String word = expression.substring(start, i);
             if (word.equals("@LINE")) {

@@ -73,8 +73,9 @@ public abstract class FileTest {
         }
         List<RunDirective> calls = RunDirective.parse(source);
         if (!calls.isEmpty()) {
-            if (executors().isEmpty())
+            if (executors().isEmpty()) {
                 tests.add(dynamicTest("run", () -> fail(path + ": nothing executes run lines here")));
+            }
             Engines engines = Engines.parse(source);
             for (Executor e : executors()) {
                 boolean wanted = engines.include(e.engine());

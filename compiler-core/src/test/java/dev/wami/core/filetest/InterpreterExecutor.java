@@ -36,8 +36,9 @@ public final class InterpreterExecutor implements Executor {
         Diagnostics diagnostics = new Diagnostics();
         Context context = new Context(dialects);
         Operation module = MlirParser.parse(SourceFile.of(file, source), context, diagnostics);
-        if (module == null || !Verifier.verify(module, context, diagnostics))
+        if (module == null || !Verifier.verify(module, context, diagnostics)) {
             throw new AssertionError(diagnostics.all());
+        }
         return new Program() {
             @Override
             public @Nullable FunctionType signature(String function) {

@@ -56,9 +56,9 @@ final class PosixRegex {
     private void escape() {
         if (at == regex.length()) throw new CheckError("invalid regex: trailing backslash");
         char c = regex.charAt(at++);
-        if (c >= '1' && c <= '9')
+        if (c >= '1' && c <= '9') {
             out.append("(?:\\").append(groupOffset + c - '0').append(')');
-        else appendLiteral(out, c);
+        } else appendLiteral(out, c);
     }
 
     /** {@code [...]}: no escapes inside, a first {@code ]} is literal, a negated set does not match the line end. */
@@ -76,9 +76,12 @@ final class PosixRegex {
             if (c == ']' && !first) break;
             first = false;
             if (c == '[' && regex.startsWith(":", at)) namedClass();
-            else if (c == '-' && at < regex.length() && regex.charAt(at) != ']' && out.charAt(out.length() - 1) != '[')
+            else if (c == '-'
+                    && at < regex.length()
+                    && regex.charAt(at) != ']'
+                    && out.charAt(out.length() - 1) != '[') {
                 out.append('-');
-            else appendLiteral(out, c);
+            } else appendLiteral(out, c);
         }
         out.append(']');
     }

@@ -108,8 +108,9 @@ public final class RunDirective {
     public @Nullable String execute(Executor.Program program) {
         FunctionType type = program.signature(function);
         if (type == null) return where() + "there is no function @" + function;
-        if (arguments.size() != type.inputs().size())
+        if (arguments.size() != type.inputs().size()) {
             return where() + "@" + function + " takes " + type.inputs().size() + " arguments";
+        }
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < arguments.size(); i++) {
             Object v = value(arguments.get(i), type.inputs().get(i));
@@ -117,14 +118,16 @@ public final class RunDirective {
         }
         Executor.Outcome outcome = program.call(function, values);
         if (trap != null) {
-            if (outcome.trap() == null)
+            if (outcome.trap() == null) {
                 return where() + "should trap but gives " + print(outcome.values(), type.results());
+            }
             return outcome.trap().contains(trap) ? null : where() + "traps with \"" + outcome.trap() + "\"";
         }
         if (outcome.trap() != null) return where() + "traps: " + outcome.trap();
         if (results.isEmpty() && !text.contains("==")) return null;
-        if (results.size() != type.results().size())
+        if (results.size() != type.results().size()) {
             return where() + "@" + function + " has " + type.results().size() + " results";
+        }
         for (int i = 0; i < results.size(); i++) {
             Object expected = value(results.get(i), type.results().get(i));
             if (!matches(expected, outcome.values().get(i), type.results().get(i))) {
@@ -162,8 +165,9 @@ public final class RunDirective {
         };
         if (type instanceof IntegerType i && i.width() > 64) return wrap(n, i.width());
         int width = type instanceof IntegerType i ? i.width() : 64;
-        if (!(type instanceof IntegerType) && type != IndexType.INDEX)
+        if (!(type instanceof IntegerType) && type != IndexType.INDEX) {
             throw new IllegalArgumentException("no value of type " + type + " can be written: " + text);
+        }
         return wrap(n, width).longValue();
     }
 
@@ -202,8 +206,9 @@ public final class RunDirective {
 
     private static String print(List<Object> values, List<Type> types) {
         List<String> out = new ArrayList<>();
-        for (int i = 0; i < values.size(); i++)
+        for (int i = 0; i < values.size(); i++) {
             out.add(print(values.get(i), i < types.size() ? types.get(i) : IndexType.INDEX));
+        }
         return out.isEmpty() ? "nothing" : String.join(", ", out);
     }
 

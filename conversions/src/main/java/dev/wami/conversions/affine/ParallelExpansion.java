@@ -47,8 +47,9 @@ final class ParallelExpansion {
         List<Value> steps = new ArrayList<>();
         for (long s : op.steps()) steps.add(e.constant(s));
         List<Value> inits = new ArrayList<>();
-        for (TypedAttr identity : identities)
+        for (TypedAttr identity : identities) {
             inits.add(to.insert(new ConstantOp(to.location(), identity)).result());
+        }
         ParallelOp loop = to.insert(new ParallelOp(to.location(), bounds.get(0), bounds.get(1), steps, inits));
         LowerAffine.moveBody(op.body(), loop.body(), to);
         reduce(loop.body(), kinds, to);

@@ -121,8 +121,9 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private static boolean truncated(TruncFOp op, Emitter e, Lowering to) {
-        if (op.roundingMode() != RoundingMode.TO_NEAREST_EVEN || op.result().type() != FloatType.F32)
+        if (op.roundingMode() != RoundingMode.TO_NEAREST_EVEN || op.result().type() != FloatType.F32) {
             return to.fail("no lowering to ssawasm");
+        }
         return to.replace(op, e.convert(DEMOTE_F64, to.operand(op, 0), FloatType.F32));
     }
 
@@ -170,10 +171,12 @@ public final class ArithToSsaWasm extends Conversion {
     }
 
     private boolean constant(ConstantOp op, Lowering to) {
-        if (op.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null)
+        if (op.constant() instanceof FloatAttr f && types.convertSingle(f.type()) == null) {
             return to.fail("only scalar constants of up to 64 bits are supported yet");
-        if (op.constant() instanceof FloatAttr f && f.type().width() < 32)
+        }
+        if (op.constant() instanceof FloatAttr f && f.type().width() < 32) {
             return to.replaceWith(op, new ConstOp(to.location(), IntegerAttr.i32((int) f.bits())));
+        }
         if (op.constant() instanceof FloatAttr f) return to.replaceWith(op, new ConstOp(to.location(), f));
         if (!(op.constant() instanceof IntegerAttr i)) return to.fail("only scalar constants are supported yet");
         if (i.width() > 64 && i.type() instanceof IntegerType) {

@@ -42,8 +42,9 @@ final class WideLowering {
     List<Value> constant(IntegerAttr value) {
         List<Value> limbs = new ArrayList<>();
         BigInteger bits = value.big();
-        for (int i = 0; i < limbs(value.width()); i++)
+        for (int i = 0; i < limbs(value.width()); i++) {
             limbs.add(e.integer(I64, bits.shiftRight(LIMB * i).longValue()));
+        }
         return limbs;
     }
 

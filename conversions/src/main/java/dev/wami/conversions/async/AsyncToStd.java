@@ -203,8 +203,9 @@ public final class AsyncToStd extends Conversion {
         if (failed.isEmpty()) begin.insert(new BranchOp(at, inside, List.of()));
         else {
             Value any = failed.get(0);
-            for (Value f : failed.subList(1, failed.size()))
+            for (Value f : failed.subList(1, failed.size())) {
                 any = begin.insert(new OrIOp(at, any, f)).result();
+            }
             begin.insert(new CondBranchOp(at, any, failure.block(), List.of(), inside, List.of()));
         }
         to.setAfter(work);

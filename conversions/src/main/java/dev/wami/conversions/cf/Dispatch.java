@@ -187,24 +187,28 @@ final class Dispatch {
     private void store(Builder at, Value v, int word) {
         Type t = v.type();
         Value bits = v;
-        if (t instanceof FloatType f)
+        if (t instanceof FloatType f) {
             bits = at.insert(new BitcastOp(location, bits, IntegerType.of(f.width())))
                     .result();
-        if (t == IndexType.INDEX)
+        }
+        if (t == IndexType.INDEX) {
             bits = at.insert(new IndexCastUIOp(location, bits, WORD)).result();
-        else if (bits.type() != WORD)
+        } else if (bits.type() != WORD) {
             bits = at.insert(new ExtUIOp(location, bits, WORD)).result();
+        }
         at.insert(new StoreOp(location, bits, memory, List.of(index(at, word))));
     }
 
     private Value load(Builder at, int word, Type t) {
         Value bits = at.insert(new LoadOp(location, memory, List.of(index(at, word))))
                 .result();
-        if (t == IndexType.INDEX)
+        if (t == IndexType.INDEX) {
             return at.insert(new IndexCastUIOp(location, bits, t)).result();
+        }
         IntegerType integer = t instanceof FloatType f ? IntegerType.of(f.width()) : (IntegerType) t;
-        if (integer.width() < 64)
+        if (integer.width() < 64) {
             bits = at.insert(new TruncIOp(location, bits, integer)).result();
+        }
         return t instanceof FloatType
                 ? at.insert(new BitcastOp(location, bits, t)).result()
                 : bits;

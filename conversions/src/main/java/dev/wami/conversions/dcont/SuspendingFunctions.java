@@ -39,8 +39,9 @@ final class SuspendingFunctions {
     static Set<String> in(Operation module) {
         SuspendingFunctions all = new SuspendingFunctions();
         for (Operation op : module.region(0).entry()) {
-            if (op instanceof FunctionLike f && !f.isDeclaration())
+            if (op instanceof FunctionLike f && !f.isDeclaration()) {
                 all.functions.put(f.functionName(), all.examine(op));
+            }
         }
         Set<String> found = all.reachable();
         found.retainAll(all.suspending());
@@ -51,9 +52,9 @@ final class SuspendingFunctions {
         Facts facts = new Facts();
         function.walk(op -> {
             if (op instanceof NewOp n) begun.add(n.function().root());
-            else if (op instanceof FuncCalls.ConstantOp c)
+            else if (op instanceof FuncCalls.ConstantOp c) {
                 taken.add(c.function().root());
-            else if (op instanceof SuspendOp || op instanceof ResumeOp) facts.suspends = true;
+            } else if (op instanceof SuspendOp || op instanceof ResumeOp) facts.suspends = true;
             else if (op instanceof CallLike call) {
                 SymbolRef callee = call.callee();
                 if (callee == null) facts.callsValues = true;
@@ -82,8 +83,9 @@ final class SuspendingFunctions {
     private Set<String> suspending() {
         Map<String, List<String>> callers = new LinkedHashMap<>();
         functions.forEach((name, facts) -> {
-            for (String c : facts.callees)
+            for (String c : facts.callees) {
                 callers.computeIfAbsent(c, k -> new ArrayList<>()).add(name);
+            }
         });
         Set<String> seen = new LinkedHashSet<>();
         Deque<String> open = new ArrayDeque<>();

@@ -35,8 +35,9 @@ record AbiType(List<AbiScalar> scalars, long size, int alignment) {
             AbiType element = of(a.element(), extension, memrefs, types);
             return element == null ? null : array(element, a.size());
         }
-        if (type instanceof ComplexType c)
+        if (type instanceof ComplexType c) {
             return aggregate(List.of(c.element(), c.element()), false, extension, memrefs, types);
+        }
         if (type instanceof UnrankedMemRefType) return array(scalar(AbiScalar.ADDRESS), wasm.size());
         if (type instanceof MemRefType m) return array(scalar(AbiScalar.ADDRESS), words(m, memrefs, wasm.size()));
         return scalar(AbiScalar.of(type, wasm, extension));

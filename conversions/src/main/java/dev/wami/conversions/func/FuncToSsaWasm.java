@@ -182,8 +182,9 @@ public final class FuncToSsaWasm extends Conversion {
         Block entry = function.body().entry();
         Builder atEnd = Builder.atEnd(entry);
         List<Value> parameters = new ArrayList<>();
-        for (Value p : entry.arguments())
+        for (Value p : entry.arguments()) {
             parameters.add(atEnd.insert(new LocalGetOp(op.location(), p)).result());
+        }
         to.setToEnd(entry);
         List<List<Value>> arguments = new AbiBoundary(signature, to).arriving(parameters);
         to.inline(op.body().entry(), arguments);

@@ -89,8 +89,9 @@ public record FunctionAbi(
         List<Place> results = new ArrayList<>();
         if (problem == null) {
             List<Type> inputs = signature.type().inputs();
-            for (int i = 0; i < inputs.size(); i++)
+            for (int i = 0; i < inputs.size(); i++) {
                 parameters.add(parameter(inputs.get(i), signature.parameters().get(i)));
+            }
             results = results(signature);
         }
         boolean inMemory = problem == null && signature.results().byPointer();

@@ -52,8 +52,9 @@ record Signature(
         List<AbiType> inputs = new ArrayList<>();
         List<AbiType> outputs = new ArrayList<>();
         String problem = describe(type.inputs(), function, FunctionLike.ARGUMENT_ATTRIBUTES, rules, inputs);
-        if (problem == null)
+        if (problem == null) {
             problem = describe(type.results(), function, FunctionLike.RESULT_ATTRIBUTES, rules, outputs);
+        }
         List<Passing> parameters = new ArrayList<>();
         for (int i = 0; i < inputs.size(); i++) {
             Type input = type.inputs().get(i);
@@ -93,11 +94,13 @@ record Signature(
     /** What is more than Wasm or its engines take, or null. */
     private @Nullable String excess() {
         FunctionType wasm = wasmType();
-        if (results.isImpossible() || parameters.stream().anyMatch(Passing::isImpossible))
+        if (results.isImpossible() || parameters.stream().anyMatch(Passing::isImpossible)) {
             return "a reference cannot be in memory, where calling convention '"
                     + rules.convention().name().toLowerCase(Locale.ROOT) + "' puts it";
-        if (!rules.severalResults() && rules.convention() == CallingConvention.MULTIVALUE)
+        }
+        if (!rules.severalResults() && rules.convention() == CallingConvention.MULTIVALUE) {
             return "calling convention 'multivalue' needs the feature multivalue";
+        }
         if (!rules.severalResults() && wasm.results().size() > 1) {
             return wasm.results().size() + " Wasm results need the feature multivalue, or calling convention 'c'";
         }

@@ -84,8 +84,9 @@ final class PhysicalAccess {
         int first = operands.size() - layout.dims();
         List<Value> all = new ArrayList<>(operands.subList(0, first));
         List<Value> indices = operands.subList(first, operands.size());
-        for (AffineExpr e : layout.results())
+        for (AffineExpr e : layout.results()) {
             all.add(apply(Builder.before(op), op.location(), e, layout.dims(), indices));
+        }
         op.setAllOperands(all);
     }
 
@@ -115,8 +116,9 @@ final class PhysicalAccess {
     private static Value apply(Builder at, Location location, AffineExpr e, int dims, List<Value> operands) {
         ValueMap simple = new ValueMap(new AffineMap(dims, 0, List.of(e)), operands).compose();
         AffineExpr result = simple.map().results().get(0);
-        if (simple.map().isSingleConstant())
+        if (simple.map().isSingleConstant()) {
             return constant(at, location, simple.map().singleConstant());
+        }
         boolean isInput =
                 simple.map().inputs() == 1 && (result.equals(AffineExpr.dim(0)) || result.equals(AffineExpr.symbol(0)));
         return isInput

@@ -77,8 +77,9 @@ public final class LlvmCastsToSsaWasm extends Pass {
     private void toMemRef(UnrealizedConversionCastOp cast, LlvmStructType struct, MemRefType type) {
         Emitter e = new Emitter(Builder.before(cast), cast.location());
         List<Value> fields = new ArrayList<>();
-        for (Value field : cast(e, List.of(cast.operand(0)), flat(struct)).results())
+        for (Value field : cast(e, List.of(cast.operand(0)), flat(struct)).results()) {
             fields.add(field.type() == IntegerType.I64 ? e.convert(Operator.WRAP_I64, field, IntegerType.I32) : field);
+        }
         replace(cast, cast(e, MemRefDescriptor.ofFields(type, fields), List.of(type)));
     }
 

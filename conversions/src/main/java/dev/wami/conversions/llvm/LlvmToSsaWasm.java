@@ -115,8 +115,9 @@ public final class LlvmToSsaWasm extends Conversion {
         BigInteger bits = type.width() == 1 ? BigInteger.valueOf(value.unsignedValue()) : value.big();
         List<Type> wasm = types.convert(type);
         if (wasm == null) return false;
-        for (int i = 0; i < wasm.size(); i++)
+        for (int i = 0; i < wasm.size(); i++) {
             into.add(e.integer(wasm.get(i), bits.shiftRight(64 * i).longValue()));
+        }
         return true;
     }
 
@@ -130,8 +131,9 @@ public final class LlvmToSsaWasm extends Conversion {
         Emitter e = new Emitter(to, to.location());
         Value v = to.operand(op, 0);
         boolean wide = i.width() > 32;
-        if (!toInteger)
+        if (!toInteger) {
             return to.replace(op, wide ? e.convert(Operator.WRAP_I64, v, IntegerType.I32) : extended(v, i, e));
+        }
         if (wide) return to.replace(op, e.convert(Operator.EXTEND_I32_U, v, IntegerType.I64));
         return to.replace(op, i.width() == 1 ? e.and(v, e.i32(1)) : v);
     }

@@ -121,8 +121,9 @@ final class Arithmetic {
 
     private Type type(Operation op) {
         Type type = to.types().convertSingle(op.result().type());
-        if (type == null)
+        if (type == null) {
             throw new IllegalStateException("not one value: " + op.result().type());
+        }
         return type;
     }
 

@@ -67,8 +67,9 @@ final class DataLayout {
     static long offset(LlvmStructType struct, int field) {
         long at = 0;
         for (int i = 0; i <= field; i++) {
-            if (i < struct.body().size() && !struct.isPacked())
+            if (i < struct.body().size() && !struct.isPacked()) {
                 at = align(at, alignment(struct.body().get(i)));
+            }
             if (i == field) break;
             long bytes = size(struct.body().get(i));
             if (bytes < 0) return -1;

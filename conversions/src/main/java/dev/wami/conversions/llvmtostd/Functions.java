@@ -101,8 +101,9 @@ final class Functions {
         String name = callee.root();
         boolean isDeclared = declared.contains(name);
         OpKind math = isDeclared ? Library.mathOperation(name, type) : null;
-        if (math != null)
+        if (math != null) {
             return to.replace(op, std.make(math, arguments, type.results().get(0)));
+        }
         if (isDeclared && Library.isAllocator(name)) {
             arguments = arguments.stream()
                     .map(a -> std.resize(a, IntegerType.I32, false))
@@ -129,8 +130,9 @@ final class Functions {
     private boolean variadic(LlvmCallOp op, FunctionType type, int fixed) {
         List<Value> given = op.callArguments();
         VariableArguments variable = new VariableArguments(std);
-        for (Value v : given.subList(fixed, given.size()))
+        for (Value v : given.subList(fixed, given.size())) {
             if (!variable.add(v)) return to.fail("a variable argument of type '" + v.type() + "'");
+        }
         List<Value> arguments = to.allValues(given.subList(0, fixed));
         return results(op, variable.pass(type.results(), address -> call(op, type, append(arguments, address))));
     }

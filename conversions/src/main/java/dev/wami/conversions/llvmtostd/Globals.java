@@ -45,10 +45,11 @@ final class Globals {
         Map<String, MemRefType> sizes = new HashMap<>();
         for (GlobalOp g : module.collect(GlobalOp.class)) {
             long bytes = DataLayout.size(g.type());
-            if (bytes >= 0 && bytes <= Integer.MAX_VALUE)
+            if (bytes >= 0 && bytes <= Integer.MAX_VALUE) {
                 sizes.put(
                         g.property(Symbol.NAME, StringAttr.class).value(),
                         MemRefType.of(IntegerType.I8, Math.max(1, bytes)));
+            }
         }
         return sizes;
     }
@@ -63,8 +64,9 @@ final class Globals {
     boolean global(GlobalOp op) {
         String name = op.property(Symbol.NAME, StringAttr.class).value();
         MemRefType type = sizes.get(name);
-        if (type == null || !MemoryLowering.holds(op.type()))
+        if (type == null || !MemoryLowering.holds(op.type())) {
             return to.fail("a value of type '" + op.type() + "' in memory");
+        }
         if (op.isDeclaration()) return to.fail("it is defined elsewhere");
         Optional<byte[]> image = Image.of(op);
         if (image.isEmpty()) return to.fail("its value is not known before the program runs");
@@ -93,8 +95,9 @@ final class Globals {
                     .result();
             return to.replace(op, memory.address(memref));
         }
-        if (!(symbol instanceof FunctionLike f))
+        if (!(symbol instanceof FunctionLike f)) {
             return to.fail("the address of '@" + op.symbol().root() + "'");
+        }
         Optional<FunctionType> signature = signature(f);
         if (signature.isEmpty()) return to.fail("a function with values that must stay in memory");
         Value function = std.insert(new FuncCalls.ConstantOp(std.location(), op.symbol(), signature.get()))

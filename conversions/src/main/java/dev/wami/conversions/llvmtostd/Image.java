@@ -104,8 +104,9 @@ final class Image {
     private boolean put(Attribute value, Type type, long at) {
         if (value instanceof LlvmValueAttr) return true;
         if (value instanceof IntegerAttr i && type instanceof IntegerType) return integer(i.big(), type, at);
-        if (value instanceof FloatAttr f && type instanceof FloatType)
+        if (value instanceof FloatAttr f && type instanceof FloatType) {
             return integer(BigInteger.valueOf(f.bits()), type, at);
+        }
         if (value instanceof StringAttr s) return string(s, at);
         DenseElementsAttr dense = DenseElementsAttr.of(value);
         if (dense != null) return elements(dense, type, at);
@@ -115,8 +116,9 @@ final class Image {
 
     private boolean integer(BigInteger value, Type type, long at) {
         long size = DataLayout.size(type);
-        for (int i = 0; i < size; i++)
+        for (int i = 0; i < size; i++) {
             bytes[(int) at + i] = value.shiftRight(8 * i).byteValue();
+        }
         return true;
     }
 

@@ -95,9 +95,10 @@ final class IntegerIntrinsics {
         Value now = v;
         for (int half = width / 2; half >= group; half /= 2) {
             BigInteger mask = BigInteger.ZERO;
-            for (int i = 0; i < width; i += 2 * half)
+            for (int i = 0; i < width; i += 2 * half) {
                 mask = mask.or(
                         BigInteger.ONE.shiftLeft(half).subtract(BigInteger.ONE).shiftLeft(i));
+            }
             Value low = std.binary(ArithOp.ANDI, now, std.integer(v.type(), mask));
             Value by = std.integer(v.type(), half);
             Value high = std.binary(ArithOp.ANDI, std.binary(ArithOp.SHRUI, now, by), std.integer(v.type(), mask));

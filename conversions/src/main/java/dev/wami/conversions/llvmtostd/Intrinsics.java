@@ -206,8 +206,9 @@ final class Intrinsics {
 
     private Type result(Operation op) {
         Type type = to.types().convertSingle(op.result().type());
-        if (type == null)
+        if (type == null) {
             throw new IllegalStateException("not one value: " + op.result().type());
+        }
         return type;
     }
 

@@ -87,8 +87,9 @@ public final class LlvmToStd extends Conversion {
      */
     @Override
     protected boolean mayStay(Operation op) {
-        if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null)
+        if (op instanceof LlvmFuncOp || op instanceof GlobalOp || op.parentOfType(LlvmFuncOp.class) != null) {
             return false;
+        }
         if (op.parentOfType(FunctionLike.class) == null) return true;
         if (op.kind() == CastOp.Kind.PTRTOINT || op.kind() == CastOp.Kind.INTTOPTR) return hasLlvmType(op);
         if (!(op.kind() instanceof LlvmOp kind)) return false;
@@ -162,15 +163,17 @@ public final class LlvmToStd extends Conversion {
 
     private List<Type> flat(Operation op) {
         List<Type> flat = types.convert(op.result().type());
-        if (flat == null)
+        if (flat == null) {
             throw new IllegalStateException("no parts of " + op.result().type());
+        }
         return flat;
     }
 
     private boolean undefined(Operation op, Std std) {
         List<Value> parts = new ArrayList<>();
-        for (Type t : flat(op))
+        for (Type t : flat(op)) {
             parts.add(std.insert(new PoisonOp(std.location(), t)).result());
+        }
         return std.to.replaceAll(op, List.of(parts));
     }
 
@@ -205,9 +208,9 @@ public final class LlvmToStd extends Conversion {
             // LLVM has no such floats: their encodings
             into.add(std.integer(type, BigInteger.valueOf(f.bits())));
         } else if (value instanceof FloatAttr f && type instanceof FloatType) into.add(std.constant(f));
-        else if (value instanceof DenseElementsAttr d && type instanceof VectorType v)
+        else if (value instanceof DenseElementsAttr d && type instanceof VectorType v) {
             into.add(std.constant(requireNonNull(DenseElementsAttr.fromBytes(v, d.toBytes()))));
-        else return false;
+        } else return false;
         return true;
     }
 }

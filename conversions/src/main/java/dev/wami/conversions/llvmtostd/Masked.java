@@ -93,8 +93,9 @@ final class Masked {
     /** As many addresses as {@code type} has lanes, each {@code distance} after the one before. */
     List<Value> consecutive(Value start, VectorType type, Value distance) {
         List<Value> addresses = new ArrayList<>(List.of(start));
-        while (addresses.size() < type.shape().elementCount())
+        while (addresses.size() < type.shape().elementCount()) {
             addresses.add(std.binary(ArithOp.ADDI, addresses.get(addresses.size() - 1), distance));
+        }
         return addresses;
     }
 

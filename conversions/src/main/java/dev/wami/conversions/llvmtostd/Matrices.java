@@ -103,8 +103,9 @@ final class Matrices {
         if (!isInMemory(type)) return to.fail("a value of type '" + type + "' in memory");
         List<Value> elements = new ArrayList<>();
         for (Value column : columns(op, to.operand(op, 0), to.operand(op, 1), type.element())) {
-            for (int i = 0; i < size(op, "rows"); i++)
+            for (int i = 0; i < size(op, "rows"); i++) {
                 elements.addAll(memory.load(type.element(), column, i * DataLayout.size(type.element())));
+            }
         }
         return to.replace(op, std.make(VectorOp.FROM_ELEMENTS, elements, type));
     }

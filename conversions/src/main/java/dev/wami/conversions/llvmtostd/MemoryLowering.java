@@ -108,8 +108,9 @@ final class MemoryLowering {
         if (!DataLayout.hasWholeBytes(v)) return arithmetic.bitcast(loadOne(packed(v), address, offset), flat);
         List<Value> elements = new ArrayList<>();
         long size = DataLayout.size(v.element());
-        for (int i = 0; i < v.shape().elementCount(); i++)
+        for (int i = 0; i < v.shape().elementCount(); i++) {
             elements.add(loadOne(v.element(), address, offset + i * size));
+        }
         return std.make(VectorOp.FROM_ELEMENTS, elements, flat);
     }
 
@@ -142,8 +143,9 @@ final class MemoryLowering {
             storeOne(packed(v), arithmetic.bitcast(value, packed(v)), address, offset);
         } else if (type instanceof VectorType v) {
             long size = DataLayout.size(v.element());
-            for (int i = 0; i < v.shape().elementCount(); i++)
+            for (int i = 0; i < v.shape().elementCount(); i++) {
                 storeOne(v.element(), arithmetic.element(value, i), address, offset + i * size);
+            }
         } else storeInteger((IntegerType) type, value, address, offset);
     }
 

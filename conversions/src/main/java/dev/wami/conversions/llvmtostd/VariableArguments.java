@@ -47,8 +47,9 @@ final class VariableArguments {
     /** Integers of up to 32 bits are i32, floats of up to 64 f64. */
     private static @Nullable Type promoted(Type type) {
         if (type instanceof LlvmPointerType) return type;
-        if (type instanceof IntegerType i)
+        if (type instanceof IntegerType i) {
             return i.width() <= 32 ? IntegerType.I32 : i.width() <= 64 ? IntegerType.I64 : null;
+        }
         return type instanceof FloatType f && f.width() <= 64 ? FloatType.F64 : null;
     }
 

@@ -46,8 +46,9 @@ final class Discarding {
                 Operation def = v.definedBy();
                 if (def == null || !v.isUnused() || def instanceof LocalDeclOp) continue;
                 if (isRemovable(def)) dead.add(def);
-                else if (def.resultCount() == 1)
+                else if (def.resultCount() == 1) {
                     def.requiredBlock().insertBefore(new DropOp(def.location(), v), def.next());
+                }
             }
         }
     }

@@ -78,8 +78,9 @@ final class Stackification {
 
     /** Puts the operands of {@code op} before it, in order; gives the first operation of the tree that results. */
     private Operation arrange(Operation op) {
-        if (op instanceof LocalTeeOp tee && tee.value().definedBy() == op.prev())
+        if (op instanceof LocalTeeOp tee && tee.value().definedBy() == op.prev()) {
             return arrange(requireNonNull(op.prev()));
+        }
         Operation first = op;
         for (int i = op.operandCount() - 1; i >= 0; i--) {
             if (isVariable(op, i)) continue;

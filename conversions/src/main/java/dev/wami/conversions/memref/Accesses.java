@@ -123,8 +123,9 @@ final class Accesses {
         int bytes = memref.elementBytes();
         Value address = memref.aligned();
         if (memref.staticOffset() == Shape.DYNAMIC) address = sum(exact, address, e.mul(memref.offset(), e.i32(bytes)));
-        else if (memref.staticOffset() != 0)
+        else if (memref.staticOffset() != 0) {
             address = sum(exact, address, e.i32((int) (memref.staticOffset() * bytes)));
+        }
         for (int i = 0; i < indices.size(); i++) {
             Value index = to.value(indices.get(i));
             long stride = memref.staticStride(i);

@@ -84,8 +84,9 @@ final class Allocations {
         if (element == null) throw new IllegalStateException("no layout of " + type.element());
         BigInteger bytes = BigInteger.valueOf(element.bytes());
         for (int i = 0; i < type.rank(); i++) {
-            if (!type.shape().isDynamic(i))
+            if (!type.shape().isDynamic(i)) {
                 bytes = bytes.multiply(BigInteger.valueOf(type.shape().dim(i)));
+            }
         }
         return bytes;
     }

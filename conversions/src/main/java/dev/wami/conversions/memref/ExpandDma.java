@@ -76,9 +76,10 @@ public final class ExpandDma extends Pass {
             Elements from = elements(transfer.source(), op.sourceIndices());
             Elements to = elements(transfer.destination(), op.destinationIndices());
             if (transfer.strides().isEmpty()) copy(from, to, transfer.count());
-            else
+            else {
                 copyChunks(
                         from, to, transfer.strides().get(0), transfer.strides().get(1));
+            }
             op.erase();
         }
 

@@ -39,8 +39,9 @@ final class StackFrames {
         Block body = op.body();
         Operation terminator = body.requiredTerminator();
         for (Value v : terminator.operands()) {
-            if (Unranked.is(v))
+            if (Unranked.is(v)) {
                 return to.fail("the descriptor of an unranked memref ends with the scope that it leaves");
+            }
         }
         to.inline(body, List.of());
         List<List<Value>> results = new ArrayList<>();
@@ -88,8 +89,9 @@ final class StackFrames {
         Value saved =
                 ShadowStack.pointer(new Emitter(Builder.atStart(f.region(0).entry()), f.location()));
         f.walk(op -> {
-            if (op instanceof ReturnLike && op.parentOp() == f)
+            if (op instanceof ReturnLike && op.parentOp() == f) {
                 ShadowStack.setPointer(new Emitter(Builder.before(op), op.location()), saved);
+            }
         });
     }
 }

@@ -63,8 +63,9 @@ final class Views {
         if (rank == 0) return to.replace(op, e.i32(UNDEFINED));
         Value number = to.value(index);
         Value size = memref.size(rank - 1);
-        for (int i = rank - 2; i >= 0; i--)
+        for (int i = rank - 2; i >= 0; i--) {
             size = e.select(e.compare(Operator.EQ, number, e.i32(i)), memref.size(i), size);
+        }
         return to.replace(op, size);
     }
 

@@ -148,8 +148,9 @@ final class LoopLowering {
     private static boolean runsAtLeastOnce(ForOp op) {
         if (!(constant(op.lowerBound()) instanceof IntegerAttr lower)) return false;
         if (!(constant(op.upperBound()) instanceof IntegerAttr upper)) return false;
-        if (op.hasAttribute("unsignedCmp"))
+        if (op.hasAttribute("unsignedCmp")) {
             return Long.compareUnsigned(lower.unsignedValue(), upper.unsignedValue()) < 0;
+        }
         return lower.value() < upper.value();
     }
 

@@ -245,8 +245,9 @@ public final class ScfToCf extends Conversion {
                 .result(0);
         List<SwitchOp.Case> cases = new ArrayList<>();
         long[] values = op.cases();
-        for (int i = 0; i < values.length; i++)
+        for (int i = 0; i < values.length; i++) {
             cases.add(new SwitchOp.Case(values[i], op.caseRegion(i).entry(), List.of()));
+        }
         at.insert(new SwitchOp(op.location(), flag, op.defaultRegion().entry(), List.of(), cases));
         for (Region r : op.regions()) yieldTo(r, after);
         for (int i = 0; i < values.length; i++) move(op.caseRegion(i), after);

@@ -135,8 +135,9 @@ public final class ScfToSsaWasm extends Conversion {
     }
 
     private boolean lowerExecuteRegion(ExecuteRegionOp op, Lowering to) {
-        if (!op.region(0).hasOneBlock())
+        if (!op.region(0).hasOneBlock()) {
             return to.fail("unstructured control flow; lift-cf-to-scf makes it structured");
+        }
         return to.replaceAll(op, to.regroup(op.resultTypes(), inlineHere(op, op.region(0), to)));
     }
 }

@@ -62,8 +62,9 @@ public final class UnreachableToAssert extends Pass {
                 .result();
         builder.insert(new AssertOp(location, no, Trap.UNREACHABLE.toString()));
         List<Value> values = new ArrayList<>();
-        for (Type t : results)
+        for (Type t : results) {
             values.add(builder.insert(new PoisonOp(location, t)).result());
+        }
         builder.insert(leave.apply(location, values));
         unreachable.erase();
     }

@@ -101,8 +101,9 @@ public final class ScalarizeVectors extends Conversion {
         if (op instanceof MemRefAccess.StoreOp store) return store(store, to);
         if (op instanceof MemRefGlobal.GlobalOp global) return global(global, to);
         if (op instanceof TypeCastOp cast) return to.replace(op, to.value(cast.memref()));
-        if (op.kind() == AffineOp.VECTOR_LOAD || op.kind() == AffineOp.VECTOR_STORE)
+        if (op.kind() == AffineOp.VECTOR_LOAD || op.kind() == AffineOp.VECTOR_STORE) {
             return to.fail("vectors by affine subscripts, which lower-affine makes vector.load and vector.store");
+        }
         if (op.kind() == ScfOp.REDUCE || op.kind() == ScfOp.REDUCE_RETURN) return to.fail("reductions of vectors");
         if (op.kind() instanceof MemRefOp kind && !keepsItsForm(kind)) return to.fail("not on memrefs of vectors");
         return flattening.flatten(op, to);

@@ -225,8 +225,9 @@ final class MemRefChecks {
                     .result();
             long product = 1;
             for (int i : expand.reassociation().group(group)) {
-                if (!expand.type().shape().isDynamic(i))
+                if (!expand.type().shape().isDynamic(i)) {
                     product *= expand.type().shape().dim(i);
+                }
             }
             Value rest =
                     at.insert(new RemSIOp(location, size, constant(product))).result();

@@ -48,9 +48,9 @@ final class InstructionSelection {
 
     void select(Operation op, Builder out) {
         if (op instanceof NumericOp) out.insert(common(op));
-        else if (op instanceof MemoryAccess.AccessOp a)
+        else if (op instanceof MemoryAccess.AccessOp a) {
             out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), memories.of(a.memory(), a)));
-        else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
+        } else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);
     }
 

@@ -24,8 +24,9 @@ final class Unlowered {
     void collect(Operation function) {
         function.walk(op -> {
             if (op instanceof UnrealizedConversionCastOp) casts.add(op);
-            else if (!dialect(op).equals(SsaWasmDialect.NAME))
+            else if (!dialect(op).equals(SsaWasmDialect.NAME)) {
                 byName.computeIfAbsent(op.name(), n -> new ArrayList<>()).add(op);
+            }
         });
     }
 

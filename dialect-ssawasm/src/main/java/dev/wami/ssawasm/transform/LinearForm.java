@@ -72,8 +72,9 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
         Value factorValue = builder.insert(ConstOp.i32(location, (int) factor)).result();
         Value sum =
                 builder.insert(BinaryOp.of(location, MUL, start, factorValue)).result();
-        for (Value v : invariants)
+        for (Value v : invariants) {
             sum = builder.insert(BinaryOp.of(location, ADD, v, sum)).result();
+        }
         Value constantValue =
                 builder.insert(ConstOp.i32(location, (int) constant)).result();
         return builder.insert(BinaryOp.of(location, ADD, sum, constantValue)).result();

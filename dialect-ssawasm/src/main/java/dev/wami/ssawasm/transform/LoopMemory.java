@@ -74,8 +74,9 @@ final class LoopMemory {
         Map<Place, List<AccessOp>> places = new LinkedHashMap<>();
         for (Operation op : loop.body()) {
             Place place = op instanceof AccessOp a ? Place.of(a) : null;
-            if (place != null)
+            if (place != null) {
                 places.computeIfAbsent(place, k -> new ArrayList<>()).add((AccessOp) op);
+            }
         }
         // the nested operations are looked at only where it matters: a deep nest would be at each of its loops
         return places.isEmpty() || findAccesses() ? places : Map.of();

@@ -228,8 +228,9 @@ public final class AffineAccess {
         @Override
         public FoldResult fold(Folder folder) {
             FoldResult byCast = super.fold(folder);
-            if (byCast != FoldResult.NONE || !(memref().definedBy() instanceof MemRefGlobal.GetGlobalOp address))
+            if (byCast != FoldResult.NONE || !(memref().definedBy() instanceof MemRefGlobal.GetGlobalOp address)) {
                 return byCast;
+            }
             MemRefGlobal.GlobalOp global = address.definition();
             if (global == null || !global.isConstant()) return FoldResult.NONE;
             if (!(global.initialValue() instanceof DenseElementsAttr elements)
@@ -465,8 +466,9 @@ public final class AffineAccess {
                 diagnostics.error(this, "too few operands");
             } else {
                 Region scope = AffineOperands.scopeOf(this);
-                if (!mapOperands().stream().allMatch(i -> AffineOperands.isDim(i, scope)))
+                if (!mapOperands().stream().allMatch(i -> AffineOperands.isDim(i, scope))) {
                     diagnostics.error(this, "index must be a valid dimension or symbol identifier");
+                }
             }
         }
 

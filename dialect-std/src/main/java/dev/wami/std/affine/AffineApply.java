@@ -110,8 +110,9 @@ public final class AffineApply {
         final List<AffineExpr> partlyEvaluated(Folder folder) {
             List<AffineExpr> out = evaluated(folder);
             for (int i = 0; i < out.size(); i++) {
-                if (!(out.get(i) instanceof AffineConstantExpr))
+                if (!(out.get(i) instanceof AffineConstantExpr)) {
                     out.set(i, map().results().get(i));
+                }
             }
             return out;
         }

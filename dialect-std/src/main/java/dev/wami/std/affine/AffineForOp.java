@@ -393,8 +393,9 @@ public final class AffineForOp extends Operation
 
         List<Argument> arguments = new ArrayList<>();
         arguments.add(variable.withType(IndexType.INDEX));
-        for (int i = 0; i < types.size(); i++)
+        for (int i = 0; i < types.size(); i++) {
             arguments.add(carried.arguments().get(i).withType(types.get(i)));
+        }
         Region body = new Region();
         state.region(body);
         return parser.parseRegion(body, arguments) && parser.optionalAttrDict(state);

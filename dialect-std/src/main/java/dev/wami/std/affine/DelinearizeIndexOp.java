@@ -92,8 +92,9 @@ public final class DelinearizeIndexOp extends BasisOp {
         IntegerAttr linear = folder.integer(linearIndex());
         if (linear == null || operandCount() > 1) return FoldResult.NONE;
         List<IntegerAttr> out = new ArrayList<>();
-        for (long digit : split(linear.value(), MixedIndex.constants(effectiveBasis())))
+        for (long digit : split(linear.value(), MixedIndex.constants(effectiveBasis()))) {
             out.add(IntegerAttr.index(digit));
+        }
         return FoldResult.ofAll(out);
     }
 

@@ -25,8 +25,9 @@ enum ParallelAttrs implements AttrConstraint {
 
     @Override
     public boolean accepts(Attribute a) {
-        if (this == GROUPS)
+        if (this == GROUPS) {
             return a instanceof DenseElementsAttr e && e.type().element().equals(IntegerType.I32);
+        }
         if (!(a instanceof ArrayAttr array)) return false;
         for (Attribute each : array.elements()) {
             if (!(each instanceof IntegerAttr i) || !i.type().equals(IntegerType.I64)) return false;

@@ -67,8 +67,9 @@ public final class ValueMap {
     /** Replaces operand {@code i} of {@code list}, if it is computed by an apply, by that one's operands at the end. */
     private boolean takeIn(List<@Nullable Value> list, int i) {
         Value v = list.get(i);
-        if (v != null && v.definedBy() instanceof DelinearizeIndexOp split && v == split.result(split.digits() - 1))
+        if (v != null && v.definedBy() instanceof DelinearizeIndexOp split && v == split.result(split.digits() - 1)) {
             return putTogether(split);
+        }
         if (v == null || !(v.definedBy() instanceof AffineApply.ApplyOp apply)) return false;
         list.set(i, null);
         AffineExpr replacement = apply.map()
@@ -104,8 +105,9 @@ public final class ValueMap {
         (dim ? dims : symbols).add(split.linearIndex());
         map = new AffineMap(dims.size(), symbols.size(), results);
         for (int i = 0; i < dims.size(); i++) if (!usesDim(i) && isOf(split, dims.get(i))) dims.set(i, null);
-        for (int i = 0; i < symbols.size(); i++)
+        for (int i = 0; i < symbols.size(); i++) {
             if (!usesSymbol(i) && isOf(split, symbols.get(i))) symbols.set(i, null);
+        }
         return true;
     }
 

@@ -326,8 +326,9 @@ public final class ArithCast {
 
         /** {@code cast(cast x) -> x}, if it comes back to its type through one that can hold it at any index width. */
         final FoldResult roundTrip(Class<? extends IndexCastBaseOp> kind) {
-            if (!kind.isInstance(in().definedBy()) || !(in().definedBy() instanceof IndexCastBaseOp inner))
+            if (!kind.isInstance(in().definedBy()) || !(in().definedBy() instanceof IndexCastBaseOp inner)) {
                 return FoldResult.NONE;
+            }
             if (!inner.in().type().equals(result().type())) return FoldResult.NONE;
             boolean fits = to() instanceof IntegerType i ? i.width() <= 32 : ((IntegerType) from()).width() >= 64;
             return fits ? FoldResult.of(inner.in()) : FoldResult.NONE;

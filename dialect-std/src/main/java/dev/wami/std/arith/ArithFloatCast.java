@@ -261,8 +261,9 @@ public final class ArithFloatCast {
         /** {@code extf(truncf x) -> x}, if both allow contraction. */
         @Override
         protected FoldResult simplify(Folder f) {
-            if (!(in().definedBy() instanceof TruncFOp t) || !t.in().type().equals(result().type()))
+            if (!(in().definedBy() instanceof TruncFOp t) || !t.in().type().equals(result().type())) {
                 return FoldResult.NONE;
+            }
             boolean both = fastMath().has(FastMath.CONTRACT) && t.fastMath().has(FastMath.CONTRACT);
             return both ? FoldResult.of(t.in()) : FoldResult.NONE;
         }

@@ -27,8 +27,9 @@ final class ArithRanges {
 
     private static @Nullable IntRange infer(Operation op, List<IntRange> in) {
         if (op instanceof IntBinaryOp b) return binary(b, in.get(0), in.get(1));
-        if (op instanceof ArithCast.CastOp c)
+        if (op instanceof ArithCast.CastOp c) {
             return cast(c, in.get(0), op.result().type());
+        }
         if (op instanceof ArithCompare.CmpIOp c) return compare(c.predicate(), in.get(0), in.get(1));
         return op instanceof SelectOp ? select(in.get(0), in.get(1), in.get(2)) : null;
     }

@@ -113,8 +113,9 @@ public final class ConstantOp extends Operation implements ConstantLike, Evaluab
         Attribute value = elements == null ? value() : elements;
         if (value instanceof IntegerAttr || value instanceof FloatAttr || elements != null) {
             Object v = Frame.valueOf(value);
-            if (result().type().elementTypeOrSelf() == IndexType.INDEX)
+            if (result().type().elementTypeOrSelf() == IndexType.INDEX) {
                 v = narrow(v, frame.machine().indexBits());
+            }
             return frame.put(result(), v);
         }
         return frame.trap("the interpreter cannot read the elements of " + value);

@@ -150,8 +150,9 @@ public final class Floats {
             case TOWARD_ZERO, TO_NEAREST_EVEN -> false;
         };
         // encodings are in the order of magnitudes
-        if (tooLarge && !wantLarge)
+        if (tooLarge && !wantLarge) {
             return Double.isNaN(rounded) ? FloatFormat.layout(type).largest() : nearest - 1;
+        }
         return !tooLarge && wantLarge ? nearest + 1 : nearest;
     }
 

@@ -102,8 +102,9 @@ public final class SelectOp extends Operation implements InferIntRange, Pure, Ev
         printer.values(operands());
         printer.optionalAttrDict(this, List.of());
         printer.text(" : ");
-        if (condition().type() instanceof ShapedType)
+        if (condition().type() instanceof ShapedType) {
             printer.print(condition().type()).text(", ");
+        }
         printer.print(result().type());
     }
 

@@ -164,8 +164,9 @@ public final class AsyncFunctions {
             List<Type> held = new ArrayList<>();
             for (Type t : function.functionType().results()) if (t instanceof AsyncValueType v) held.add(v.type());
             List<Type> given = operands().stream().map(Value::type).toList();
-            if (!given.equals(held))
+            if (!given.equals(held)) {
                 diagnostics.error(this, "operand types do not match the types returned from the parent FuncOp");
+            }
         }
 
         @Override

@@ -81,9 +81,10 @@ public final class ExecuteOp extends Operation
             return;
         }
         List<Type> held = bodyOperands().stream().map(v -> held(v.type())).toList();
-        if (!region(0).entry().argumentTypes().equals(held))
+        if (!region(0).entry().argumentTypes().equals(held)) {
             diagnostics.error(
                     this, "async body region argument types do not match the execute operation arguments types");
+        }
     }
 
     /** At once: there is one thread. */

@@ -135,9 +135,10 @@ public final class SwitchOp extends IntegerSwitch {
     private boolean useSwitchOfPredecessor(Rewriter rewriter) {
         BlockUse only = requiredBlock().onlyPredecessor();
         if (only == null || !(only.owner() instanceof SwitchOp before) || before.flag() != flag()) return false;
-        if (only.index() > 0)
+        if (only.index() > 0) {
             return goTo(
                     edge(successorIndex(before.caseConstant(only.index() - 1).big())), rewriter);
+        }
         List<Case> possible = cases();
         boolean dropped = possible.removeIf(c -> before.successorIndex(c.value()) > 0);
         return dropped && replace(edge(0), possible, rewriter);

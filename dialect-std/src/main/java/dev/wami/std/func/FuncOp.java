@@ -67,9 +67,9 @@ public final class FuncOp extends Operation implements FunctionLike, AffineScope
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        if (isDeclaration() && visibility() == Visibility.PUBLIC)
+        if (isDeclaration() && visibility() == Visibility.PUBLIC) {
             diagnostics.error(this, "symbol declaration cannot have public visibility");
-        else verifySignature(diagnostics);
+        } else verifySignature(diagnostics);
     }
 
     @Override

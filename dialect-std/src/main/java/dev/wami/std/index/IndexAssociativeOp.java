@@ -39,8 +39,9 @@ public final class IndexAssociativeOp extends IndexBinaryOp implements Commutati
     public boolean canonicalize(Rewriter r) {
         Folder f = r.folder();
         IntegerAttr c1 = f.integer(rhs());
-        if (c1 == null || !(lhs().definedBy() instanceof IndexAssociativeOp inner) || inner.spec() != spec())
+        if (c1 == null || !(lhs().definedBy() instanceof IndexAssociativeOp inner) || inner.spec() != spec()) {
             return false;
+        }
         IntegerAttr c0 = f.integer(inner.rhs());
         if (c0 == null) return false;
         // the constants combine if they do so at both widths

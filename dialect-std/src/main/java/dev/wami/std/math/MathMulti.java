@@ -203,8 +203,9 @@ public final class MathMulti {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (!TypeRule.i1Like(lhs().type()).equals(TypeRule.i1Like(rhs().type())))
+            if (!TypeRule.i1Like(lhs().type()).equals(TypeRule.i1Like(rhs().type()))) {
                 diagnostics.error(this, "requires the same shape for all operands and results");
+            }
         }
 
         /** Never, as upstream does. */

@@ -191,8 +191,9 @@ public final class MemRefGlobal {
         @Override
         public void print(AsmPrinter printer) {
             printer.text(" ");
-            if (attribute(Symbol.VISIBILITY) instanceof StringAttr v)
+            if (attribute(Symbol.VISIBILITY) instanceof StringAttr v) {
                 printer.quoted(v.value()).text(" ");
+            }
             if (isConstant()) printer.text("constant ");
             printer.symbolName(property(Symbol.NAME, StringAttr.class).value());
             printer.text(" : ").print(type());

@@ -74,8 +74,9 @@ public final class MemRefReshape {
         @Override
         public final FoldResult fold(Folder folder) {
             if (sourceType().equals(type())) return FoldResult.of(source());
-            if (!(source().definedBy() instanceof ReassociativeOp before) || before.getClass() == getClass())
+            if (!(source().definedBy() instanceof ReassociativeOp before) || before.getClass() == getClass()) {
                 return FoldResult.NONE;
+            }
             boolean back = before.sourceType().equals(type())
                     && (type().shape().dynamicCount() < 2
                             || before.reassociation().equals(reassociation()));
@@ -142,8 +143,9 @@ public final class MemRefReshape {
             if (mismatch != null) return mismatch;
             MemRefType expected = reassociation().expand(sourceType(), type().shape());
             if (expected == null) return "invalid source layout map";
-            if (!expected.equals(type()))
+            if (!expected.equals(type())) {
                 return "expected expanded type to be '" + expected + "' but found '" + type() + "'";
+            }
             long[] shape = staticShape();
             if (shape.length != to) {
                 return "expected number of static shape bounds to be equal to the output rank (" + to + ") but found "
@@ -155,8 +157,9 @@ public final class MemRefReshape {
                         + dynamic + " dynamic dims while output_shape has " + operandSize(1) + " values";
             }
             for (int i = 0; i < shape.length; i++) {
-                if (shape[i] != Shape.DYNAMIC && shape[i] != type().shape().dim(i))
+                if (shape[i] != Shape.DYNAMIC && shape[i] != type().shape().dim(i)) {
                     return "invalid output shape provided at pos " + i;
+                }
             }
             return null;
         }
@@ -237,8 +240,9 @@ public final class MemRefReshape {
                     stride *= sizes[group[i]];
                     product *= sizes[group[i]];
                 }
-                if (product != source.sizes()[g])
+                if (product != source.sizes()[g]) {
                     return frame.trap("size " + source.sizes()[g] + " is not split into a product of " + product);
+                }
             }
             // of rank 0 all sizes are 1, whatever the strides
             return frame.put(result(), (Object)

@@ -78,8 +78,9 @@ public final class MemRefShape {
             if (constant == null) return FoldResult.NONE;
             if (source().type() instanceof MemRefType type && constant.value() >= 0 && constant.value() < type.rank()) {
                 int dim = (int) constant.value();
-                if (!type.shape().isDynamic(dim))
+                if (!type.shape().isDynamic(dim)) {
                     return FoldResult.of(IntegerAttr.index(type.shape().dim(dim)));
+                }
                 Value size = dynamicSize(type, dim);
                 if (size != null) return FoldResult.of(size);
             }

@@ -81,8 +81,9 @@ public final class MemRefTransfer {
         }
 
         private static OpState properties(OpState state, Operation like) {
-            for (String name : List.of(WRITE, LOCALITY, DATA))
+            for (String name : List.of(WRITE, LOCALITY, DATA)) {
                 state.property(name, like.property(name, IntegerAttr.class));
+            }
             return state;
         }
 
@@ -116,8 +117,9 @@ public final class MemRefTransfer {
             List<UnresolvedOperand> indices = memref == null ? null : parser.parseOperandList("[", "]");
             if (memref == null || indices == null || !parser.parse(",")) return false;
             String access = parser.parseAnyKeyword();
-            if (access == null || !parser.parse(",") || !parser.parseKeyword("locality") || !parser.parse("<"))
+            if (access == null || !parser.parse(",") || !parser.parseKeyword("locality") || !parser.parse("<")) {
                 return false;
+            }
             Attribute hint = parser.parseAttribute(IntegerType.I32);
             if (hint == null || !parser.parse(">") || !parser.parse(",")) return false;
             String cache = parser.parseAnyKeyword();

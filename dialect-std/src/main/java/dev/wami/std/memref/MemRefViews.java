@@ -249,8 +249,9 @@ public final class MemRefViews {
                 if (sizes[i] < 0) return frame.trap("reshape to negative size " + sizes[i]);
                 count *= sizes[i];
             }
-            if (count != source.count())
+            if (count != source.count()) {
                 return frame.trap("reshape of " + source.count() + " elements to " + Arrays.toString(sizes));
+            }
             MemRefValue plain = MemRefValue.contiguous(source.buffer(), source.element(), sizes);
             return frame.put(result(), (Object)
                     new MemRefValue(source.buffer(), source.element(), source.offset(), sizes, plain.strides()));
@@ -366,9 +367,9 @@ public final class MemRefViews {
             MemRefType from = (MemRefType) source().type();
             long[] layout = from.stridesAndOffset();
             if (order == null) diagnostics.error(this, "expected a permutation map");
-            else if (order.length != from.rank() || layout == null)
+            else if (order.length != from.rank() || layout == null) {
                 diagnostics.error(this, "expected a permutation map of same rank as the input");
-            else {
+            } else {
                 long[] shape =
                         Arrays.stream(order).mapToLong(i -> from.shape().dim(i)).toArray();
                 long[] strides = Arrays.stream(order).mapToLong(i -> layout[i]).toArray();

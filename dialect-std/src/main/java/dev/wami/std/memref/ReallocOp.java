@@ -64,13 +64,14 @@ public final class ReallocOp extends Operation implements MemoryEffects, Evaluab
         String sides = "specified for source memref type '" + from + "' and result memref type '" + to + "'";
         if (!Layouts.isIdentity(from)) error(diagnostics, "unsupported layout for source memref type '" + from + "'");
         else if (!Layouts.isIdentity(to)) error(diagnostics, "unsupported layout for result memref type '" + to + "'");
-        else if (!Objects.equals(from.memorySpace(), to.memorySpace()))
+        else if (!Objects.equals(from.memorySpace(), to.memorySpace())) {
             error(diagnostics, "different memory spaces " + sides);
-        else if (!from.element().equals(to.element())) error(diagnostics, "different element types " + sides);
-        else if (dynamic && size() == null)
+        } else if (!from.element().equals(to.element())) error(diagnostics, "different element types " + sides);
+        else if (dynamic && size() == null) {
             error(diagnostics, "missing dimension operand for result type '" + to + "'");
-        else if (!dynamic && size() != null)
+        } else if (!dynamic && size() != null) {
             error(diagnostics, "unnecessary dimension operand for result type '" + to + "'");
+        }
     }
 
     private void error(Diagnostics diagnostics, String text) {
@@ -90,8 +91,9 @@ public final class ReallocOp extends Operation implements MemoryEffects, Evaluab
         if (size < 0 || size > Integer.MAX_VALUE / 4) return frame.trap("reallocation to size " + size);
         if (old.buffer().isFreed()) return frame.trap("memory is accessed after it was freed");
         Buffer buffer = new Buffer(type().element(), (int) size);
-        for (int i = 0; i < Math.min(size, old.sizes()[0]); i++)
+        for (int i = 0; i < Math.min(size, old.sizes()[0]); i++) {
             buffer.set(i, old.buffer().get(old.position(new long[] {i})));
+        }
         old.buffer().free();
         return frame.put(result(), (Object) MemRefValue.contiguous(buffer, type().element(), size));
     }

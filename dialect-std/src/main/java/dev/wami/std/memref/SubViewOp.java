@@ -242,8 +242,9 @@ public final class SubViewOp extends OffsetSizeAndStrideView {
     /** The whole of a static memref, or a whole subview again, is what it is cut out of. */
     @Override
     public FoldResult fold(Folder folder) {
-        if (sourceType().equals(type()) && sourceType().hasStaticShape() && hasStaticLayout())
+        if (sourceType().equals(type()) && sourceType().hasStaticShape() && hasStaticLayout()) {
             return FoldResult.of(source());
+        }
         boolean again = source().definedBy() instanceof SubViewOp inner
                 && sourceType().equals(type())
                 && sameSizes(inner.sizes(), sizes())

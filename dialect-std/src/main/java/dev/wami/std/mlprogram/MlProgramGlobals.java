@@ -73,8 +73,9 @@ public final class MlProgramGlobals {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (!isMutable() && initialValue() == null)
+            if (!isMutable() && initialValue() == null) {
                 diagnostics.error(this, "immutable global must have an initial value");
+            }
         }
 
         /** {@code private}, and {@code (42 : i32) : i32}. */
@@ -229,9 +230,9 @@ public final class MlProgramGlobals {
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
             GlobalOp found = find(symbols, diagnostics);
-            if (found != null && found.isMutable())
+            if (found != null && found.isMutable()) {
                 diagnostics.error(this, "cannot load as const from mutable global %s", global());
-            else verifyLoad(found, diagnostics);
+            } else verifyLoad(found, diagnostics);
         }
     }
 

@@ -346,8 +346,9 @@ public final class ForOp extends Operation
         }
         List<Argument> arguments = new ArrayList<>();
         arguments.add(variable.withType(type));
-        for (int i = 0; i < types.size(); i++)
+        for (int i = 0; i < types.size(); i++) {
             arguments.add(carried.arguments().get(i).withType(types.get(i)));
+        }
         Region body = new Region();
         state.region(body);
         if (!parser.parseRegion(body, arguments)) return false;

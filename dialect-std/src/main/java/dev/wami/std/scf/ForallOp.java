@@ -129,8 +129,9 @@ public final class ForallOp extends Operation
         @Override
         public boolean accepts(Attribute a) {
             if (!(a instanceof ArrayAttr array)) return false;
-            for (Attribute each : array.elements())
+            for (Attribute each : array.elements()) {
                 if (!(each instanceof DialectAttr || each instanceof OpaqueAttr)) return false;
+            }
             return true;
         }
 
@@ -356,8 +357,9 @@ public final class ForallOp extends Operation
         if (values == null) return false;
         List<Argument> arguments = new ArrayList<>();
         for (Argument v : variables) arguments.add(v.withType(IndexType.INDEX));
-        for (int i = 0; i < types.size(); i++)
+        for (int i = 0; i < types.size(); i++) {
             arguments.add(outputs.arguments().get(i).withType(types.get(i)));
+        }
         Region body = new Region();
         state.operands(values).results(types).region(body);
         return parser.parseRegion(body, arguments) && parser.optionalAttrDict(state);

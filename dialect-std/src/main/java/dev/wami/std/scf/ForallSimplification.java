@@ -55,8 +55,9 @@ final class ForallSimplification {
         }
         if (dropped.isEmpty()) return false;
         List<Value> kept = new ArrayList<>();
-        for (int i = 0; i < op.resultCount(); i++)
+        for (int i = 0; i < op.resultCount(); i++) {
             if (!dropped.contains(i)) kept.add(op.outputs().get(i));
+        }
         for (int i : dropped) {
             BlockArgument shared = op.sharedOutputs().get(i);
             for (Operation combining : combiningInto(shared)) rewriter.erase(combining);

@@ -84,10 +84,11 @@ final class IfSimplification {
             for (Use use : first.result(i).uses()) {
                 Region user = use.owner().parentRegion();
                 Value replacement = null;
-                if (sameThen != null && sameThen.isAncestorOf(user))
+                if (sameThen != null && sameThen.isAncestorOf(user)) {
                     replacement = first.thenYield().operand(i);
-                else if (sameElse != null && sameElse.isAncestorOf(user))
+                } else if (sameElse != null && sameElse.isAncestorOf(user)) {
                     replacement = first.elseYield().operand(i);
+                }
                 if (replacement == null) continue;
                 use.set(replacement);
                 rewriter.changed(use.owner());
@@ -217,9 +218,10 @@ final class IfSimplification {
             Value y = elseYield.get(i);
             if (kept.contains(i)) results.add(smaller.result(next++));
             else if (x == y) results.add(x);
-            else
+            else {
                 results.add(rewriter.insert(new SelectOp(op.location(), op.condition(), x, y))
                         .result());
+            }
         }
         rewriter.insert(smaller);
         yieldOnly(thenTerminator, keptThen);

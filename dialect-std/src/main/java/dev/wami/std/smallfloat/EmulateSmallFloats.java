@@ -75,14 +75,16 @@ public final class EmulateSmallFloats extends Pass {
             replace(op, odd.number(op.operand(0), op instanceof SIToFPOp), before);
             return;
         }
-        if (fromInteger)
+        if (fromInteger) {
             op.setOperand(0, odd.integer(op.operand(0), op instanceof SIToFPOp, (FloatType)
                     op.result().type()));
+        }
         for (int i = 0; i < op.operandCount(); i++) {
             Value v = op.operand(i);
-            if (isSmall(v.type()))
+            if (isSmall(v.type())) {
                 op.setOperand(
                         i, before.insert(new ExtFOp(op.location(), v, wide)).result());
+            }
         }
         if (fused) {
             replace(op, odd.multiplyAdd(op.operand(0), op.operand(1), op.operand(2)), before);

@@ -36,8 +36,9 @@ final class BroadcastFolds {
     private static boolean isSuffix(VectorType of, VectorType whole) {
         int lead = whole.rank() - of.rank();
         if (lead < 0) return false;
-        for (int i = 0; i < of.rank(); i++)
+        for (int i = 0; i < of.rank(); i++) {
             if (of.shape().dim(i) != whole.shape().dim(lead + i)) return false;
+        }
         return true;
     }
 

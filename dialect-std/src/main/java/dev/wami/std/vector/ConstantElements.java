@@ -34,8 +34,9 @@ final class ConstantElements {
 
     /** A vector of {@code scalar}s, or null if it is no number of the type of its elements. */
     static @Nullable DenseElementsAttr splat(VectorType type, Attribute scalar) {
-        if (scalar instanceof IntegerAttr i && i.type().equals(type.element()) && i.width() <= 64)
+        if (scalar instanceof IntegerAttr i && i.type().equals(type.element()) && i.width() <= 64) {
             return DenseElementsAttr.splat(type, i.value());
+        }
         return scalar instanceof FloatAttr f && f.type() == type.element()
                 ? DenseElementsAttr.splat(type, f.bits())
                 : null;

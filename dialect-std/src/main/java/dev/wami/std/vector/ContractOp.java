@@ -111,8 +111,9 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
     }
 
     private static boolean isZero(@Nullable Attribute constant) {
-        if (constant instanceof DenseElementsAttr d)
+        if (constant instanceof DenseElementsAttr d) {
             return d.isSplat() && !d.isStrings() && !d.isWide() && d.get(0) == 0;
+        }
         if (constant instanceof FloatAttr f) return f.bits() == 0;
         return constant instanceof IntegerAttr i && i.big().signum() == 0;
     }
@@ -215,8 +216,9 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
         for (int i = 0; i < operands; i++) {
             if (!(operand(i).type() instanceof VectorType v)) continue;
             List<AffineExpr> results = maps().get(i).results();
-            for (int d = 0; d < results.size(); d++)
+            for (int d = 0; d < results.size(); d++) {
                 extents[loop(results.get(d))] = v.shape().dim(d);
+            }
         }
         return extents;
     }

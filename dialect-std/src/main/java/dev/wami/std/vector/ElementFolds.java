@@ -148,8 +148,9 @@ final class ElementFolds {
         long[] mask = op.mask();
         Value scalar = BroadcastFolds.scalar(op.v1());
         if (scalar != null && scalar == BroadcastFolds.scalar(op.v2())) return new BroadcastOp(at, scalar, to);
-        if (to.rank() == 1 && from.equals(op.v2().type()) && interleaves(mask, from))
+        if (to.rank() == 1 && from.equals(op.v2().type()) && interleaves(mask, from)) {
             return new InterleaveOp(at, op.v1(), op.v2(), to);
+        }
         if (from.rank() > 0 || mask.length != 1) return null;
         return new BroadcastOp(at, mask[0] == 0 ? op.v1() : op.v2(), to);
     }

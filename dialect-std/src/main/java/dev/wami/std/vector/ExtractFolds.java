@@ -37,8 +37,9 @@ final class ExtractFolds {
         if (op.position().hasPoison()) return FoldResult.of(PoisonAttr.POISON);
         DenseElementsAttr constant = ConstantElements.of(folder, source);
         if (constant != null
-                && (constant.isSplat() || op.position().isStatic() && !VectorOperation.isScalable(source.type())))
+                && (constant.isSplat() || op.position().isStatic() && !VectorOperation.isScalable(source.type()))) {
             return FoldResult.of(part(op, constant));
+        }
         FoldResult found = FoldResult.NONE;
         if (op.position().isStatic()) {
             found = fromExtract(op);
@@ -50,10 +51,11 @@ final class ExtractFolds {
     }
 
     private static dev.wami.core.ir.attr.Attribute part(ExtractOp op, DenseElementsAttr constant) {
-        if (op.result().type() instanceof VectorType to)
+        if (op.result().type() instanceof VectorType to) {
             return constant.isSplat()
                     ? DenseElementsAttr.splat(to, constant.get(0))
                     : ConstantElements.pick(to, constant, op.sources(0));
+        }
         return constant.element(constant.isSplat() ? 0 : op.sources(0)[0]);
     }
 
@@ -89,8 +91,9 @@ final class ExtractFolds {
         int rank = to instanceof VectorType v ? v.rank() : 0;
         if (!(input.type() instanceof VectorType in) || rank > in.rank()) return FoldResult.NONE;
         int lead = in.rank() - rank;
-        for (int i = 0; i < rank; i++)
+        for (int i = 0; i < rank; i++) {
             if (((VectorType) to).shape().dim(i) != in.shape().dim(lead + i)) return FoldResult.NONE;
+        }
         int added = VectorOperation.vector(op.source()).rank() - in.rank();
         List<MixedIndex> old = op.position().mixed();
         List<MixedIndex> position = new ArrayList<>();
@@ -115,8 +118,9 @@ final class ExtractFolds {
         if (def instanceof ShapeCastOp cast) return fromShapeCast(op, cast);
         if (def instanceof ExtractStridedSliceOp slice) return fromSlice(op, slice);
         if (def instanceof InsertStridedSliceOp) return fromSlices(op);
-        if (def instanceof FromElementsOp elements && !(op.result().type() instanceof VectorType))
+        if (def instanceof FromElementsOp elements && !(op.result().type() instanceof VectorType)) {
             return FoldResult.of(elements.operand(op.sources(0)[0]));
+        }
         return FoldResult.NONE;
     }
 
@@ -126,9 +130,10 @@ final class ExtractFolds {
         int rank = op.result().type() instanceof VectorType v ? v.rank() : 0;
         int lead = before.rank() - rank;
         if (lead < 0) return FoldResult.NONE;
-        for (int i = 0; i < rank; i++)
+        for (int i = 0; i < rank; i++) {
             if (before.shape().dim(lead + i)
                     != VectorOperation.vector(op.result()).shape().dim(i)) return FoldResult.NONE;
+        }
         long parts = Positions.number(
                 op.position().constants(), VectorOperation.vector(op.source()).shape());
         long[] dims = Arrays.copyOf(before.shape().toArray(), lead);
@@ -170,8 +175,9 @@ final class ExtractFolds {
             }
             if (!disjoint) {
                 int inner = inserted.rank() - rank;
-                for (int i = inner; i < inserted.rank(); i++)
+                for (int i = inner; i < inserted.rank(); i++) {
                     if (inserted.dim(i) != whole.dim(i + lead)) return FoldResult.NONE;
+                }
                 return from(
                         op, insert.value(), inside.stream().mapToLong(p -> p).toArray());
             }

@@ -67,8 +67,9 @@ final class ExtractFromInserts {
 
     /** Whether the positions agree where both are numbers. */
     private boolean mayTouch(long[] inserted) {
-        for (int i = 0; i < inserted.length && i < at.length; i++)
+        for (int i = 0; i < inserted.length && i < at.length; i++) {
             if (at[i] >= 0 && inserted[i] >= 0 && at[i] != inserted[i]) return false;
+        }
         return true;
     }
 

@@ -72,8 +72,9 @@ final class InsertFolds {
     private static boolean fullChain(InsertOp op, Rewriter rewriter) {
         VectorType type = VectorOperation.vector(op.result());
         if (type.scalable() != 0) return false;
-        for (Use u : op.result().uses())
+        for (Use u : op.result().uses()) {
             if (u.owner() instanceof InsertOp next && next.dest() == op.result()) return false;
+        }
         List<InsertOp> chain = new ArrayList<>();
         for (InsertOp i = op; i != null; i = i.dest().definedBy() instanceof InsertOp before ? before : null) {
             if (!i.position().isStatic() || i != op && !i.result().hasOneUse()) return false;

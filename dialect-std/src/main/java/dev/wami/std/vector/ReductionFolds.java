@@ -33,9 +33,10 @@ final class ReductionFolds {
         Value result = scalar(op.vector(), op.location(), rewriter);
         if (acc != null) {
             result = combined(op.combiningKind(), result, acc, op.fastMath(), op.location(), rewriter);
-            if (mask != null)
+            if (mask != null) {
                 result = rewriter.insert(new SelectOp(op.location(), mask, result, acc))
                         .result();
+            }
         }
         rewriter.replace(root, result);
         return true;
@@ -50,9 +51,10 @@ final class ReductionFolds {
         Value mask = mask(op);
         Value source;
         if (op.result().type() instanceof VectorType to) {
-            if (mask != null)
+            if (mask != null) {
                 mask = rewriter.insert(new ShapeCastOp(op.location(), mask, to.withElement(IntegerType.I1)))
                         .result();
+            }
             source = rewriter.insert(new ShapeCastOp(op.location(), op.source(), to))
                     .result();
         } else {
@@ -61,9 +63,10 @@ final class ReductionFolds {
         }
         Value result = combined(op.combiningKind(), op.acc(), source, FastMath.NONE, op.location(), rewriter);
         // Where the mask is off, nothing is added. Upstream 22 gives the source there, unlike its own lowerings.
-        if (mask != null)
+        if (mask != null) {
             result = rewriter.insert(new SelectOp(op.location(), mask, result, op.acc()))
                     .result();
+        }
         rewriter.replace(root, result);
         return true;
     }

@@ -140,8 +140,9 @@ final class ShapeFolds {
             return permutation.length == 0 ? null : new ConstantMaskOp(at, to, compose(mask.sizes(), permutation));
         }
         if (def instanceof ShapeCastOp cast) return keepsOrder(op) ? new ShapeCastOp(at, cast.source(), to) : null;
-        if (def instanceof TransposeOp inner)
+        if (def instanceof TransposeOp inner) {
             return new TransposeOp(at, inner.vector(), compose(inner.permutation(), permutation));
+        }
         if (def instanceof FromElementsOp elements) {
             List<Value> in = elements.operands();
             List<Value> out = new ArrayList<>();

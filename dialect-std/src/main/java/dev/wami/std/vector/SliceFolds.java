@@ -106,9 +106,10 @@ final class SliceFolds {
         if (source.type() instanceof VectorType from) {
             int lead = to.rank() - from.rank();
             boolean sliced = false;
-            for (int i = 0; i < from.rank(); i++)
+            for (int i = 0; i < from.rank(); i++) {
                 sliced |= from.shape().dim(i) != 1
                         && from.shape().dim(i) != to.shape().dim(lead + i);
+            }
             if (sliced) {
                 int n = Math.max(0, op.offsets().length - lead);
                 long[] offsets = new long[n];
@@ -171,8 +172,9 @@ final class SliceFolds {
         int[] sources = op.sources(0);
         int inserted = Rearrangement.count(op.value());
         long[] bits = new long[sources.length];
-        for (int i = 0; i < bits.length; i++)
+        for (int i = 0; i < bits.length; i++) {
             bits[i] = sources[i] < inserted ? slice.get(sources[i]) : dest.get(sources[i] - inserted);
+        }
         rewriter.replace(op, new ConstantOp(op.location(), DenseElementsAttr.of(type, bits)));
         return true;
     }

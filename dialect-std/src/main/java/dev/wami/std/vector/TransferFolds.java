@@ -30,8 +30,9 @@ final class TransferFolds {
 
     static FoldResult fold(TransferWriteOp op, Folder folder) {
         if (op.base().type() instanceof TensorType && op.value().definedBy() instanceof TransferReadOp read) {
-            if (isWholeCopy(op, read, folder) || read.base() == op.base() && moveSame(op, read))
+            if (isWholeCopy(op, read, folder) || read.base() == op.base() && moveSame(op, read)) {
                 return FoldResult.of(read.base());
+            }
         }
         return simplified(op, folder);
     }
@@ -124,8 +125,9 @@ final class TransferFolds {
 
     /** A write of all that was read of a tensor of the same type, all of it. */
     private static boolean isWholeCopy(TransferWriteOp write, TransferReadOp read, Folder folder) {
-        if (write.map().results().isEmpty() || !isMinorIdentity(read.map()) || !isMinorIdentity(write.map()))
+        if (write.map().results().isEmpty() || !isMinorIdentity(read.map()) || !isMinorIdentity(write.map())) {
             return false;
+        }
         if (read.map().results().size() != write.map().results().size()) return false;
         if (!isAllInBounds(read) || !isAllInBounds(write)) return false;
         if (!read.base().type().equals(write.base().type()) || !read.type().equals(write.type())) return false;
@@ -137,8 +139,9 @@ final class TransferFolds {
 
     private static boolean isMinorIdentity(AffineMap map) {
         int lead = map.dims() - map.results().size();
-        for (int i = 0; i < map.results().size(); i++)
+        for (int i = 0; i < map.results().size(); i++) {
             if (!map.results().get(i).equals(AffineExpr.dim(lead + i))) return false;
+        }
         return lead >= 0;
     }
 
@@ -209,9 +212,11 @@ final class TransferFolds {
     private static long[] chunk(TransferOp op) {
         long[] sizes = new long[op.map().dims()];
         Arrays.fill(sizes, 1);
-        for (int i = 0; i < op.map().results().size(); i++)
-            if (op.map().results().get(i) instanceof AffineDimExpr d)
+        for (int i = 0; i < op.map().results().size(); i++) {
+            if (op.map().results().get(i) instanceof AffineDimExpr d) {
                 sizes[d.position()] = op.type().shape().dim(i);
+            }
+        }
         return sizes;
     }
 }

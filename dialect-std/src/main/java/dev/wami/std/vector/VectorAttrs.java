@@ -158,8 +158,9 @@ enum VectorAttrs implements AttrConstraint {
             parser.error("expected valid keyword");
         } else {
             List<String> words = new ArrayList<>();
-            for (DialectAttr v : values)
+            for (DialectAttr v : values) {
                 words.add(v.parameters().substring(1, v.parameters().length() - 1));
+            }
             parser.error("expected ::mlir::vector::%s to be one of: %s", type, String.join(", ", words));
         }
         parser.error("failed to parse %s parameter 'value' which is to be a `::mlir::vector::%s`", attribute, type);

@@ -171,8 +171,9 @@ public final class VectorMasks {
             for (int e = 0; e < count; e++) {
                 long[] at = Positions.of(e, type.shape());
                 V all = inside.get(0).get(at.length == 0 ? 0 : (int) at[0]);
-                for (int i = 1; i < at.length; i++)
+                for (int i = 1; i < at.length; i++) {
                     all = on.and(all, inside.get(i).get((int) at[i]));
+                }
                 out.add(all);
             }
             on.define(result(), out);

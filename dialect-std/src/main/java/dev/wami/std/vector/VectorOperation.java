@@ -45,8 +45,9 @@ public abstract class VectorOperation extends Operation implements Evaluable {
         for (int i = 0; i < operandCount() + resultCount(); i++) {
             Type t = (i < operandCount() ? operand(i) : result(i - operandCount())).type();
             if (isScalable(t)) return "the number of elements of '" + t + "' is not known";
-            if (t instanceof TensorType || t instanceof UnrankedTensorType)
+            if (t instanceof TensorType || t instanceof UnrankedTensorType) {
                 return "'" + t + "' is a tensor, which is not supported";
+            }
         }
         return null;
     }

@@ -306,9 +306,10 @@ public final class VectorReductions {
                         kept(at, onlyDim()), vector(initialValue()).shape());
                 V value;
                 if (at[dim] == 0) value = inclusive ? in.get(e) : last.get(line);
-                else
+                else {
                     value = on.combine(
                             combiningKind(), from.element(), out.get(e - step), in.get(inclusive ? e : e - step));
+                }
                 out.set(e, value);
                 last.set(line, value);
             }

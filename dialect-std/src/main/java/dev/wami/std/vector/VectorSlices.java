@@ -222,8 +222,9 @@ public final class VectorSlices {
             if (mistake == null) mistake = notOne(array(STRIDES));
             if (mistake == null) {
                 long[] sizes = new long[to.rank()];
-                for (int i = 0; i < from.rank(); i++)
+                for (int i = 0; i < from.rank(); i++) {
                     sizes[lead + i] = from.shape().dim(i);
+                }
                 mistake = sumOutOfShape("offsets, source vector shape", offsets, sizes, to.shape());
             }
             for (int i = 0; i < from.rank() && mistake == null; i++) mistake = scalableMismatch(from, i, to, lead + i);
@@ -231,8 +232,9 @@ public final class VectorSlices {
         }
 
         private static @Nullable String scalableMismatch(VectorType from, int i, VectorType to, int j) {
-            if (from.isScalable(i) != to.isScalable(j))
+            if (from.isScalable(i) != to.isScalable(j)) {
                 return text("mismatching scalable flags (at source vector idx=%d)", i);
+            }
             long size = from.shape().dim(i);
             if (!from.isScalable(i) || size == to.shape().dim(j)) return null;
             return text(

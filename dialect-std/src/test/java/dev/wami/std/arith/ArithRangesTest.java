@@ -88,11 +88,13 @@ class ArithRangesTest {
                         BigInteger value = IntegerReference.binary(name, x, y, WIDTH);
                         if (value == null) continue;
                         if (!contains(r, value)) fail(name + " of " + a + ", " + b + ": " + value + " not in " + r);
-                        if (equal == 0)
+                        if (equal == 0) {
                             assertThat(IntRange.constant(WIDTH, value).smin()).isEqualTo(x);
+                        }
                         // nothing is lost of constants
-                        if (a.isConstant() && b.isConstant() && !r.isConstant())
+                        if (a.isConstant() && b.isConstant() && !r.isConstant()) {
                             fail(name + " of " + a + ", " + b + ": " + r);
+                        }
                     }
                 }
             }

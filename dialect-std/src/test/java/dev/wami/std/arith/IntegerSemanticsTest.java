@@ -51,8 +51,9 @@ class IntegerSemanticsTest {
         int step = width == 8 ? 5 : 1;
         for (String name : IntegerReference.BINARY) {
             OneOp op = OneOp.uniform("arith." + name, IntegerType.of(width), 2);
-            for (int a = from; a <= to; a += step)
+            for (int a = from; a <= to; a += step) {
                 for (int b = from; b <= to; b++) check(op, name, BigInteger.valueOf(a), BigInteger.valueOf(b), width);
+            }
         }
     }
 

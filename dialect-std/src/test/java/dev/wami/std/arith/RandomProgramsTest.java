@@ -106,9 +106,9 @@ class RandomProgramsTest {
             int to = random.nextInt(INTEGERS);
             if (from == to) {
                 String op = random.nextBoolean() ? "index_cast" : "index_castui";
-                if (random.nextBoolean())
+                if (random.nextBoolean()) {
                     define(INDEX, "arith." + op + " " + any(from) + " : " + TYPES[from] + " to index");
-                else define(to, "arith." + op + " " + any(INDEX) + " : index to " + TYPES[to]);
+                } else define(to, "arith." + op + " " + any(INDEX) + " : index to " + TYPES[to]);
                 return;
             }
             String op = from > to ? "trunci" : random.nextBoolean() ? "extsi" : "extui";
@@ -190,8 +190,9 @@ class RandomProgramsTest {
             int indexBits = random.nextBoolean() ? 32 : 64;
             Object[] arguments = new Object[TYPES.length];
             int[] widths = {1, 8, 32, 64, indexBits};
-            for (int t = 0; t < F32; t++)
+            for (int t = 0; t < F32; t++) {
                 arguments[t] = OneOp.integer(IntegerSemanticsTest.any(random, widths[t]), widths[t]);
+            }
             arguments[F32] = FloatSemanticsTest.any(random, FloatType.F32);
             arguments[F32 + 1] = FloatSemanticsTest.any(random, FloatType.F64);
             Object expected = before.call("f", indexBits, arguments);

@@ -40,8 +40,9 @@ final class ArithToLlvm {
 
     boolean lower(Operation op) {
         if (types.convertSingle(op.result(0).type()) == null
-                || op.operandCount() > 0 && types.convertSingle(op.operand(0).type()) == null)
+                || op.operandCount() > 0 && types.convertSingle(op.operand(0).type()) == null) {
             return to.fail("no LLVM type for '" + op.result(0).type() + "'");
+        }
         return switch ((ArithOp) op.kind()) {
             case CONSTANT -> lowerConstant((ConstantOp) op);
             case ADDI -> wrapping(op, IntOp.Kind.ADD);
@@ -200,8 +201,9 @@ final class ArithToLlvm {
 
     private boolean lowerTruncF(ArithFloatCast.TruncFOp op) {
         RoundingMode mode = op.hasAttribute("roundingmode") ? op.roundingMode() : null;
-        if (mode != null && !mode.keyword().equals("to_nearest_even"))
+        if (mode != null && !mode.keyword().equals("to_nearest_even")) {
             return to.fail("LLVM's fptrunc rounds to nearest, ties to even, not " + mode.keyword());
+        }
         return cast(op, CastOp.Kind.FPTRUNC);
     }
 

@@ -64,8 +64,9 @@ final class CfToLlvm {
 
     private boolean lowerSwitch(SwitchOp op) {
         List<LlvmSwitchOp.Case> cases = new ArrayList<>();
-        for (SwitchOp.Case c : op.cases())
+        for (SwitchOp.Case c : op.cases()) {
             cases.add(new LlvmSwitchOp.Case(c.value(), c.target(), to.allValues(c.arguments())));
+        }
         List<Value> otherwise = to.allValues(op.defaultArguments());
         to.insert(new LlvmSwitchOp(op.location(), to.operand(op, 0), op.defaultTarget(), otherwise, cases));
         return to.erase(op);

@@ -75,9 +75,11 @@ final class FuncToLlvm {
     }
 
     private boolean areConvertible(Region body) {
-        for (Block b : body)
-            for (Type t : b.argumentTypes())
+        for (Block b : body) {
+            for (Type t : b.argumentTypes()) {
                 if (types.convertSingle(t) == null) return to.fail("no LLVM type for '" + t + "'");
+            }
+        }
         return true;
     }
 

@@ -160,8 +160,9 @@ final class LlvmAllocations {
     /** Arrays of arrays of elements, the first dimension outermost. */
     private Type arrays(MemRefType type) {
         Type out = element(type);
-        for (int i = type.rank() - 1; i >= 0; i--)
+        for (int i = type.rank() - 1; i >= 0; i--) {
             out = new LlvmArrayType(out, type.shape().dim(i));
+        }
         return out;
     }
 

@@ -63,8 +63,9 @@ final class LlvmAtomicUpdates {
         Value value = to.value(op.value());
         String word = instruction(op.atomicKind());
         Value address = memrefs.address(op.memref(), op.indices());
-        if (word != null)
+        if (word != null) {
             return to.replaceWith(op, new LlvmAtomics.AtomicRmwOp(op.location(), word, address, value, ORDERING));
+        }
         Try attempt = new Try(op, value.type(), address);
         Value product = op.atomicKind() == AtomicKind.MULI
                 ? attempt.b.mul(attempt.before, value)
@@ -75,8 +76,9 @@ final class LlvmAtomicUpdates {
 
     private boolean lowerGeneric(MemRefAtomics.GenericAtomicRMWOp op) {
         Type element = memrefs.element((MemRefType) op.memref().type());
-        if (!element.equals(((MemRefType) op.memref().type()).element()))
+        if (!element.equals(((MemRefType) op.memref().type()).element())) {
             return to.fail("of elements that LLVM has by another type");
+        }
         Value address = memrefs.address(op.memref(), op.indices());
         Try attempt = new Try(op, element, address);
         to.setToEnd(attempt.loop.body());

@@ -88,10 +88,11 @@ final class LlvmCallingConvention {
 
     /** The value of {@code type} that arrived as {@code parts}. */
     Value receive(Type type, List<Value> parts, LlvmEmitter e) {
-        if (type instanceof MemRefType m)
+        if (type instanceof MemRefType m) {
             return bare
                     ? LlvmDescriptor.ofStatic(e, m, converted(type), parts.get(0))
                     : LlvmDescriptor.unflatten(e, converted(type), parts);
+        }
         if (!(type instanceof UnrankedMemRefType)) return parts.get(0);
         Value struct = e.insertInto(e.poison(converted(type)), parts.get(0), 0);
         return e.insertInto(struct, parts.get(1), 1);

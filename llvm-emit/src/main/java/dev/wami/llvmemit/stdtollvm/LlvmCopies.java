@@ -28,8 +28,9 @@ final class LlvmCopies {
     }
 
     boolean lower(MemRefAccess.CopyOp op) {
-        if (!(op.source().type() instanceof MemRefType source) || !(op.target().type() instanceof MemRefType target))
+        if (!(op.source().type() instanceof MemRefType source) || !(op.target().type() instanceof MemRefType target)) {
             return to.fail("of unranked memrefs");
+        }
         LlvmDescriptor from = memrefs.descriptor(op.source());
         LlvmDescriptor into = memrefs.descriptor(op.target());
         Type element = memrefs.element(source);

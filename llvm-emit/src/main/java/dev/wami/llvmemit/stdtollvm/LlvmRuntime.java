@@ -37,8 +37,9 @@ final class LlvmRuntime {
     LlvmRuntime(Operation module, IntegerType index) {
         this.module = module.region(0).entry();
         this.index = index;
-        for (Operation op : this.module)
+        for (Operation op : this.module) {
             if (op instanceof Symbol s && s.symbolName() != null) names.add(s.symbolName());
+        }
     }
 
     private void insertFirst(Operation op) {

@@ -97,8 +97,9 @@ final class LlvmViews {
             Value struct = e.insertInto(e.poison(converted(into)), e.index(m.rank()), 0);
             return to.replace(op, e.insertInto(struct, memory, 1));
         }
-        if (from instanceof UnrankedMemRefType && into instanceof MemRefType)
+        if (from instanceof UnrankedMemRefType && into instanceof MemRefType) {
             return to.replace(op, e.load(converted(into), e.extract(in, 1)));
+        }
         return to.replace(op, in);
     }
 
@@ -126,8 +127,9 @@ final class LlvmViews {
 
     /** The sizes are in memory. */
     private boolean lowerReshape(MemRefViews.ReshapeOp op) {
-        if (!(op.result(0).type() instanceof MemRefType type) || !(op.source().type() instanceof MemRefType))
+        if (!(op.result(0).type() instanceof MemRefType type) || !(op.source().type() instanceof MemRefType)) {
             return to.fail("of or to an unranked memref");
+        }
         LlvmDescriptor from = descriptor(op.source());
         LlvmDescriptor shape = descriptor(op.shape());
         Type number = element(shape.type());

@@ -45,8 +45,9 @@ final class MathToLlvm {
 
     boolean lower(Operation op) {
         if (!(op.kind() instanceof MathOp kind)) return to.fail("no lowering to llvm");
-        if (types.convertSingle(op.result(0).type()) == null)
+        if (types.convertSingle(op.result(0).type()) == null) {
             return to.fail("no LLVM type for '" + op.result(0).type() + "'");
+        }
         return switch (kind) {
             case ABSF -> intrinsic(op, Intrinsic.FABS);
             case ABSI -> intrinsic(op, Intrinsic.ABS, IntegerAttr.FALSE);
@@ -110,8 +111,9 @@ final class MathToLlvm {
     /** Calls {@code name}, with an f after it for f32; f16 and bf16 are computed as f32. */
     private boolean library(Operation op, String name) {
         Type type = resultType(op);
-        if (!(type instanceof FloatType f) || f.width() > 64)
+        if (!(type instanceof FloatType f) || f.width() > 64) {
             return to.fail("the C library has no " + name + " for " + type);
+        }
         FloatType computed = f.width() < 32 ? FloatType.F32 : f;
         List<Value> in = operands(op);
         if (computed != f) in.replaceAll(v -> e.cast(dev.wami.llvm.CastOp.Kind.FPEXT, v, computed));

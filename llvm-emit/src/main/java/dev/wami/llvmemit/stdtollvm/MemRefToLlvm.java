@@ -42,10 +42,12 @@ final class MemRefToLlvm {
     }
 
     boolean lower(Operation op) {
-        for (Value v : op.operands())
+        for (Value v : op.operands()) {
             if (types.convertSingle(v.type()) == null) return to.fail("no LLVM type for '" + v.type() + "'");
-        for (Value v : op.results())
+        }
+        for (Value v : op.results()) {
             if (types.convertSingle(v.type()) == null) return to.fail("no LLVM type for '" + v.type() + "'");
+        }
         return switch ((MemRefOp) op.kind()) {
             case ALLOC, ALLOCA, DEALLOC, REALLOC, GLOBAL, GET_GLOBAL -> allocations.lower(op);
             case LOAD -> lowerLoad((MemRefAccess.LoadOp) op);

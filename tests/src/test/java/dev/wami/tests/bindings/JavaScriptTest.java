@@ -205,10 +205,12 @@ class JavaScriptTest {
                 }
                 """;
         String module = compile(program, JS).text().orElseThrow();
-        for (String name : List.of("read", "view", "from"))
+        for (String name : List.of("read", "view", "from")) {
             assertThat(module).contains("input(\"f\", \"" + name + "\"");
-        for (String name : List.of("written", "called", "given", "to", "looped"))
+        }
+        for (String name : List.of("written", "called", "given", "to", "looped")) {
             assertThat(module).contains("inout(\"f\", \"" + name + "\"");
+        }
     }
 
     /** Names that JavaScript cannot have, or that mean something else in the generated code. */
@@ -263,8 +265,9 @@ class JavaScriptTest {
         Output once = compile(program, JS);
         Output again = new Wami().compile(SourceFile.of("elsewhere/kernel.mlir", program), JS);
         assertThat(again.text()).isEqualTo(once.text());
-        for (String extension : List.of(".d.mts", ".wasm"))
+        for (String extension : List.of(".d.mts", ".wasm")) {
             assertThat(file(again, extension)).isEqualTo(file(once, extension));
+        }
     }
 
     @Test

@@ -147,8 +147,9 @@ class NumericInstructionsTest {
 
     private static void compare(Opcode opcode, long[] operands, String given, List<String> wrong) {
         String expected = expected(opcode, operands);
-        if (!given.equals(expected))
+        if (!given.equals(expected)) {
             wrong.add(opcode + Arrays.toString(operands) + " is " + given + ", not " + expected);
+        }
     }
 
     private static List<long[]> operands(List<ValueType> types, Random random) {

@@ -143,8 +143,9 @@ final class FloatCases {
         if (to == type) return;
         Binary other = Binary.of(to);
         String types = " : {" + type + "} to {" + to + "}";
-        if (to.width() > type.width())
+        if (to.width() > type.width()) {
             add("extf_" + to, "arith.extf %a" + types, to, a -> converted(a, other, Rounding.TO_NEAREST_EVEN));
+        }
         if (to.width() >= type.width()) return;
         add("truncf_" + to, "arith.truncf %a" + types, to, a -> converted(a, other, Rounding.TO_NEAREST_EVEN));
         for (Rounding r : Rounding.values()) {

@@ -86,8 +86,9 @@ final class Folds {
                 .append(") {\n");
         for (int o = 0; o < e.of().operands().size(); o++) {
             StringJoiner elements = new StringJoiner(", ");
-            for (Pair p : pairs)
+            for (Pair p : pairs) {
                 elements.add(literal(o == 0 ? p.i : p.j, e.of().operands().get(o)));
+            }
             String type = "vector<" + pairs.size() + "x" + e.of().operands().get(o) + ">";
             text.append(o == 0 ? "%va" : "%vb")
                     .append(" = arith.constant dense<[")
@@ -117,8 +118,9 @@ final class Folds {
                 for (int r = 0; r < e.of().results().size(); r++) {
                     Attribute constant = constant(results.get(at++));
                     if (e.at(p.i, p.j) == null) {
-                        if (e.of().undefined() == Case.Undefined.TRAP)
+                        if (e.of().undefined() == Case.Undefined.TRAP) {
                             assertThat(constant).as(named(e, p)).isNull();
+                        }
                     } else if (constant != null) check(e, p, r, Frame.valueOf(constant));
                     else assertThat(mayStay(e.of())).as("%s folds", named(e, p)).isTrue();
                 }

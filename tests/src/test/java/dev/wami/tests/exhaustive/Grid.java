@@ -44,8 +44,9 @@ final class Grid {
 
         long checksum(int i0, int i1, int j0, int j1) {
             long sum = 0;
-            for (int i = i0; i < i1; i++)
+            for (int i = i0; i < i1; i++) {
                 for (int j = j0; j < j1; j++) if (at(i, j) != null) for (long w : at(i, j)) sum = sum * FACTOR + w;
+            }
             return sum;
         }
     }
@@ -106,8 +107,9 @@ final class Grid {
                     others.isEmpty() ? results.subList(r, r + 1) : List.of(results.get(r), others.get(r));
             for (BigInteger x : lanes) {
                 BigInteger signed = Case.signed(x, Case.width(type, indexBits));
-                for (int w = 0; w < Case.words(type); w++)
+                for (int w = 0; w < Case.words(type); w++) {
                     words.add(signed.shiftRight(64 * w).longValue());
+                }
             }
         }
         return words.stream().mapToLong(w -> w).toArray();
@@ -186,8 +188,9 @@ final class Grid {
     private static String scalars(Words code, Case c) {
         code.line("%s", c.scalarText());
         String sum = "%sum";
-        for (int r = 0; r < c.results().size(); r++)
+        for (int r = 0; r < c.results().size(); r++) {
             sum = code.mix(result(r), c.results().get(r), sum, c.oneNaN());
+        }
         return sum;
     }
 

@@ -169,8 +169,9 @@ final class IntegerCases {
         Type from = toIndex ? integer : type;
         Type to = toIndex ? IndexType.INDEX : integer;
         for (String op : List.of("arith.index_cast", "index.casts")) convert(op, "", from, to, (a, b) -> List.of(a));
-        for (String op : List.of("arith.index_castui", "index.castu"))
+        for (String op : List.of("arith.index_castui", "index.castu")) {
             convert(op, "", from, to, (a, b) -> List.of(u(a)));
+        }
     }
 
     // ---- families

@@ -59,8 +59,9 @@ final class Samples {
         BigInteger quiet = hidden.shiftRight(1);
         BigInteger infinity = format.infinity(false);
         for (int payload : List.of(0, 1, 5)) positive.add(infinity.add(quiet).add(BigInteger.valueOf(payload)));
-        for (BigInteger payload : List.of(BigInteger.ONE, quiet.subtract(BigInteger.ONE)))
+        for (BigInteger payload : List.of(BigInteger.ONE, quiet.subtract(BigInteger.ONE))) {
             positive.add(infinity.add(payload));
+        }
         for (BigInteger edge : List.of(BigInteger.ONE, hidden, infinity)) near(positive, edge);
         for (int integer : List.of(1, 2, 3, 5, 7, 10)) {
             near(positive, format.encode(Exact.of(BigInteger.valueOf(integer))));

@@ -34,8 +34,9 @@ class PackagesTest {
                     boolean known = whole != null
                             && whole.matcher(from).matches()
                             && whole.matcher(to).matches();
-                    if (back && !known)
+                    if (back && !known) {
                         cyclic.computeIfAbsent(from, k -> new TreeSet<>()).add(to);
+                    }
                 }
             }
         }

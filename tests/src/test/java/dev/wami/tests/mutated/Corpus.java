@@ -78,10 +78,11 @@ final class Corpus {
             Token.Kind kind = tokens.get(i).kind();
             boolean isNew = words.computeIfAbsent(kind, k -> new HashSet<>()).add(word);
             int dot = word.indexOf('.');
-            if (isNew && kind == Token.Kind.WORD && dot > 0)
+            if (isNew && kind == Token.Kind.WORD && dot > 0) {
                 operations
                         .computeIfAbsent(word.substring(0, dot), d -> new ArrayList<>())
                         .add(word);
+            }
             if (i + 1 < tokens.size()) {
                 List<String> next = followers.computeIfAbsent(word, w -> new ArrayList<>());
                 String follower = tokens.get(i + 1).text();
@@ -111,8 +112,9 @@ final class Corpus {
     /** A program: a chunk, or one piece of it or two with the pieces that define what they name. */
     List<Token> program(Random random) {
         Chunk chunk = Token.any(chunks, random);
-        if (chunk.pieces.size() == 1 || chunk.size < LONGEST_CHUNK && random.nextInt(3) == 0)
+        if (chunk.pieces.size() == 1 || chunk.size < LONGEST_CHUNK && random.nextInt(3) == 0) {
             return joined(chunk.pieces);
+        }
         List<List<Token>> all = chunk.pieces;
         boolean[] taken = new boolean[all.size()];
         for (int n = 1 + random.nextInt(2); n > 0; n--) taken[random.nextInt(all.size())] = true;
@@ -134,8 +136,9 @@ final class Corpus {
     private static boolean defines(List<Token> piece, Set<String> named) {
         Token first = piece.get(0);
         if (first.kind() == Token.Kind.WORD || first.kind() == Token.Kind.STRING) {
-            for (Token t : piece)
+            for (Token t : piece) {
                 if (t.kind() == Token.Kind.SYMBOL) return named.contains(t.text()) && piece.size() < 200;
+            }
             return false;
         }
         return named.contains(first.text());

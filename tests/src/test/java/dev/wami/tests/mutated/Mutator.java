@@ -264,8 +264,9 @@ final class Mutator {
 
     private void operation() {
         int i = place(t -> t.kind() == Kind.WORD && t.text().indexOf('.') > 0);
-        if (i >= 0)
+        if (i >= 0) {
             tokens.set(i, tokens.get(i).with(corpus.operation(tokens.get(i).text(), random)));
+        }
     }
 
     private void quote() {
@@ -359,10 +360,11 @@ final class Mutator {
         Piece.Range inner = Token.any(all, random);
         String open = tokens.get(inner.from()).text();
         List<Piece.Range> outside = new ArrayList<>();
-        for (Piece.Range r : all)
+        for (Piece.Range r : all) {
             if (r.from() < inner.from()
                     && r.to() > inner.to()
                     && tokens.get(r.from()).is(open)) outside.add(r);
+        }
         if (outside.isEmpty()) return;
         Piece.Range outer = Token.any(outside, random);
         List<Token> before = List.copyOf(tokens.subList(outer.from(), inner.from()));
@@ -482,8 +484,9 @@ final class Mutator {
         int there = random.nextInt(other.size());
         if (shared) {
             List<Integer> same = new ArrayList<>();
-            for (int i = 0; i < other.size(); i++)
+            for (int i = 0; i < other.size(); i++) {
                 if (other.get(i).is(tokens.get(here).text())) same.add(i);
+            }
             if (same.isEmpty()) return;
             there = Token.any(same, random);
         }

@@ -24,8 +24,9 @@ final class Peer {
         if (ours.again().isEmpty() && ours.text().contains(NO_NAME)) return "";
         Answer first = print(text, ours.printed());
         if (!first.accepted) return "mlir-opt rejects the text: " + first.text;
-        if (!first.text.strip().equals(ours.text().strip()))
+        if (!first.text.strip().equals(ours.text().strip())) {
             return "mlir-opt prints the text otherwise:\n" + first.text;
+        }
         Answer second = print(ours.text(), ours.compared());
         if (!second.accepted) return ours.again().isEmpty() ? "" : "mlir-opt rejects what is printed: " + second.text;
         if (ours.again().isEmpty()) return "mlir-opt reads what is printed";

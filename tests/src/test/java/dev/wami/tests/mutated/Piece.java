@@ -35,8 +35,9 @@ final class Piece {
         List<Integer> open = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             if (tokens.get(i).opens()) open.add(i);
-            else if (tokens.get(i).closes() && !open.isEmpty())
+            else if (tokens.get(i).closes() && !open.isEmpty()) {
                 groups.add(new Range(open.remove(open.size() - 1), i + 1));
+            }
         }
         return groups;
     }
@@ -106,8 +107,9 @@ final class Piece {
             if (t.startsLine() && !t.closes()) {
                 Integer before = starts.remove(depth);
                 if (before != null) statements.add(new Range(before, i));
-                if (t.kind() == Token.Kind.VALUE || t.kind() == Token.Kind.WORD || t.kind() == Token.Kind.STRING)
+                if (t.kind() == Token.Kind.VALUE || t.kind() == Token.Kind.WORD || t.kind() == Token.Kind.STRING) {
                     starts.put(depth, i);
+                }
             }
             if (t.opens()) depth++;
         }

@@ -83,9 +83,11 @@ final class RoundTrip {
 
     /** The first word with a dot in it. */
     private static String operation(String line) {
-        for (Token t : Token.of(line))
-            if (t.kind() == Token.Kind.WORD || t.kind() == Token.Kind.STRING)
+        for (Token t : Token.of(line)) {
+            if (t.kind() == Token.Kind.WORD || t.kind() == Token.Kind.STRING) {
                 if (t.text().contains(".")) return t.text();
+            }
+        }
         return "?";
     }
 

@@ -46,8 +46,9 @@ record Token(String space, String text) {
     Kind kind() {
         char c = text.charAt(0);
         if (c == '"') return Kind.STRING;
-        if (Character.isDigit(c) || c == '-' && text.length() > 1 && Character.isDigit(text.charAt(1)))
+        if (Character.isDigit(c) || c == '-' && text.length() > 1 && Character.isDigit(text.charAt(1))) {
             return Kind.NUMBER;
+        }
         if (Character.isLetter(c) || c == '_') return Kind.WORD;
         if (text.length() == 1) return Kind.PUNCTUATION;
         return switch (c) {
@@ -144,8 +145,9 @@ record Token(String space, String text) {
 
     private static int stringEnd(String text, int start) {
         int at = start + 1;
-        while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\n')
+        while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\n') {
             at += text.charAt(at) == '\\' ? 2 : 1;
+        }
         return Math.min(at + 1, text.length());
     }
 

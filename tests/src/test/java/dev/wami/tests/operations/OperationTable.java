@@ -61,8 +61,9 @@ final class OperationTable {
             String its = op.substring(0, op.indexOf('.'));
             if (!its.equals(dialect)) {
                 out.append("\n## ").append(its).append("\n\n| operation |");
-                for (Column c : Column.values())
+                for (Column c : Column.values()) {
                     out.append(' ').append(c.title()).append(" |");
+                }
                 out.append("\n|---|")
                         .append("---|".repeat(Column.values().length))
                         .append('\n');

@@ -75,8 +75,9 @@ final class Texts {
         module.walk(op -> names.add(op.name()));
         boolean same = roundTrip(chunk, module, CUSTOM) & roundTrip(chunk, module, GENERIC);
         if (same) tally.add(Column.TEXT, names);
-        for (String n : names)
+        for (String n : names) {
             accepted.computeIfAbsent(n, k -> new ArrayList<>()).add(chunk);
+        }
         tally.add(Column.FOLD, simplified(module));
     }
 

@@ -53,8 +53,9 @@ final class Trial {
         if (op instanceof Symbol symbol) {
             String name = symbol.symbolName();
             module.walk(user -> {
-                for (NamedAttribute a : user.properties())
+                for (NamedAttribute a : user.properties()) {
                     if (a.value() instanceof SymbolRef ref && ref.root().equals(name)) addExecuted(user, module, found);
+                }
             });
         }
     }

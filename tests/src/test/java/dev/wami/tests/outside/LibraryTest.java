@@ -73,8 +73,9 @@ class LibraryTest {
         ExecutorService pool = Executors.newFixedThreadPool(8);
         try {
             List<Future<List<String>>> running = new ArrayList<>();
-            for (int i = 0; i < 24; i++)
+            for (int i = 0; i < 24; i++) {
                 running.add(pool.submit(() -> outcomes(wami, wasabi, wave, programs, kernels)));
+            }
             for (Future<List<String>> f : running) assertThat(f.get()).isEqualTo(alone);
         } finally {
             pool.shutdownNow();

@@ -113,8 +113,9 @@ final class MvpExecutor implements Executor {
         List<WasmProgram> instances = new ArrayList<>();
         try {
             int count = 1;
-            for (FuncOp f : types.collect(FuncOp.class))
+            for (FuncOp f : types.collect(FuncOp.class)) {
                 count = Math.max(count, f.functionType().results().size());
+            }
             for (int i = 0; i < count; i++) {
                 instances.add(WasmProgram.startCompiled(
                         bytes, types, new ChicoryEngine(true), HostLibrary.printingTo(text -> {}, text -> {})));

@@ -26,10 +26,12 @@ class PrintingProgramsTest {
         try (Stream<Path> files = Files.list(DIRECTORY)) {
             for (Path file : files.sorted().toList()) {
                 PrintingProgram program = new PrintingProgram(file.toString(), Files.readString(file));
-                if (program.isInterpreted())
+                if (program.isInterpreted()) {
                     tests.add(test(file, "interpreter", program, () -> program.interpret(op -> {})));
-                for (OptLevel level : List.of(OptLevel.O0, OptLevel.O2))
+                }
+                for (OptLevel level : List.of(OptLevel.O0, OptLevel.O2)) {
                     tests.add(test(file, "wasm -" + level, program, () -> program.runCompiled(level)));
+                }
             }
         }
         return tests;

@@ -47,8 +47,9 @@ class SpecificationSuiteTest {
         try (Stream<Path> files = Files.list(Path.of(source))) {
             List<Path> scripts =
                     files.filter(f -> f.toString().endsWith(".wast")).sorted().toList();
-            for (Path script : scripts)
+            for (Path script : scripts) {
                 run(tools, script, directory.resolve(script.getFileName().toString()));
+            }
         }
         System.out.printf(
                 "wasmssa: %d modules of level 1.0, %d of 2.0 without SIMD, %d beyond came back; %d refused%n",

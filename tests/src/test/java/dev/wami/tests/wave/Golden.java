@@ -136,8 +136,9 @@ final class Golden {
                             numbers[1] + (numbers[2] - numbers[1]) * ((noise >> 8) / 0x1p24));
                 default -> throw new IllegalArgumentException(b.init);
             };
-            for (int k = 0; k < b.elementBytes(); k++)
+            for (int k = 0; k < b.elementBytes(); k++) {
                 memory[(int) b.offset + i * b.elementBytes() + k] = (byte) (bits >> 8 * k);
+            }
         }
     }
 
@@ -163,10 +164,12 @@ final class Golden {
             }
             for (int i = 0; i < b.count() && out.size() < 10; i++) {
                 long is = 0;
-                for (int k = b.elementBytes() - 1; k >= 0; k--)
+                for (int k = b.elementBytes() - 1; k >= 0; k--) {
                     is = is << 8 | memory[(int) b.offset + i * b.elementBytes() + k] & 0xFF;
-                if (!isNear(b.type, is, e.words.get(i), e.ulps))
+                }
+                if (!isNear(b.type, is, e.words.get(i), e.ulps)) {
                     out.add(String.format(Locale.ROOT, "%s[%d] is %x, not %x", e.buffer, i, is, e.words.get(i)));
+                }
             }
         }
         return out;
@@ -175,8 +178,9 @@ final class Golden {
     private static boolean isNear(Scalar type, long a, long b, int ulps) {
         if (a == b) return true;
         if (!(type.type() instanceof FloatType f)) return false;
-        if (FloatFormat.isNaN(f, a) || FloatFormat.isNaN(f, b))
+        if (FloatFormat.isNaN(f, a) || FloatFormat.isNaN(f, b)) {
             return FloatFormat.isNaN(f, a) && FloatFormat.isNaN(f, b);
+        }
         return ulps > 0 && a >> f.width() - 1 == b >> f.width() - 1 && Math.abs(a - b) <= ulps;
     }
 }

@@ -115,9 +115,10 @@ class KernelFilesTest {
             String name = golden.arguments.get(i);
             Golden.Buffer b = golden.buffers.get(name);
             if (b != null) launch.buffer(i, b.offset(), b.extents(file.flat()));
-            else
+            else {
                 launch.scalar(
                         i, Objects.requireNonNull(golden.numbers.get(name)).bits());
+            }
         }
         launch.run(diagnostics);
         file.good(diagnostics.all());
@@ -135,10 +136,11 @@ class KernelFilesTest {
         int kernel = program.kernels().indexOf(program.kernel(file.golden.kernel));
         byte[] memory = run(file, program, kernel, false);
         assertThat(file.golden.differences(memory)).isEmpty();
-        if (encoding == Encoding.V0_4 && !swaps(program))
+        if (encoding == Encoding.V0_4 && !swaps(program)) {
             assertThat(file.golden.differences(run(file, program, kernel, true)))
                     .as("by the published emulator's rules")
                     .isEmpty();
+        }
     }
 
     /**

@@ -93,11 +93,12 @@ class KernelNoiseTest {
                 }
                 default -> {
                     if (random.nextInt(8) == 0) words.subList(at, words.size()).clear();
-                    else
+                    else {
                         words.subList(
                                         Math.min(at, other),
                                         Math.min(words.size(), Math.min(at, other) + 1 + random.nextInt(9)))
                                 .clear();
+                    }
                 }
             }
         }

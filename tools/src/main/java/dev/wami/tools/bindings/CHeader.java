@@ -84,15 +84,18 @@ public final class CHeader {
                 functions |= p.toString().contains(CType.FUNCTION);
                 for (Type t : p.structs()) define(t, definitions);
                 if (p.function().abi().memrefs() != MemRefAbi.DESCRIPTOR) continue;
-                for (Interface.Parameter each : p.function().parameters())
+                for (Interface.Parameter each : p.function().parameters()) {
                     if (each.type() instanceof MemRefType m) expanded.add(m.rank());
+}
             }
         }
         StringBuilder out = new StringBuilder();
-        if (functions)
+        if (functions) {
             out.append("/* any function: C casts it to its type */\ntypedef void (*" + CType.FUNCTION + ")(void);\n\n");
-        if (definitions.keySet().stream().anyMatch(n -> n.startsWith("memref")))
+}
+        if (definitions.keySet().stream().anyMatch(n -> n.startsWith("memref"))) {
             out.append("/* offset, sizes and strides count elements */\n");
+}
         definitions.forEach((name, body) -> {
             String once = "WAMI_" + name.toUpperCase(Locale.ROOT);
             out.append("#ifndef ")
@@ -117,12 +120,13 @@ public final class CHeader {
             StringBuilder body = new StringBuilder();
             body.append("  ").append(CType.element(m.element())).append(" *allocated, *aligned;\n");
             body.append("  intptr_t offset");
-            if (m.rank() > 0)
+            if (m.rank() > 0) {
                 body.append(", sizes[")
                         .append(m.rank())
                         .append("], strides[")
                         .append(m.rank())
                         .append(']');
+}
             definitions.put(name, body.append(";\n").toString());
         } else {
             definitions.put(name, "  intptr_t rank;\n  void *descriptor;\n");
@@ -145,11 +149,12 @@ public final class CHeader {
     private static String declaration(CPrototype p) {
         Function f = p.function();
         StringBuilder out = new StringBuilder("/* " + JsText.comment(f.signature()));
-        if (p.problem() != null)
+        if (p.problem() != null) {
             return out.append("\n * has no prototype: ")
                     .append(p.problem())
                     .append(". */\n")
                     .toString();
+}
         for (String note : p.notes()) out.append("\n * ").append(note);
         out.append(" */\n");
         if (!p.resultFields().isEmpty()) {
@@ -160,8 +165,9 @@ public final class CHeader {
         String result = p.result().endsWith("*") ? p.result() : p.result() + " ";
         out.append(wrapped(result + p.name() + "(", p.parameters().isEmpty() ? List.of("void") : p.parameters()));
         out.append(')');
-        if (!p.name().equals(f.name()))
+        if (!p.name().equals(f.name())) {
             out.append(" __asm__(").append(JsText.quoted(f.name())).append(')');
+}
         return out.append(";\n").toString();
     }
 

@@ -96,8 +96,9 @@ record CPrototype(
                 refuse("C has no type for " + what + ", of type " + place.type());
                 return "void";
             }
-            if (!isExtended && !type.equals(CType.of(place.type(), extension)))
+            if (!isExtended && !type.equals(CType.of(place.type(), extension))) {
                 notes.add("of " + what + " the low " + CType.valueBits(place.type()) + " bits count");
+            }
             return type;
         }
 
@@ -178,8 +179,9 @@ record CPrototype(
             Type type = place.type();
             String what = number < 0 ? "the result" : "result" + number;
             String name = number < 0 ? "" : what;
-            if (type instanceof MemRefType m && abi.memrefs() == MemRefAbi.BARE)
+            if (type instanceof MemRefType m && abi.memrefs() == MemRefAbi.BARE) {
                 return declared(CType.element(m.element()) + " *", name);
+            }
             if (CType.structName(type) != null) {
                 structs.add(type);
                 return declared("struct " + CType.structName(type), name);

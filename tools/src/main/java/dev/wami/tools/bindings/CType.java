@@ -87,8 +87,9 @@ final class CType {
 
     /** An element of a memref; {@code void} if C has no type for it. */
     static String element(Type element) {
-        if (element instanceof MemRefType || element instanceof UnrankedMemRefType || element instanceof FunctionType)
+        if (element instanceof MemRefType || element instanceof UnrankedMemRefType || element instanceof FunctionType) {
             return "void";
+        }
         String type = of(element, Extension.NONE);
         return type == null || type.equals("void *") ? "void" : type;
     }

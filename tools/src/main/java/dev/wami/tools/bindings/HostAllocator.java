@@ -65,8 +65,9 @@ final class HostAllocator {
     private static void exportHeapBase(Operation module) {
         SymbolTable symbols = (SymbolTable) module;
         Builder atEnd = Builder.atEnd(module.region(0).entry());
-        if (symbols.lookup(HEAP_BASE_NAME) == null)
+        if (symbols.lookup(HEAP_BASE_NAME) == null) {
             atEnd.insert(FuncOp.declare(module.location(), HEAP_BASE_NAME, HEAP_BASE));
+        }
         String name = HEAP_BASE_NAME;
         while (symbols.lookup(name) != null) name += "_";
         FuncOp made = FuncOp.define(module.location(), name, HEAP_BASE);

@@ -36,8 +36,9 @@ public final class InterfaceReader {
         Optional<String> exported = FunctionAbi.exportName(f);
         Optional<String> cInterface = FunctionAbi.cInterfaceName(f);
         if (exported.isPresent()) add(exports, f, exported.get(), "", false);
-        if (f.isDeclaration() && cInterface.isEmpty())
+        if (f.isDeclaration() && cInterface.isEmpty()) {
             add(imports, f, text(f, "import_name", f.functionName()), text(f, "import_module", "env"), false);
+        }
         if (cInterface.isEmpty()) return;
         if (f.isDeclaration()) add(imports, f, cInterface.get(), text(f, "import_module", "env"), true);
         else add(exports, f, cInterface.get(), "", true);

@@ -75,8 +75,9 @@ public final class JavaScriptBindings {
         boolean same = made != null
                 && made.params().toString().equals(f.abi().wasmType().inputs().toString())
                 && made.results().toString().equals(f.abi().wasmType().results().toString());
-        if (!same)
+        if (!same) {
             throw new IllegalStateException(
                     f.name() + " is " + made + ", not " + f.abi().wasmType());
+        }
     }
 }

@@ -82,12 +82,13 @@ final class JavaScriptModule {
                 .append(usesImports() ? ", imports" : "")
                 .append(") {\n");
         out.append("  const { exports } = instance;\n");
-        if (usesMemory)
+        if (usesMemory) {
             out.append("  const memory = new Memory(")
                     .append(memory)
                     .append(", ")
                     .append(allocator())
                     .append(");\n");
+        }
         out.append("  return {\n").append(bound).append("    instance,\n");
         if (exported || usesMemory) out.append("    memory: ").append(memory).append(",\n");
         if (usesMemory) out.append("    alloc: (element, shape) => memory.alloc(element, shape),\n");
@@ -106,8 +107,9 @@ final class JavaScriptModule {
     }
 
     private String importedMemory() {
-        for (WasmSurface.Imported i : surface.imports())
+        for (WasmSurface.Imported i : surface.imports()) {
             if (i.isMemory()) return JsText.member(JsText.member("imports", i.module()), i.name());
+        }
         return "undefined";
     }
 
@@ -194,8 +196,9 @@ final class JavaScriptModule {
     /** The Wasm arguments that stand for each view, by the names of the parameters. */
     private static String received(JsFunction f) {
         StringJoiner names = new StringJoiner(", ", "[", "]");
-        for (int i = 0; i < f.names().size(); i++)
+        for (int i = 0; i < f.names().size(); i++) {
             if (f.parameters().get(i) instanceof JsMemRef) names.add(f.names().get(i));
+        }
         return names.toString();
     }
 
@@ -203,9 +206,10 @@ final class JavaScriptModule {
     private static String callOf(JsFunction f, String place) {
         StringJoiner arguments = new StringJoiner(", ", "(", ")");
         if (!place.isEmpty()) arguments.add(place);
-        for (int i = 0; i < f.names().size(); i++)
+        for (int i = 0; i < f.names().size(); i++) {
             arguments.add((f.parameters().get(i) instanceof JsMemRef ? "..." : "")
                     + f.names().get(i));
+        }
         return JsText.member("exports", f.function().name()) + arguments;
     }
 
@@ -257,8 +261,9 @@ final class JavaScriptModule {
 
     /** The expression for the Wasm values of a memref, which are in memory or from {@code at} on in the result. */
     private static String words(JsMemRef type, Place place, int at, boolean one) {
-        if (!place.offsets().isEmpty())
+        if (!place.offsets().isEmpty()) {
             return "call.words(at + " + place.offsets().get(0) + ", " + type.words() + ")";
+        }
         return one ? "[result]" : "result.slice(" + at + ", " + (at + type.words()) + ")";
     }
 }

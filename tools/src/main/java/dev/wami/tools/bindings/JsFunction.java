@@ -30,12 +30,13 @@ record JsFunction(Function function, List<String> names, List<JsType> parameters
             if (f.isCInterface() || HostAllocator.isPart(f.name())) continue;
             JsFunction made = of(f);
             if (made != null) out.add(made);
-            else
+            else {
                 diagnostics.warning(
                         f.location(),
                         "JavaScript gets no function for '@%s' because %s; 'instance.exports' has the one of WebAssembly",
                         f.symbol(),
                         problem(f));
+            }
         }
         return out;
     }
@@ -62,8 +63,9 @@ record JsFunction(Function function, List<String> names, List<JsType> parameters
     /** Why {@code f} has no wrapper. */
     private static String problem(Function f) {
         for (Interface.Parameter p : f.parameters()) {
-            if (JsType.of(p.type(), f.abi().memrefs()) == null)
+            if (JsType.of(p.type(), f.abi().memrefs()) == null) {
                 return "of its parameter '%" + p.name() + "', of type " + p.type();
+            }
         }
         for (Type t : f.results()) if (JsType.of(t, f.abi().memrefs()) == null) return "of its result, of type " + t;
         return f.abi().problem() != null ? f.abi().problem() : "the name is taken";

@@ -93,8 +93,9 @@ final class TypeScriptDeclarations {
         for (JsFunction f : functions) {
             out.append(documented("  ", f.function().signature()));
             StringJoiner parameters = new StringJoiner(", ", "(", ")");
-            for (int i = 0; i < f.names().size(); i++)
+            for (int i = 0; i < f.names().size(); i++) {
                 parameters.add(f.names().get(i) + ": " + f.parameters().get(i).parameterType());
+            }
             List<String> results = f.results().stream().map(JsType::resultType).toList();
             String result = results.isEmpty()
                     ? "void"
@@ -127,8 +128,9 @@ final class TypeScriptDeclarations {
 
     private static String signature(FuncType type) {
         StringJoiner parameters = new StringJoiner(", ", "(", "): ");
-        for (int i = 0; i < type.params().size(); i++)
+        for (int i = 0; i < type.params().size(); i++) {
             parameters.add("arg" + i + ": " + of(type.params().get(i)));
+        }
         if (type.results().isEmpty()) return parameters + "void";
         if (type.results().size() == 1) return parameters + of(type.results().get(0));
         StringJoiner results = new StringJoiner(", ", "[", "]");

@@ -84,9 +84,11 @@ final class WrittenMemory {
         Operation callee = name == null ? null : SymbolTable.lookupNearest(op, name);
         int at = call.callArguments().indexOf(use.value());
         if (!(callee instanceof FunctionLike f) || f.isDeclaration() || at < 0) return true;
-        for (int i = at; i < call.callArguments().size(); i++)
-            if (call.callArguments().get(i) == use.value())
+        for (int i = at; i < call.callArguments().size(); i++) {
+            if (call.callArguments().get(i) == use.value()) {
                 follow(f.body().entry().argument(i));
+            }
+        }
         for (Value result : op.results()) if (isMemRef(result)) follow(result);
         return false;
     }

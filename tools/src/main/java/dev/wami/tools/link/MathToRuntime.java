@@ -160,8 +160,9 @@ public final class MathToRuntime extends Pass {
 
         private static Value widen(Value v, IntegerType to, Builder at, Location location) {
             if (v.type().equals(to)) return v;
-            if (v.type() == IndexType.INDEX)
+            if (v.type() == IndexType.INDEX) {
                 return at.insert(new IndexCastOp(location, v, to)).result();
+            }
             return at.insert(new ExtSIOp(location, v, to)).result();
         }
 

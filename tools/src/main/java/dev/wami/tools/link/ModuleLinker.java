@@ -97,8 +97,9 @@ public final class ModuleLinker {
             String fresh = FreshNames.like(name, all);
             local.add(fresh);
             renamed.put(name, fresh);
-            if (((Symbol) op).isDeclaration() && !op.hasAttribute(IMPORT_NAME))
+            if (((Symbol) op).isDeclaration() && !op.hasAttribute(IMPORT_NAME)) {
                 op.setAttribute(IMPORT_NAME, StringAttr.of(name));
+            }
             ((Symbol) op).setSymbolName(fresh);
         }
         if (renamed.isEmpty()) return;

@@ -82,8 +82,9 @@ final class SmallFloatCalls {
         int lastNumber = infinity != NONE ? infinity : nanIsLargest ? l.largest() : NONE;
         int otherNan = l.zeroSignBit() == 0 ? l.signBit() : NONE;
         List<Value> arguments = new ArrayList<>(List.of(word));
-        for (int i : new int[] {l.fraction(), l.bias(), l.signBit(), infinity, lastNumber, otherNan})
+        for (int i : new int[] {l.fraction(), l.bias(), l.signBit(), infinity, lastNumber, otherNan}) {
             arguments.add(constant(i));
+        }
         return call("__wami_extend_small_float", arguments, FloatType.F32);
     }
 

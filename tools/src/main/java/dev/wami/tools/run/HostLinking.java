@@ -31,9 +31,10 @@ final class HostLinking {
     /** The message for an import that the host does not have, with the function whose name is nearest. */
     static String unknown(List<HostFunction> host, String module, String name) {
         String imported = "the function " + module + "." + name + " is imported, and ";
-        if (isWasi(module))
+        if (isWasi(module)) {
             return imported
                     + "wami run has no WASI; 'wasmtime' and 'node' with its module node:wasi run programs of WASI";
+        }
         List<String> names = new ArrayList<>();
         for (HostFunction f : host) names.add(f.name());
         String nearest = EditDistance.closest(name, names);

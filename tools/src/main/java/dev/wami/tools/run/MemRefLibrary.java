@@ -66,8 +66,9 @@ final class MemRefLibrary {
             to.memory().write(to.aligned() + target * bytes, element);
             return;
         }
-        for (int i = 0; i < from.sizes()[dim]; i++)
+        for (int i = 0; i < from.sizes()[dim]; i++) {
             copy(from, source + i * from.strides()[dim], to, target + i * to.strides()[dim], dim + 1, bytes);
+        }
     }
 
     // ---- one-dimensional memrefs by address

@@ -126,8 +126,9 @@ final class MemRefPrinting {
         public byte[] read(int address, int length) {
             if (all.length != bytes.size()) all = bytes.toByteArray();
             int from = address - START;
-            if (from < 0 || length < 0 || from + length > all.length)
+            if (from < 0 || length < 0 || from + length > all.length) {
                 throw new IndexOutOfBoundsException("address " + address);
+            }
             return java.util.Arrays.copyOfRange(all, from, from + length);
         }
 

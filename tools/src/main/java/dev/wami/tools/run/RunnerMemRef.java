@@ -124,8 +124,9 @@ record RunnerMemRef(
         StringBuilder out = new StringBuilder("(");
         for (int row = 0; row < 4; row++) {
             out.append(row == 0 ? "(" : row < 3 ? ",   (" : ",  (");
-            for (int i = 0; i < 4; i++)
+            for (int i = 0; i < 4; i++) {
                 out.append(i == 0 ? "" : ", ").append(PrintfFloat.general(vector.getFloat(16 * row + 4 * i)));
+            }
             out.append(')');
         }
         return out.append(')').toString();

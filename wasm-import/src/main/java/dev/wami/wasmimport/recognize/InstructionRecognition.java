@@ -72,8 +72,9 @@ final class InstructionRecognition {
         Value a = op.operand(0);
         Value b = op.operand(1);
         AssertOp exists = guard(op, Trap.INTEGER_OVERFLOW);
-        if (exists == null || !isWasmInteger(a.type()) || !(exists.condition().definedBy() instanceof OrIOp either))
+        if (exists == null || !isWasmInteger(a.type()) || !(exists.condition().definedBy() instanceof OrIOp either)) {
             return null;
+        }
         long least = -1L << width(a.type()) - 1;
         boolean right = isDifferent(either.operand(0), a, least) && isDifferent(either.operand(1), b, -1)
                 || isDifferent(either.operand(1), a, least) && isDifferent(either.operand(0), b, -1);

@@ -108,8 +108,9 @@ public final class Emission {
         }
         if (a instanceof IntegerAttr i) return (int) i.value();
         String word = ((StringAttr) a).value();
-        if (spec.kind() == Operand.Kind.SPECIAL)
+        if (spec.kind() == Operand.Kind.SPECIAL) {
             return Objects.requireNonNull(SpecialRegister.named(word)).ordinal();
+        }
         for (Scope s : Scope.values()) if (s.text().equals(word)) return s.ordinal();
         throw new IllegalStateException("unknown scope " + word);
     }

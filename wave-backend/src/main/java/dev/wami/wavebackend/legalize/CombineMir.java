@@ -37,8 +37,9 @@ public final class CombineMir extends Pass {
         for (AddIOp sum : root.collect(AddIOp.class)) insertBits(sum);
         for (ShLIOp shift : root.collect(ShLIOp.class)) {
             if (!shift.result().type().isInteger(32) || !isOnlyAdded(shift.result())) continue;
-            if (!(shift.rhs().definedBy() instanceof ConstantOp c) || !(c.value() instanceof IntegerAttr count))
+            if (!(shift.rhs().definedBy() instanceof ConstantOp c) || !(c.value() instanceof IntegerAttr count)) {
                 continue;
+            }
             Builder at = Builder.before(shift);
             Value power =
                     ConstantOp.insert(at, shift.location(), IntegerAttr.of(IntegerType.I32, 1 << (int) count.value()));

@@ -101,8 +101,9 @@ final class Arithmetic {
     private Value floating(BinaryOp.Kind kind, FloatType type, Value a, Value b) {
         boolean inF64 = type == FloatType.F16
                 && (kind == BinaryOp.Kind.REM || kind == BinaryOp.Kind.FLOORDIV || kind == BinaryOp.Kind.FLOORMOD);
-        if (inF64)
+        if (inF64) {
             return convert(floating(kind, FloatType.F64, convert(a, FloatType.F64), convert(b, FloatType.F64)), type);
+        }
         return switch (kind) {
             case ADD -> out.value(new ArithFloat.AddFOp(at(), a, b, CONTRACT));
             case SUB -> out.value(new ArithFloat.SubFOp(at(), a, b));
@@ -152,8 +153,9 @@ final class Arithmetic {
         if (kind == UnaryOp.Kind.NEG) return out.value(new ArithFloat.NegFOp(at(), a));
         if (kind == UnaryOp.Kind.ABS) return out.value(MathOp.ABSF.on(at(), a));
         if (kind == UnaryOp.Kind.RCP) return divide(out.floating(type, 1), a);
-        if (kind == UnaryOp.Kind.RSQRT && type != FloatType.F32)
+        if (kind == UnaryOp.Kind.RSQRT && type != FloatType.F32) {
             return divide(out.floating(type, 1), floating(UnaryOp.Kind.SQRT, type, a));
+        }
         if (kind == UnaryOp.Kind.FRACT) {
             Value whole = floating(UnaryOp.Kind.TRUNC, type, a);
             return out.value(new ArithFloat.SubFOp(at(), a, whole));

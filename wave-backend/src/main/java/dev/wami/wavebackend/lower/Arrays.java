@@ -72,16 +72,18 @@ final class Arrays {
     /** The thread in its workgroup: x + X * (y + Y * z). */
     private Value thread() {
         Value t = workgroup.z() > 1 ? out.special(SpecialRegister.THREAD_ID_Z) : out.i32(0);
-        if (workgroup.z() > 1 || workgroup.y() > 1)
+        if (workgroup.z() > 1 || workgroup.y() > 1) {
             t = out.add(out.mul(t, out.i32(workgroup.y())), out.special(SpecialRegister.THREAD_ID_Y));
+        }
         return out.add(out.mul(t, out.i32(workgroup.x())), out.special(SpecialRegister.THREAD_ID_X));
     }
 
     private void clear(Value base, int bytes) {
         Value zero = out.i32(0);
         if (bytes / 4 <= UNROLLED_WORDS) {
-            for (int i = 0; i < bytes; i += 4)
+            for (int i = 0; i < bytes; i += 4) {
                 out.insert(new MirMemory.StoreOp(out.location(), Space.LOCAL, out.add(base, out.i32(i)), zero));
+            }
             return;
         }
         Value end = out.add(base, out.i32(bytes));

@@ -84,12 +84,13 @@ final class KernelLowering {
         l.region(source.body());
         if (l.isOpen()) l.out.insert(new ReturnOp(source.location()));
         RegionSimplification.eraseUnreachableBlocks(l.target.body(), op -> {});
-        if (l.arrays.localBytes() > MAX_LOCAL_BYTES)
+        if (l.arrays.localBytes() > MAX_LOCAL_BYTES) {
             diagnostics.error(
                     source,
                     "shared and private arrays take %d bytes of local memory, more than %d",
                     l.arrays.localBytes(),
                     MAX_LOCAL_BYTES);
+        }
         l.target.setLocalMemory(l.arrays.localBytes());
         if (l.arrays.isPerThread()) l.target.setPerThreadMemory();
         return l.target;
@@ -199,8 +200,9 @@ final class KernelLowering {
         out.branch(op.isPostTested() ? body : test);
         out.goOnIn(test);
         region(op.condition());
-        if (isOpen() && op.condition().entry().last() instanceof Control.ConditionOp c)
+        if (isOpen() && op.condition().entry().last() instanceof Control.ConditionOp c) {
             out.branch(value(c.condition()), body, behind);
+        }
         loops.push(new Loop(step, behind));
         out.goOnIn(body);
         region(op.body());
@@ -267,25 +269,30 @@ final class KernelLowering {
     private Value pure(Operation op) {
         if (op instanceof ConstantOp c) return constant(c.value());
         if (op instanceof Variables.GetOp g) return out.value(new Slots.GetOp(op.location(), value(g.variable())));
-        if (op instanceof Grid.DimensionOp d)
+        if (op instanceof Grid.DimensionOp d) {
             return grid(d.kind(), d.dimension().ordinal());
-        if (op instanceof Grid.WaveIndexOp w)
+        }
+        if (op instanceof Grid.WaveIndexOp w) {
             return out.special(SpecialRegister.valueOf(w.kind().name()));
+        }
         List<Value> operands = values(op.operands());
         Value a = operands.get(0);
         Type type = op.operand(0).type();
         if (op instanceof BinaryOp b) return arithmetic.binary(b.kind(), type, a, operands.get(1));
         if (op instanceof UnaryOp u) return arithmetic.unary(u.kind(), type, a);
         if (op instanceof CountOp c) return arithmetic.count(c.kind(), a);
-        if (op instanceof CompareOp c)
+        if (op instanceof CompareOp c) {
             return arithmetic.compare(c.kind(), type, a, op.operand(1).type(), operands.get(1));
+        }
         if (op instanceof Combining.FmaOp) return arithmetic.fma(a, operands.get(1), operands.get(2));
         if (op instanceof Combining.ClampOp) return arithmetic.clamp(type, a, operands.get(1), operands.get(2));
         if (op instanceof Combining.SelectOp) return out.select(a, operands.get(1), operands.get(2));
-        if (op instanceof Casts.CastOp)
+        if (op instanceof Casts.CastOp) {
             return arithmetic.cast(type, a, op.result().type());
-        if (op instanceof Casts.BitcastOp)
+        }
+        if (op instanceof Casts.BitcastOp) {
             return out.bits(a, Arithmetic.signless(op.result().type()));
+        }
         if (op instanceof WaveOp w) return waves.lower(w.kind(), type, operands);
         diagnostics.error(op, "'%s' has no lowering", op.name());
         return out.i32(0);

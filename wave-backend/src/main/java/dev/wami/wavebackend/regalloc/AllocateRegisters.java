@@ -73,8 +73,9 @@ public final class AllocateRegisters extends Pass {
 
     private static void rewrite(Operation op, Coloring coloring) {
         if (op instanceof IfOp i) i.setPredicate(coloring.placeOf(i.predicate()));
-        if (op instanceof SlotOp s)
+        if (op instanceof SlotOp s) {
             s.setRegisters(coloring.placeOf(s.value()), coloring.placeOf(s.base()), coloring.placeOf(s.scratch()));
+        }
         if (!(op instanceof LirInstructionOp l)) return;
         for (int i = 0; i < l.opcode().operands().size(); i++) {
             Reg r = l.register(i);

@@ -91,8 +91,9 @@ final class AllocationChecker {
             }
         });
         values.forEach((u, c) -> {
-            if (writes.getOrDefault(u, 0) == 1)
+            if (writes.getOrDefault(u, 0) == 1) {
                 constants.computeIfAbsent(c, k -> new ArrayList<>()).add(u);
+            }
         });
     }
 
@@ -327,8 +328,9 @@ final class AllocationChecker {
             boolean reads = operands.get(i).isRead()
                     || origin.isMerging() && operands.get(i).isWritten();
             if (reads) read(virtual, physical, op, state);
-            if (operands.get(i).access() == Operand.Access.OPTIONAL_WRITE && physical.number() == 0)
+            if (operands.get(i).access() == Operand.Access.OPTIONAL_WRITE && physical.number() == 0) {
                 fail(op, "no result in r0");
+            }
         }
         Reg guard = origin.guard();
         Reg physicalGuard = op.guard();

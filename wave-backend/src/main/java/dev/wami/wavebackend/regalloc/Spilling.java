@@ -201,8 +201,9 @@ final class Spilling {
         if (!kernel.parameters().contains(r)) return;
         // an argument: kept at once
         Operation first = afterBase();
-        for (int w = 0; w < r.words(); w++)
+        for (int w = 0; w < r.words(); w++) {
             spillTo(kernel.body(), first, word(r, w), slot + w, address, kernel.location());
+        }
         temporaries.add(r);
     }
 

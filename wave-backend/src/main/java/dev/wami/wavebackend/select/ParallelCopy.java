@@ -41,8 +41,9 @@ final class ParallelCopy {
     private int unread() {
         for (int i = 0; i < targets.size(); i++) {
             boolean read = false;
-            for (int j = 0; j < sources.size(); j++)
+            for (int j = 0; j < sources.size(); j++) {
                 read |= j != i && sources.get(j).equals(targets.get(i));
+            }
             if (!read) return i;
         }
         return -1;

@@ -94,8 +94,9 @@ final class Selection {
         if (r != null) return r;
         // undefined: any value will do
         Reg any = fresh(v.type());
-        for (int i = 0; i < any.words(); i++)
+        for (int i = 0; i < any.words(); i++) {
             code.op(Opcode.MOV_IMM, any.words() == 1 ? any : any.word(i), LirInstructionOp.immediate(0));
+        }
         return any;
     }
 
@@ -462,8 +463,9 @@ final class Selection {
             Reg r = fresh(((VarType) v.result().type()).value());
             registers.put(v.result(), r);
             // written from the begin: what sets it later under a condition leaves other lanes alone
-            for (int w = 0; w < r.words(); w++)
+            for (int w = 0; w < r.words(); w++) {
                 code.op(Opcode.MOV_IMM, r.words() == 1 ? r : r.word(w), LirInstructionOp.immediate(0));
+            }
         } else if (op instanceof Slots.GetOp g) {
             code.copy(define(g.result()), variable(g.variable()));
         } else if (op instanceof Slots.SetOp s) {

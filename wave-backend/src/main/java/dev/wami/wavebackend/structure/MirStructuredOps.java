@@ -34,8 +34,9 @@ final class MirStructuredOps extends CfBranches {
     /** A switch is a chain: if the first case, else if the second ..., else the default. */
     @Override
     public Operation conditional(Operation terminator, List<Type> results, List<Region> regions) {
-        if (terminator instanceof CondBranchOp c)
+        if (terminator instanceof CondBranchOp c) {
             return new IfOp(c.location(), c.condition(), results, regions.get(0), regions.get(1));
+        }
         SwitchOp s = (SwitchOp) terminator;
         Builder before = Builder.before(s);
         Region otherwise = regions.get(0);

@@ -91,15 +91,17 @@ final class Pruning {
 
     private static List<Type> keptTypes(Operation op, BitSet drop) {
         List<Type> out = new ArrayList<>();
-        for (int i = 0; i < op.resultCount(); i++)
+        for (int i = 0; i < op.resultCount(); i++) {
             if (!drop.get(i)) out.add(op.result(i).type());
+        }
         return out;
     }
 
     private static void replaceKept(Operation op, Operation smaller, BitSet drop) {
         int to = 0;
-        for (int i = 0; i < op.resultCount(); i++)
+        for (int i = 0; i < op.resultCount(); i++) {
             if (!drop.get(i)) op.result(i).replaceAllUsesWith(smaller.result(to++));
+        }
     }
 
     // ---- loops

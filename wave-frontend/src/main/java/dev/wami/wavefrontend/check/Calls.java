@@ -306,8 +306,10 @@ final class Calls {
     private Value wave(Intrinsic f, Expr.Call c, Expr argument) {
         Scalar type = rules.byDefault(types.of(argument));
         boolean sum = kind(f) == WaveOp.Kind.PREFIX_SUM;
-        if (!checkWord(c, type, sum ? HirTypes.INTEGER_WORD : HirTypes.WORD, sum ? "i32 and u32" : "i32, u32 and f32"))
+        if (!checkWord(
+                c, type, sum ? HirTypes.INTEGER_WORD : HirTypes.WORD, sum ? "i32 and u32" : "i32, u32 and f32")) {
             return unknown(c);
+        }
         Value v = expressions.operand(argument, type);
         return builder.insert(new WaveOp((WaveOp.Kind) kind(f), source.location(c.at()), List.of(v)))
                 .result();

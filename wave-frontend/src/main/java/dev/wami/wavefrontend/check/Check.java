@@ -52,8 +52,9 @@ public final class Check {
         for (Kernel k : unit.kernels()) {
             Integer before = kernels.putIfAbsent(k.name(), k.at());
             if (before == null) check.kernel(k);
-            else
+            else {
                 source.error(k.at(), "there are two kernels '%s'", k.name()).note(source.location(before), "the first");
+            }
         }
         return check.module;
     }

@@ -77,12 +77,15 @@ final class Divergence {
     }
 
     private boolean isSource(Operation op) {
-        if (op instanceof DimensionOp d)
+        if (op instanceof DimensionOp d) {
             return d.kind() == DimensionOp.Kind.THREAD_ID || d.kind() == DimensionOp.Kind.GLOBAL_ID;
-        if (op instanceof WaveIndexOp w)
+        }
+        if (op instanceof WaveIndexOp w) {
             return w.kind() == WaveIndexOp.Kind.LANE_ID || w.kind() == WaveIndexOp.Kind.WAVE_ID;
-        if (op instanceof HirMemory.AtomicOp || op instanceof HirMemory.AtomicCasOp || op instanceof WaveOp)
+        }
+        if (op instanceof HirMemory.AtomicOp || op instanceof HirMemory.AtomicCasOp || op instanceof WaveOp) {
             return true;
+        }
         if (op instanceof HirMemory.PrivateOp) return true;
         if (op instanceof Control.IfOp branch) {
             if (isDivergent(branch.condition())) return true;

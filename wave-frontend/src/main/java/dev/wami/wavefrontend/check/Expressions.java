@@ -234,8 +234,9 @@ final class Expressions {
 
     private Value name(Expr.Name n) {
         Symbol symbol = names.of(n);
-        if (symbol instanceof Constant c)
+        if (symbol instanceof Constant c) {
             return constant(n.at(), c.value(), c.value().type());
+        }
         if (symbol instanceof Array) source.error(n.at(), "'%s' is an array; index it", n.name());
         if (!(symbol instanceof Variable v) || v.place == null) return unknown(n);
         Value place = v.place;
@@ -537,8 +538,9 @@ final class Expressions {
 
     private Value bitcast(Expr.Bitcast c) {
         Scalar from = rules.byDefault(types.of(c.operand()));
-        if (types.of(c.operand()) == Scalar.INTEGER_LITERAL && c.to().isNumber())
+        if (types.of(c.operand()) == Scalar.INTEGER_LITERAL && c.to().isNumber()) {
             from = c.to().width() == 64 ? Scalar.U64 : Scalar.U32;
+        }
         Value v = emit(c.operand(), from);
         if (from == Scalar.UNKNOWN) return v;
         if (!c.to().isNumber() || !from.isNumber() || c.to().width() != from.width()) {

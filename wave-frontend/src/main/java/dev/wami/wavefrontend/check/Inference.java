@@ -154,8 +154,9 @@ final class Inference {
         if (e instanceof Expr.Binary b && !(b.operator().isShift() && rules.language() == Language.RUST)) {
             together(List.of(b.left(), b.right()));
         } else if (e instanceof Expr.Comparison c) {
-            for (int i = 0; i + 1 < c.operands().size(); i++)
+            for (int i = 0; i + 1 < c.operands().size(); i++) {
                 together(c.operands().subList(i, i + 2));
+            }
         } else if (e instanceof Expr.Conditional c) {
             together(List.of(c.whenTrue(), c.whenFalse()));
         } else if (e instanceof Expr.Call c) {

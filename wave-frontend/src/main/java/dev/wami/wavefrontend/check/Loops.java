@@ -151,8 +151,9 @@ final class Loops {
         if (!(names.of(s.variable()) instanceof Variable v)) return;
         Scalar type = rules.byDefault(v.type);
         if (!type.isInteger()) {
-            if (type != Scalar.UNKNOWN && !reported(s))
+            if (type != Scalar.UNKNOWN && !reported(s)) {
                 source.error(s.variable().at(), "a loop counts integers, but '%s' is %s", v.name(), rules.name(type));
+            }
             statements.block(s.body());
             return;
         }

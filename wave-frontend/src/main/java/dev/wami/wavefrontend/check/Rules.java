@@ -202,8 +202,9 @@ final class Rules {
         boolean twoNumbers = left.isNumber() && right.isNumber();
         boolean floats =
                 left.isFloat() || right.isFloat() || left == Scalar.FLOAT_LITERAL || right == Scalar.FLOAT_LITERAL;
-        if (operator.equals("/") && language == Language.TYPESCRIPT && !floats)
+        if (operator.equals("/") && language == Language.TYPESCRIPT && !floats) {
             return "'/' of integers: write idiv(a, b) or (a / b) | 0";
+        }
         if (!twoNumbers || left == right) return both + " is not possible";
         Scalar to = left.isFloat() || left.width() > right.width() && !right.isFloat() ? left : right;
         if (left.isInteger() && right.isInteger() && left.width() == right.width()) {

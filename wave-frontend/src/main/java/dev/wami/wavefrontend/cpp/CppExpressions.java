@@ -133,8 +133,9 @@ final class CppExpressions extends ExpressionParser {
     private Expr number(Token t) {
         String suffix = t.suffix().toLowerCase(Locale.ROOT);
         if (t.kind() == Kind.FLOAT) {
-            if (!suffix.isEmpty() && !suffix.equals("f") && !suffix.equals("f16"))
+            if (!suffix.isEmpty() && !suffix.equals("f") && !suffix.equals("f16")) {
                 throw tokens.errorAt(t.start(), "invalid suffix '%s' of a number", t.suffix());
+            }
             Scalar type = suffix.isEmpty() ? null : suffix.equals("f") ? Scalar.F32 : Scalar.F16;
             return new Expr.Real(t.start(), NumberScanner.realOf(t), type);
         }
@@ -165,8 +166,9 @@ final class CppExpressions extends ExpressionParser {
             tokens.expect(")");
             return t.is("bit_cast") ? new Expr.Bitcast(t.start(), to, value) : new Expr.Cast(t.start(), to, value);
         }
-        if (t.is("reinterpret_cast") || t.is("sizeof") || t.is("new") || t.is("nullptr") || t.is("this"))
+        if (t.is("reinterpret_cast") || t.is("sizeof") || t.is("new") || t.is("nullptr") || t.is("this")) {
             throw tokens.errorAt(t.start(), "'%s' is not part of the kernel language", t.text());
+        }
         if (!tokens.take("(")) return new Expr.Name(t.start(), t.text());
         List<Argument> arguments =
                 list(")").stream().map(v -> new Argument(null, v)).toList();
@@ -215,8 +217,9 @@ final class CppExpressions extends ExpressionParser {
     private Expr member(Expr of) {
         tokens.next();
         Token name = tokens.expectName("a member");
-        if (!name.is("size") || !tokens.take("("))
+        if (!name.is("size") || !tokens.take("(")) {
             throw tokens.errorAt(name.start(), "there is no member '%s'", name.text());
+        }
         tokens.expect(")");
         return new Expr.Extent(name.start(), of, new Expr.Int(name.start(), BigInteger.ZERO, null));
     }

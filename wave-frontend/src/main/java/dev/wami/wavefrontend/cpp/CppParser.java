@@ -47,9 +47,9 @@ public final class CppParser {
                         && (tokens.peek(1).is("const") || tokens.peek(1).is("constexpr"))) constant();
         else if (t.is("struct") || t.is("class")) throw tokens.error("structs are not supported yet");
         else if (t.is("template")) throw tokens.error("templates are not supported yet");
-        else if (t.is("static") || t.is("inline") || t.is("void") || t.is("auto") || CppTypes.startsType(tokens, 0))
+        else if (t.is("static") || t.is("inline") || t.is("void") || t.is("auto") || CppTypes.startsType(tokens, 0)) {
             throw tokens.error("functions that are not kernels are not supported yet");
-        else throw tokens.error("expected a constant or a kernel, but found %s", t.shown());
+        } else throw tokens.error("expected a constant or a kernel, but found %s", t.shown());
     }
 
     /** {@code #define N 16}; {@code #include} and {@code #pragma} say nothing. */
@@ -58,14 +58,17 @@ public final class CppParser {
         Token word = tokens.expectName("a directive");
         if (word.is("define")) {
             Token name = tokens.expectName("a name");
-            if (tokens.at("(") && tokens.peek().start() == name.end())
+            if (tokens.at("(") && tokens.peek().start() == name.end()) {
                 throw tokens.error("macros with parameters are not supported");
-            if (!tokens.at(Kind.NEWLINE))
+            }
+            if (!tokens.at(Kind.NEWLINE)) {
                 constants.add(new Constant(name.start(), name.text(), null, expressions.expression()));
-            if (!tokens.at(Kind.NEWLINE))
+            }
+            if (!tokens.at(Kind.NEWLINE)) {
                 throw tokens.error(
                         "a macro is one constant expression, but here is %s",
                         tokens.peek().shown());
+            }
         } else if (!word.is("include") && !word.is("pragma")) {
             throw tokens.errorAt(word.start(), "'#%s' is not part of the kernel language", word.text());
         }
@@ -83,8 +86,9 @@ public final class CppParser {
 
     /** {@code constexpr int N = 16, M = 4;}. */
     private void constant() {
-        while (tokens.at("constexpr") || tokens.at("const") || tokens.at("static") || tokens.at("inline"))
+        while (tokens.at("constexpr") || tokens.at("const") || tokens.at("static") || tokens.at("inline")) {
             tokens.next();
+        }
         Scalar type = tokens.take("auto") ? null : CppTypes.parse(tokens);
         tokens.take("const");
         do {

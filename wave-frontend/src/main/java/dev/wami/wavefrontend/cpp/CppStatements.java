@@ -67,12 +67,14 @@ final class CppStatements extends CLikeStatements {
     protected void declaration(List<Stmt> out) {
         boolean shared = attributes();
         boolean constant = false;
-        while (tokens.at("const") || tokens.at("constexpr") || tokens.at("static"))
+        while (tokens.at("const") || tokens.at("constexpr") || tokens.at("static")) {
             constant |= !tokens.next().is("static");
+        }
         Scalar type = tokens.take("auto") ? null : CppTypes.parse(tokens);
         while (tokens.take("const")) constant = true;
-        if (tokens.at("*") || tokens.at("&"))
+        if (tokens.at("*") || tokens.at("&")) {
             throw tokens.error("variables of pointers and references are not supported yet");
+        }
         do declarator(shared, type, constant, out);
         while (tokens.take(","));
     }
@@ -88,8 +90,9 @@ final class CppStatements extends CLikeStatements {
             tokens.expect("[");
             Token name = tokens.expectName("an attribute");
             while (tokens.take("::")) name = tokens.expectName("an attribute");
-            if (!name.is("shared") && !name.is("maybe_unused"))
+            if (!name.is("shared") && !name.is("maybe_unused")) {
                 throw tokens.errorAt(name.start(), "unknown attribute '%s'", name.text());
+            }
             shared |= name.is("shared");
             tokens.expect("]");
             tokens.expect("]");

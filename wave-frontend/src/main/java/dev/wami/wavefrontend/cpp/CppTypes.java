@@ -54,8 +54,9 @@ final class CppTypes {
             small |= next.is("short") || next.is("char");
             if (next.is("long")) longs++;
         }
-        if (small || longs == 1)
+        if (small || longs == 1) {
             throw tokens.errorAt(t.start(), "there are integers of 32 and 64 bits: int32_t, int64_t");
+        }
         if (longs > 1) return unsigned ? Scalar.U64 : Scalar.I64;
         return unsigned ? Scalar.U32 : Scalar.I32;
     }

@@ -145,18 +145,21 @@ final class PythonExpressions extends ExpressionParser {
                 return name(t);
             default:
                 if (t.is("(")) return parenthesized(t);
-                if (t.is("[") || t.is("{"))
+                if (t.is("[") || t.is("{")) {
                     throw tokens.errorAt(t.start(), "lists, sets and dictionaries are not part of the kernel language");
+                }
                 throw tokens.errorAt(t.start(), "expected an expression, but found '%s'", t.text());
         }
     }
 
     private Expr name(Token t) {
         if (t.is("True") || t.is("False")) return new Expr.Bool(t.start(), t.is("True"));
-        if (FOREIGN.contains(t.text()))
+        if (FOREIGN.contains(t.text())) {
             throw tokens.errorAt(t.start(), "'%s' is not part of the kernel language", t.text());
-        if (PythonParser.isKeyword(t.text()))
+        }
+        if (PythonParser.isKeyword(t.text())) {
             throw tokens.errorAt(t.start(), "expected an expression, but found '%s'", t.text());
+        }
         Scalar type = scalar(t.text());
         return type != null ? new Expr.TypeName(t.start(), type) : new Expr.Name(t.start(), t.text());
     }
@@ -189,8 +192,9 @@ final class PythonExpressions extends ExpressionParser {
 
     private Expr call(Expr callee) {
         Token open = tokens.next();
-        if (tokens.at("*") || tokens.at("**"))
+        if (tokens.at("*") || tokens.at("**")) {
             throw tokens.error("unpacked arguments are not part of the kernel language");
+        }
         List<Expr.Argument> arguments = arguments(")", "=");
         if (callee instanceof Expr.TypeName type) {
             return new Expr.Cast(
@@ -209,8 +213,9 @@ final class PythonExpressions extends ExpressionParser {
     }
 
     private Expr only(int at, String function, List<Expr.Argument> arguments) {
-        if (arguments.size() == 1 && arguments.get(0).name() == null)
+        if (arguments.size() == 1 && arguments.get(0).name() == null) {
             return arguments.get(0).value();
+        }
         throw tokens.errorAt(at, "'%s' takes one argument, but %d are given", function, arguments.size());
     }
 

@@ -127,8 +127,9 @@ public final class PythonParser {
             if (!expressions.isModule(module.text()) && !module.is("__future__")) {
                 throw tokens.errorAt(module.start(), "only 'wave' and 'math' can be imported, not '%s'", module.text());
             }
-            if (tokens.take("as"))
+            if (tokens.take("as")) {
                 expressions.addModule(tokens.expectName("a name").text());
+            }
         } while (tokens.take(","));
         statements.endOfLine();
     }
@@ -216,9 +217,10 @@ public final class PythonParser {
     private List<Parameter> parameters() {
         List<Parameter> out = new ArrayList<>();
         while (!tokens.take(")")) {
-            if (tokens.at("*") || tokens.at("**") || tokens.at("/"))
+            if (tokens.at("*") || tokens.at("**") || tokens.at("/")) {
                 throw tokens.error(
                         "'%s' is not part of the kernel language", tokens.peek().text());
+            }
             out.add(parameter());
             if (!tokens.at(")")) tokens.expect(",");
         }

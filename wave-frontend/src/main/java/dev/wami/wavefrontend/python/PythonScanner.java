@@ -142,9 +142,9 @@ final class PythonScanner extends Scanner {
         String digits = t.text();
         boolean zeros = t.kind() == Kind.INTEGER && digits.matches("0[0-9_]*[1-9][0-9_]*");
         if (zeros) source.error(t.start(), "leading zeros in an integer are not allowed; an octal one is 0o17");
-        else if (t.suffix().equals("j") || t.suffix().equals("J"))
+        else if (t.suffix().equals("j") || t.suffix().equals("J")) {
             source.error(t.start(), "there are no complex numbers");
-        else if (!t.suffix().isEmpty()) source.error(t.start(), "invalid number '%s'", digits);
+        } else if (!t.suffix().isEmpty()) source.error(t.start(), "invalid number '%s'", digits);
         tokens.add(t);
     }
 

@@ -39,9 +39,10 @@ final class PythonStatements {
             return out;
         }
         tokens.next();
-        if (!tokens.at(Kind.INDENT))
+        if (!tokens.at(Kind.INDENT)) {
             throw tokens.error(
                     "expected an indented block, but found %s", tokens.peek().shown());
+        }
         tokens.next();
         if (++nesting > MAX_NESTING) throw tokens.error("blocks are nested too deeply");
         while (!tokens.at(Kind.DEDENT) && !tokens.at(Kind.END)) {
@@ -60,9 +61,10 @@ final class PythonStatements {
 
     void endOfLine() {
         if (tokens.at(Kind.END)) return;
-        if (!tokens.at(Kind.NEWLINE))
+        if (!tokens.at(Kind.NEWLINE)) {
             throw tokens.error(
                     "expected the end of the line, but found %s", tokens.peek().shown());
+        }
         tokens.next();
     }
 
@@ -146,8 +148,9 @@ final class PythonStatements {
             }
             case "return" -> {
                 tokens.next();
-                if (!tokens.at(Kind.NEWLINE) && !tokens.at(";") && !tokens.take("None"))
+                if (!tokens.at(Kind.NEWLINE) && !tokens.at(";") && !tokens.take("None")) {
                     throw tokens.error("a kernel returns nothing");
+                }
                 out.add(new Stmt.Return(t.start()));
             }
             case "import", "from", "global", "nonlocal", "del", "assert", "raise", "yield" -> throw foreign(t);
@@ -248,8 +251,9 @@ final class PythonStatements {
     /** {@code x: f32 = v}. */
     private void annotated(Expr target, List<Stmt> out) {
         Token colon = tokens.next();
-        if (!(target instanceof Expr.Name name))
+        if (!(target instanceof Expr.Name name)) {
             throw tokens.errorAt(colon.start(), "only a variable can have a type here");
+        }
         Scalar type = scalarType();
         Expr value = tokens.take("=") ? expressions.expression() : null;
         out.add(new Stmt.Declare(name.at(), name.name(), type, value, false));
@@ -281,8 +285,9 @@ final class PythonStatements {
             Stmt array = ArrayCalls.declaration(tokens, name, call);
             if (array != null) return array;
         }
-        if (value instanceof Expr.Tuple)
+        if (value instanceof Expr.Tuple) {
             throw tokens.errorAt(value.at(), "tuples are not values of the kernel language");
+        }
         return new Stmt.Assign(at, target, null, value);
     }
 

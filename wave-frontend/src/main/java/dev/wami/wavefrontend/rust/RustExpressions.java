@@ -103,8 +103,9 @@ final class RustExpressions extends ExpressionParser {
         String name = t.suffix().startsWith("_") ? t.suffix().substring(1) : t.suffix();
         if (!name.isEmpty()) {
             suffix = RustTypes.scalar(name);
-            if (suffix == null || suffix == Scalar.BOOL || t.kind() == Kind.FLOAT && suffix.isInteger())
+            if (suffix == null || suffix == Scalar.BOOL || t.kind() == Kind.FLOAT && suffix.isInteger()) {
                 throw tokens.errorAt(t.start(), "invalid suffix '%s' of a number", t.suffix());
+            }
         }
         if (t.kind() == Kind.FLOAT) return new Expr.Real(t.start(), NumberScanner.realOf(t), suffix);
         return new Expr.Int(t.start(), NumberScanner.integerOf(t), suffix);
@@ -135,8 +136,9 @@ final class RustExpressions extends ExpressionParser {
     private Expr path() {
         Token t = tokens.next();
         if (t.is("true") || t.is("false")) return new Expr.Bool(t.start(), t.is("true"));
-        if (t.is("match") || t.is("loop") || t.is("unsafe") || t.is("return") || t.is("break"))
+        if (t.is("match") || t.is("loop") || t.is("unsafe") || t.is("return") || t.is("break")) {
             throw tokens.errorAt(t.start(), "'%s' as a value is not supported", t.text());
+        }
         Token last = t;
         Token before = t;
         while (tokens.at("::") && tokens.peek(1).kind() == Kind.NAME) {
@@ -220,8 +222,9 @@ final class RustExpressions extends ExpressionParser {
             case "reverse_bits" -> "bitreverse";
             default -> name.text();
         };
-        if (all.size() == 1 && function.equals("len"))
+        if (all.size() == 1 && function.equals("len")) {
             return new Expr.Extent(at, receiver, new Expr.Int(at, BigInteger.ZERO, null));
+        }
         if (all.size() == 1 && function.equals("to_bits")) return new Expr.Bitcast(at, Scalar.U32, receiver);
         BinaryOperator operator = all.size() == 2 ? operator(function) : null;
         if (operator != null) return new Expr.Binary(at, operator, receiver, all.get(1));

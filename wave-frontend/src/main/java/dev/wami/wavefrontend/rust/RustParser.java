@@ -42,9 +42,9 @@ public final class RustParser {
         if (t.is("use") || t.is("extern")) skipUse();
         else if (t.is("const")) constant();
         else if (t.is("#")) attribute();
-        else if (t.is("fn") || t.is("unsafe"))
+        else if (t.is("fn") || t.is("unsafe")) {
             throw tokens.error("functions that are not kernels are not supported yet");
-        else if (t.is("struct") || t.is("impl")) throw tokens.error("structs are not supported yet");
+        } else if (t.is("struct") || t.is("impl")) throw tokens.error("structs are not supported yet");
         else throw tokens.error("expected a constant or a kernel, but found %s", t.shown());
     }
 
@@ -52,8 +52,9 @@ public final class RustParser {
     private void skipUse() {
         tokens.next();
         Token module = tokens.expectName("a module");
-        if (!module.is("wave") && !module.is("crate"))
+        if (!module.is("wave") && !module.is("crate")) {
             throw tokens.errorAt(module.start(), "only 'wave' can be used, not '%s'", module.text());
+        }
         while (!tokens.at(";") && !tokens.at(Kind.END)) tokens.next();
         tokens.expect(";");
     }
@@ -99,8 +100,9 @@ public final class RustParser {
     private List<Expr> workgroupSize() {
         if (!tokens.take("(")) return List.of();
         Token key = tokens.expectName("'workgroup_size'");
-        if (!key.is("workgroup_size"))
+        if (!key.is("workgroup_size")) {
             throw tokens.errorAt(key.start(), "unknown option '%s'; there is 'workgroup_size'", key.text());
+        }
         tokens.expect("(");
         List<Expr> size = new ArrayList<>();
         do size.add(expressions.expression());
@@ -130,8 +132,9 @@ public final class RustParser {
         Token name = tokens.expectName("a parameter");
         tokens.expect(":");
         @Nullable Token reference = tokens.at("&") ? tokens.next() : null;
-        if (reference == null)
+        if (reference == null) {
             return new Parameter(name.start(), name.text(), RustTypes.parseScalar(tokens), 0, assignable);
+        }
         boolean writable = tokens.take("mut");
         if (!tokens.take("[")) throw tokens.error("a reference is one to a slice: '&[f32]'");
         Scalar element = RustTypes.parseScalar(tokens);

@@ -110,15 +110,17 @@ final class RustStatements extends BraceStatements {
         tokens.expect("=");
         Expr values = expressions.expression();
         tokens.expect(";");
-        if (!(values instanceof Expr.Tuple t) || t.elements().size() != names.size())
+        if (!(values instanceof Expr.Tuple t) || t.elements().size() != names.size()) {
             throw tokens.errorAt(let.start(), "expected %d values on the right", names.size());
+        }
         for (int i = 0; i < names.size(); i++) {
             Token name = names.get(i);
             out.add(new Stmt.Declare(
                     name.start(), name.text(), null, t.elements().get(i), !mutable.get(i)));
             for (Expr later : t.elements().subList(i + 1, names.size())) {
-                if (later instanceof Expr.Name n && n.name().equals(name.text()))
+                if (later instanceof Expr.Name n && n.name().equals(name.text())) {
                     throw tokens.errorAt(n.at(), "'%s' is declared by this statement", n.name());
+                }
             }
         }
     }
@@ -200,8 +202,9 @@ final class RustStatements extends BraceStatements {
     }
 
     private List<Stmt> braces() {
-        if (!tokens.at("{"))
+        if (!tokens.at("{")) {
             throw tokens.error("expected '{', but found %s", tokens.peek().shown());
+        }
         return loopBody();
     }
 
@@ -228,8 +231,9 @@ final class RustStatements extends BraceStatements {
             tokens.expect(")");
             if (tokens.take(".")) {
                 Token method = tokens.expectName("'step_by'");
-                if (!method.is("step_by"))
+                if (!method.is("step_by")) {
                     throw tokens.errorAt(method.start(), "'%s' of a range is not supported", method.text());
+                }
                 tokens.expect("(");
                 step = expressions.expression();
                 tokens.expect(")");

@@ -114,8 +114,9 @@ public abstract class BraceStatements {
         if (tokens.at("=")) throw tokens.error("assignments in expressions are not part of the kernel language");
         if (target instanceof Expr.Tuple left && value instanceof Expr.Tuple right && operator == null) {
             int count = left.elements().size();
-            if (count != right.elements().size())
+            if (count != right.elements().size()) {
                 throw tokens.errorAt(t.start(), "expected %d values on the right", count);
+            }
             left.elements().forEach(this::checkTarget);
             out.add(new Stmt.AssignAll(first.start(), left.elements(), right.elements()));
             return;
@@ -125,8 +126,9 @@ public abstract class BraceStatements {
     }
 
     protected final void checkTarget(Expr target) {
-        if (!(target instanceof Expr.Name) && !(target instanceof Expr.Index))
+        if (!(target instanceof Expr.Name) && !(target instanceof Expr.Index)) {
             throw tokens.errorAt(target.at(), "this cannot be assigned to");
+        }
     }
 
     // ---- errors

@@ -22,8 +22,9 @@ public abstract class Scanner {
 
     /** All tokens; the last one is {@link Kind#END}. What is no token is reported and left out. */
     public final List<Token> scan() {
-        if (text.length >= 3 && (text[0] & 0xFF) == 0xEF && (text[1] & 0xFF) == 0xBB && (text[2] & 0xFF) == 0xBF)
+        if (text.length >= 3 && (text[0] & 0xFF) == 0xEF && (text[1] & 0xFF) == 0xBB && (text[2] & 0xFF) == 0xBF) {
             at = 3;
+        }
         while (at < text.length) next();
         finish();
         tokens.add(new Token(Kind.END, "", text.length, text.length));

@@ -72,8 +72,9 @@ final class TypeScriptExpressions extends ExpressionParser {
             case "|", ">>>" -> {
                 boolean or = operator.is("|");
                 Expr right = expression(infix.precedence() + 1);
-                if (right instanceof Expr.Int i && i.value().signum() == 0 && i.suffix() == null)
+                if (right instanceof Expr.Int i && i.value().signum() == 0 && i.suffix() == null) {
                     return new Expr.Cast(operator.start(), or ? Scalar.I32 : Scalar.U32, truncated(left));
+                }
                 BinaryOperator binary = or ? BinaryOperator.OR : BinaryOperator.SHIFT_RIGHT_UNSIGNED;
                 return new Expr.Binary(operator.start(), binary, left, right);
             }
@@ -141,8 +142,9 @@ final class TypeScriptExpressions extends ExpressionParser {
             if (!t.suffix().isEmpty()) throw tokens.errorAt(t.start(), "invalid number '%s'", t.text());
             return new Expr.Real(t.start(), NumberScanner.realOf(t), null);
         }
-        if (!t.suffix().isEmpty() && !t.suffix().equals("n"))
+        if (!t.suffix().isEmpty() && !t.suffix().equals("n")) {
             throw tokens.errorAt(t.start(), "invalid number '%s'", t.text());
+        }
         return new Expr.Int(t.start(), NumberScanner.integerOf(t), t.suffix().isEmpty() ? null : Scalar.I64);
     }
 
@@ -204,8 +206,9 @@ final class TypeScriptExpressions extends ExpressionParser {
         }
         if (!(callee instanceof Expr.Name name)) throw tokens.errorAt(open.start(), "this cannot be called");
         String function = snakeCase(name.name());
-        if (function.equals("bitcast") && values.size() == 2 && values.get(0) instanceof Expr.TypeName to)
+        if (function.equals("bitcast") && values.size() == 2 && values.get(0) instanceof Expr.TypeName to) {
             return new Expr.Bitcast(name.at(), to.type(), values.get(1));
+        }
         if (function.equals("imul") && values.size() == 2) {
             Expr product = new Expr.Binary(name.at(), BinaryOperator.MULTIPLY, values.get(0), values.get(1));
             return new Expr.Cast(name.at(), Scalar.I32, product);
@@ -231,11 +234,13 @@ final class TypeScriptExpressions extends ExpressionParser {
     private Expr member(Expr of) {
         tokens.next();
         Token name = tokens.expectName("a member");
-        if (name.is("length"))
+        if (name.is("length")) {
             return new Expr.Extent(name.start(), of, new Expr.Int(name.start(), BigInteger.ZERO, null));
+        }
         if (name.is("subarray")) throw tokens.errorAt(name.start(), "slices are not supported yet; write the loop");
-        if (of instanceof Expr.Name scope && scope.name().equals("Scope"))
+        if (of instanceof Expr.Name scope && scope.name().equals("Scope")) {
             return new Expr.Name(name.start(), name.text());
+        }
         throw tokens.errorAt(name.start(), "there is no member '%s'", name.text());
     }
 }

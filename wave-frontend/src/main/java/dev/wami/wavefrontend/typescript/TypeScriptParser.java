@@ -55,8 +55,9 @@ public final class TypeScriptParser {
         while (!tokens.at(Kind.STRING) && !tokens.at(";") && !tokens.at(Kind.END)) tokens.next();
         Token module = tokens.peek();
         if (module.kind() != Kind.STRING) throw tokens.error("expected the name of a module");
-        if (!module.text().equals("wave") && !module.text().endsWith("/wave"))
+        if (!module.text().equals("wave") && !module.text().endsWith("/wave")) {
             throw tokens.error("only 'wave' can be imported, not '%s'", module.text());
+        }
         tokens.next();
         tokens.take(";");
     }
@@ -101,8 +102,9 @@ public final class TypeScriptParser {
         tokens.expect("{");
         if (tokens.take("}")) return List.of();
         Token key = tokens.expectName("'workgroupSize'");
-        if (!key.is("workgroupSize") && !key.is("workgroup_size"))
+        if (!key.is("workgroupSize") && !key.is("workgroup_size")) {
             throw tokens.errorAt(key.start(), "unknown option '%s'; there is 'workgroupSize'", key.text());
+        }
         tokens.expect(":");
         Expr size = expressions.expression();
         tokens.take(",");
@@ -165,9 +167,10 @@ public final class TypeScriptParser {
         List<Parameter> out = new ArrayList<>();
         while (!tokens.take(")")) {
             Token name = tokens.expectName("a parameter");
-            if (!tokens.at(":"))
+            if (!tokens.at(":")) {
                 throw tokens.errorAt(
                         name.start(), "parameter '%s' needs a type: '%s: Float32Array'", name.text(), name.text());
+            }
             tokens.next();
             TypeScriptTypes.Typed type = TypeScriptTypes.parse(tokens);
             out.add(new Parameter(name.start(), name.text(), type.scalar(), type.buffer() ? 1 : 0, true));

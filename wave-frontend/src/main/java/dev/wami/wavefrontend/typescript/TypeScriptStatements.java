@@ -64,13 +64,15 @@ final class TypeScriptStatements extends CLikeStatements {
     protected void declaration(List<Stmt> out) {
         boolean constant = tokens.next().is("const");
         do {
-            if (tokens.at("[") || tokens.at("{"))
+            if (tokens.at("[") || tokens.at("{")) {
                 throw tokens.error("destructuring is not part of the kernel language");
+            }
             Token name = tokens.expectName("a variable");
-            if (tokens.at("of") || tokens.at("in"))
+            if (tokens.at("of") || tokens.at("in")) {
                 throw tokens.error(
                         "'for..%s' is not part of the kernel language",
                         tokens.peek().text());
+            }
             Scalar type = tokens.take(":") ? TypeScriptTypes.parseScalar(tokens) : null;
             Expr value = tokens.take("=") ? expressions.expression() : null;
             Stmt array = value instanceof Expr.Call c

@@ -55,8 +55,9 @@ final class TypeScriptTypes {
     static Scalar parseScalar(TokenStream tokens) {
         Token t = tokens.peek();
         Typed type = parse(tokens);
-        if (type.buffer)
+        if (type.buffer) {
             throw tokens.errorAt(t.start(), "a variable holds a scalar; arrays are made by 'shared' and 'local'");
+        }
         return type.scalar;
     }
 }

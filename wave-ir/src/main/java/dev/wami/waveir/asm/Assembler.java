@@ -139,8 +139,9 @@ public final class Assembler {
     /** Whether an identifier can't be taken for a register. */
     static boolean isName(String text) {
         if (text.isEmpty() || !AsmLexer.isLetter(text.charAt(0)) || text.indexOf('.') >= 0) return false;
-        for (int i = 1; i < text.length(); i++)
+        for (int i = 1; i < text.length(); i++) {
             if (!AsmLexer.isLetter(text.charAt(i)) && !AsmLexer.isDigit(text.charAt(i))) return false;
+        }
         boolean register = text.length() > 1
                 && (text.charAt(0) == 'r' || text.charAt(0) == 'p')
                 && AsmLexer.isDigit(text.charAt(1));

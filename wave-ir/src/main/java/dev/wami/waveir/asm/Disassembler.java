@@ -61,12 +61,14 @@ public final class Disassembler {
         if (Assembler.isName(k.name())) out.append(k.name());
         else out.append(AsmText.quotedString(k.name()));
         out.append("\n.registers ").append(k.registers()).append('\n');
-        if (k.predicates() != WaveKernel.PREDICATES)
+        if (k.predicates() != WaveKernel.PREDICATES) {
             out.append(".predicates ").append(k.predicates()).append('\n');
+        }
         out.append(".workgroup_size ").append(k.workgroup()).append('\n');
         if (k.fixedWorkgroup()) out.append(".fixed_workgroup\n");
-        if (k.localMemory() > 0)
+        if (k.localMemory() > 0) {
             out.append(".local_memory ").append(k.localMemory()).append('\n');
+        }
         TreeSet<Integer> targets = new TreeSet<>();
         for (WaveInstruction i : k.code()) if (i.opcode() == Opcode.CALL) targets.add(i.operand(0));
         int[] offsets = WaveBinary.offsets(encoding, k.code());

@@ -178,8 +178,9 @@ record InstructionText(
                 else values[i] = value;
             }
             if (!good) return null;
-            if (optional && skipped == 0 && values[0] == 0)
+            if (optional && skipped == 0 && values[0] == 0) {
                 assembler.warning(tokens.get(0), "r0 does not receive the result of an atomic operation");
+            }
             Token last = tokens.isEmpty() ? mnemonic : tokens.get(tokens.size() - 1);
             return new InstructionText(
                     new WaveInstruction(opcode, guard, assembler.at(mnemonic), values), label, assembler.at(last));
@@ -217,9 +218,9 @@ record InstructionText(
                 return null;
             }
             String half = text.substring(name.length());
-            if (half.equals(".lo") || half.equals(".hi"))
+            if (half.equals(".lo") || half.equals(".hi")) {
                 assembler.warning(token, "'%s' has no encoding and is left out", half);
-            else if (!half.isEmpty()) {
+            } else if (!half.isEmpty()) {
                 assembler.error(token, "a register has no '%s'", half);
                 return null;
             }

@@ -37,10 +37,11 @@ final class KernelText {
     /** A label of the next instruction. */
     void label(String label, Location location, Diagnostics diagnostics) {
         Label before = labels.putIfAbsent(label, new Label(code.size(), location));
-        if (before != null)
+        if (before != null) {
             diagnostics
                     .error(location, "label '%s' is there twice", label)
                     .note(before.location(), "the first is here");
+        }
     }
 
     /** The kernel with its calls bound to labels; an unknown one is an error. */

@@ -63,13 +63,13 @@ final class CodeSection {
         String wrong = null;
         if (kernel.name().isEmpty()) wrong = "has no name";
         else if (kernel.name().indexOf('\0') >= 0) wrong = "has a zero in its name";
-        else if (!StandardCharsets.UTF_8.newEncoder().canEncode(kernel.name()))
+        else if (!StandardCharsets.UTF_8.newEncoder().canEncode(kernel.name())) {
             wrong = "has a name that is not Unicode";
-        else if (kernel.registers() < 0 || kernel.registers() > 256)
+        } else if (kernel.registers() < 0 || kernel.registers() > 256) {
             wrong = "can't have " + kernel.registers() + " registers";
-        else if (kernel.predicates() < 0 || kernel.predicates() > WaveKernel.PREDICATES)
+        } else if (kernel.predicates() < 0 || kernel.predicates() > WaveKernel.PREDICATES) {
             wrong = "can't have " + kernel.predicates() + " predicates";
-        else if (kernel.localMemory() < 0) wrong = "can't have " + kernel.localMemory() + " bytes of local memory";
+        } else if (kernel.localMemory() < 0) wrong = "can't have " + kernel.localMemory() + " bytes of local memory";
         else if (kernel.workgroup().x() < 0
                 || kernel.workgroup().y() < 0
                 || kernel.workgroup().z() < 0) wrong = "can't have a workgroup of " + kernel.workgroup();

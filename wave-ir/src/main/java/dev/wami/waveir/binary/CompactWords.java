@@ -77,10 +77,11 @@ final class CompactWords implements Words {
         int first = opcode.compactCode() << 24;
         int second = 0;
         int low = opcode == Opcode.MOV_IMM ? 0 : opcode.modifier() << 4;
-        if (instruction.guard() != Guard.NONE)
+        if (instruction.guard() != Guard.NONE) {
             low |= GUARDED
                     | (instruction.guard().isNegated() ? NEGATED : 0)
                     | instruction.guard().predicate();
+        }
         List<Operand> operands = opcode.operands();
         for (int i = 0; i < operands.size(); i++) {
             int value = instruction.operand(i);

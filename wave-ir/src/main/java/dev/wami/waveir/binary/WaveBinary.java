@@ -52,9 +52,9 @@ public final class WaveBinary {
         Encoding encoding = encodingOf(bytes);
         if (encoding == Encoding.V0_4) return V04File.read(in);
         if (encoding == Encoding.COMPACT) return CompactFile.read(in);
-        if (bytes.length >= 4 && in.word(0) != MAGIC)
+        if (bytes.length >= 4 && in.word(0) != MAGIC) {
             in.error(0, "this is no WAVE binary: it does not begin with WAVE");
-        else if (bytes.length < 8) in.error(bytes.length, "the header of 32 bytes is cut off");
+        } else if (bytes.length < 8) in.error(bytes.length, "the header of 32 bytes is cut off");
         else in.error(4, "the version of the file is %d, known are 1 (v0.4) and 2 (compact)", in.u16(4));
         return null;
     }
@@ -64,8 +64,9 @@ public final class WaveBinary {
      */
     public static int[] offsets(Encoding encoding, List<WaveInstruction> code) {
         int[] offsets = new int[code.size() + 1];
-        for (int i = 0; i < code.size(); i++)
+        for (int i = 0; i < code.size(); i++) {
             offsets[i + 1] = offsets[i] + encoding.size(code.get(i).opcode());
+        }
         return offsets;
     }
 }

@@ -74,8 +74,9 @@ public final class Combining {
 
         private boolean less(Frame frame, Value a, Value b) {
             if (HirTypes.isFloat(a.type())) return frame.getDouble(a) < frame.getDouble(b);
-            if (HirTypes.isUnsigned(a.type()))
+            if (HirTypes.isUnsigned(a.type())) {
                 return Long.compareUnsigned(frame.getUnsigned(a), frame.getUnsigned(b)) < 0;
+            }
             return frame.getLong(a) < frame.getLong(b);
         }
 

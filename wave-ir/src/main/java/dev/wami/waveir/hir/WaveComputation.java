@@ -118,12 +118,14 @@ final class WaveComputation {
                 & 0xFFFFFFFFL;
         int lanes = Math.max(1, Integer.highestOneBit(2 * results.length - 1));
         long[] values = new long[lanes];
-        for (int lane = 0; lane < lanes; lane++)
+        for (int lane = 0; lane < lanes; lane++) {
             values[lane] = lane < results.length && isActive(lane) ? value(lane) : absent;
+        }
         for (int n = 1; n < lanes; n *= 2) {
             long[] next = new long[lanes];
-            for (int lane = 0; lane < lanes; lane++)
+            for (int lane = 0; lane < lanes; lane++) {
                 next[lane] = Numbers.floating(combination(), FloatType.F32, values[lane], values[lane ^ n]);
+            }
             values = next;
         }
         return values[0];

@@ -96,8 +96,9 @@ final class Workgroup {
         List<HirThread> active = leastFar(wave);
         if (active.isEmpty() || !(active.get(0).waitingAt() instanceof WaveOp op)) return false;
         Object[][] operands = new Object[waveWidth][];
-        for (HirThread t : active)
+        for (HirThread t : active) {
             operands[t.index() % waveWidth] = t.operands().toArray();
+        }
         Object[] results = new WaveComputation(op, operands).results();
         for (HirThread t : active) {
             running = t;

@@ -35,13 +35,16 @@ public final class WaveInstruction {
 
     private void check() {
         List<Operand> specs = opcode.operands();
-        if (operands.length != specs.size())
+        if (operands.length != specs.size()) {
             throw new IllegalArgumentException(
                     opcode.mnemonic() + " has " + specs.size() + " operands, not " + operands.length);
-        for (int i = 0; i < operands.length; i++)
-            if (!specs.get(i).allows(operands[i]))
+        }
+        for (int i = 0; i < operands.length; i++) {
+            if (!specs.get(i).allows(operands[i])) {
                 throw new IllegalArgumentException(
                         opcode.mnemonic() + ": operand " + specs.get(i).name() + " can't be " + operands[i]);
+            }
+        }
     }
 
     public Opcode opcode() {

@@ -27,8 +27,10 @@ public record WaveKernel(
 
     public WaveKernel {
         code = List.copyOf(code);
-        for (WaveInstruction i : code)
-            if (i.opcode() == Opcode.CALL && i.operand(0) > code.size())
+        for (WaveInstruction i : code) {
+            if (i.opcode() == Opcode.CALL && i.operand(0) > code.size()) {
                 throw new IllegalArgumentException(name + ": a call beyond the kernel");
+            }
+        }
     }
 }

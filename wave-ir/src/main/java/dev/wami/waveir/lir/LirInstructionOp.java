@@ -81,8 +81,9 @@ public final class LirInstructionOp extends Operation {
 
     private static OpState state(Location location, Opcode opcode, List<? extends Attribute> operands) {
         OpState state = OpState.at(location);
-        for (int i = 0; i < operands.size(); i++)
+        for (int i = 0; i < operands.size(); i++) {
             state.property(opcode.operands().get(i).name(), operands.get(i));
+        }
         return state;
     }
 
@@ -184,8 +185,9 @@ public final class LirInstructionOp extends Operation {
                 Location at = parser.here();
                 String word = parser.parseAnyKeyword();
                 if (word == null) yield null;
-                if (operand.kind() == Operand.Kind.SCOPE || SpecialRegister.named(word) != null)
+                if (operand.kind() == Operand.Kind.SCOPE || SpecialRegister.named(word) != null) {
                     yield StringAttr.of(word);
+                }
                 parser.error(at, "unknown special register '%s'", word);
                 yield null;
             }

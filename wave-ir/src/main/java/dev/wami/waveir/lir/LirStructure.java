@@ -144,8 +144,9 @@ public final class LirStructure {
 
         /** Takes the second region's block away if nothing is in it. */
         public void dropEmptyElse() {
-            if (!region(1).isEmpty() && region(1).entry().isEmpty())
+            if (!region(1).isEmpty() && region(1).entry().isEmpty()) {
                 region(1).entry().erase();
+            }
         }
     }
 

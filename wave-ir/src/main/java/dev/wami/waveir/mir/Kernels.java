@@ -98,11 +98,13 @@ public final class Kernels {
             verifySignature(diagnostics);
             if (!functionType().results().isEmpty()) diagnostics.error(this, "has no results");
             if (isDeclaration()) diagnostics.error(this, "must have a body");
-            if (property(WORKGROUP_SIZE, DenseArrayAttr.class).size() != 3)
+            if (property(WORKGROUP_SIZE, DenseArrayAttr.class).size() != 3) {
                 diagnostics.error(this, "the workgroup size has three dimensions");
+            }
             for (Type t : argumentTypes()) {
-                if (!MirTypes.SCALAR.accepts(t))
+                if (!MirTypes.SCALAR.accepts(t)) {
                     diagnostics.error(this, "argument must be %s, but is '%s'", MirTypes.SCALAR.description(), t);
+                }
             }
         }
 

@@ -91,8 +91,9 @@ public final class Slots {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (!((VarType) variable().type()).value().equals(result().type()))
+            if (!((VarType) variable().type()).value().equals(result().type())) {
                 diagnostics.error(this, "must give what the variable holds");
+            }
         }
     }
 
@@ -128,8 +129,9 @@ public final class Slots {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            if (!((VarType) variable().type()).value().equals(value().type()))
+            if (!((VarType) variable().type()).value().equals(value().type())) {
                 diagnostics.error(this, "must set what the variable holds");
+            }
         }
     }
 }

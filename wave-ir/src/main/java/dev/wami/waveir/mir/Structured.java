@@ -129,11 +129,13 @@ public final class Structured {
             List<Type> carried = typesOf(operands());
             if (!body().argumentTypes().equals(carried)
                     || !(body().last() instanceof NextOp next)
-                    || !typesOf(next.operands()).equals(carried))
+                    || !typesOf(next.operands()).equals(carried)) {
                 diagnostics.error(this, "must pass the same types to its block, first and next");
+            }
             for (Operation op : body()) {
-                if (op instanceof BreakOp b && !typesOf(b.values()).equals(resultTypes()))
+                if (op instanceof BreakOp b && !typesOf(b.values()).equals(resultTypes())) {
                     diagnostics.error(op, "must give the types of the results of 'mir.loop'");
+                }
             }
         }
     }

@@ -96,8 +96,9 @@ public final class WaveOp extends Operation implements MemoryEffects {
         }
         Type value = operand(0).type();
         boolean fits = kind.takesBool() ? value.isInteger(1) : MirTypes.WORD.accepts(value);
-        if (!fits || kind.takesLane() && !operand(1).type().isInteger(32))
+        if (!fits || kind.takesLane() && !operand(1).type().isInteger(32)) {
             diagnostics.error(this, "does not take operands of these types");
+        }
         boolean gives = kind == Kind.BALLOT
                 ? result().type().isInteger(32)
                 : result().type().equals(value);

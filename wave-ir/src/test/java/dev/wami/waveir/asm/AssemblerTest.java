@@ -153,8 +153,9 @@ class AssemblerTest {
                 "atomic_cas r4, r1, r2, r3, device",
                 "atomic_cas r4, r1, r2, r3, .device",
                 "atomic_cas.device r4, r1, r2, r3")) assertEquals("atomic_cas.device r4, r1, r2, r3", printed(text));
-        for (String text : List.of("atomic_add r1, r2, wave", "atomic_add.wave r1, r2"))
+        for (String text : List.of("atomic_add r1, r2, wave", "atomic_add.wave r1, r2")) {
             assertEquals("atomic_add.wave r1, r2", printed(text));
+        }
         assertEquals("local_atomic_cas r1, r2, r3", printed("local_atomic_cas r1, r2, r3"));
         assertEquals("fence_acq_rel.system", printed("fence_acq_rel .system"));
     }

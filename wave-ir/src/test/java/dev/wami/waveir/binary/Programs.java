@@ -42,8 +42,9 @@ public final class Programs {
         Opcode[] all = Opcode.values();
         Opcode opcode = all[random.nextInt(all.length)];
         int[] operands = new int[opcode.operands().size()];
-        for (int i = 0; i < operands.length; i++)
+        for (int i = 0; i < operands.length; i++) {
             operands[i] = number(opcode.operands().get(i), random, registers, size);
+        }
         // v0.4 has no guard on p0
         Guard[] guards = Guard.values();
         Guard guard = random.nextBoolean() ? Guard.NONE : guards[random.nextInt(guards.length)];

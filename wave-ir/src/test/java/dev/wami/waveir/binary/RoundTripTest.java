@@ -63,8 +63,9 @@ class RoundTripTest {
         for (int i = 0; i < 20; i++) {
             byte[] damaged =
                     random.nextInt(3) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
-            for (int n = random.nextInt(4); n > 0 && damaged.length > 0; n--)
+            for (int n = random.nextInt(4); n > 0 && damaged.length > 0; n--) {
                 damaged[random.nextInt(damaged.length)] = (byte) (random.nextBoolean() ? random.nextInt() : -1);
+            }
             decodes(damaged);
         }
     }

@@ -143,8 +143,9 @@ class WaveBinaryTest {
                     new WaveKernel("k", 257, 4, 0, Extent.ANY, false, List.of()),
                     new WaveKernel("k", 1, 5, 0, Extent.ANY, false, List.of()),
                     new WaveKernel("k", 1, 4, -1, Extent.ANY, false, List.of()),
-                    new WaveKernel("k", 1, 4, 0, new Extent(0, -1, 0), false, List.of())))
+                    new WaveKernel("k", 1, 4, 0, new Extent(0, -1, 0), false, List.of()))) {
                 assertNull(WaveBinary.encode(new WaveProgram(List.of(k)), encoding, d));
+            }
         }
         assertEquals(14, d.errorCount());
     }

@@ -24,7 +24,7 @@ class IsaDocumentTest {
         }
         out.append(
                 "\n### Special registers\n\n| number | published tools | compiler document | |\n|---|---|---|---|\n");
-        for (SpecialRegister r : SpecialRegister.values())
+        for (SpecialRegister r : SpecialRegister.values()) {
             out.append(String.format(
                     Locale.ROOT,
                     "| %d | `%s` | `%s` | %s |\n",
@@ -32,6 +32,7 @@ class IsaDocumentTest {
                     r.toolName(),
                     r.documentName(),
                     r.summary()));
+        }
         return out.toString();
     }
 

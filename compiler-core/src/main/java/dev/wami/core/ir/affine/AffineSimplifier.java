@@ -30,8 +30,9 @@ final class AffineSimplifier {
 
         AffineBinaryExpr left = lhs instanceof AffineBinaryExpr b && b.kind() == Kind.ADD ? b : null;
         Long last = left == null ? null : constant(left.rhs());
-        if (left != null && last != null && r != null)
+        if (left != null && last != null && r != null) {
             return left.lhs().plus(last + r); // (x + c0) + c1 -> x + (c0 + c1)
+        }
         // (e * c0) + (e * c1) -> e * (c0 + c1), where a lone e is e * 1
         AffineExpr base = base(lhs);
         if (base.equals(base(rhs))) return base.times(factor(lhs) + factor(rhs));

@@ -36,8 +36,9 @@ final class SemiAffine {
         AffineExpr rhs = divide(b.rhs());
         if (b.kind() == Kind.ADD || b.kind() == Kind.MUL) return binary(b.kind(), lhs, rhs);
         if (b.kind() == Kind.MOD && isLessItsRemainder(lhs, rhs)) return AffineExpr.constant(0);
-        if (!(rhs instanceof AffineSymbolExpr s) || !isDivisible(b.lhs(), s, b.kind()))
+        if (!(rhs instanceof AffineSymbolExpr s) || !isDivisible(b.lhs(), s, b.kind())) {
             return binary(b.kind(), lhs, rhs);
+        }
         if (b.kind() == Kind.MOD) return AffineExpr.constant(0);
         AffineExpr quotient = quotient(lhs, s, b.kind());
         return quotient == null ? binary(b.kind(), lhs, rhs) : quotient;
@@ -66,8 +67,9 @@ final class SemiAffine {
                     || !mod.rhs().equals(c)) continue;
             AffineExpr others = AffineExpr.constant(0);
             for (AffineExpr o : terms) if (o != t) others = others.plus(o);
-            if (FlatExpr.simplify(others, dims, symbols).equals(FlatExpr.simplify(mod.lhs(), dims, symbols)))
+            if (FlatExpr.simplify(others, dims, symbols).equals(FlatExpr.simplify(mod.lhs(), dims, symbols))) {
                 return true;
+            }
         }
         return false;
     }
@@ -139,8 +141,9 @@ final class SemiAffine {
             List<AffineExpr> rest = new ArrayList<>();
             for (int i = 0; i < symbols; i++) add(i, nextSymbol, AffineExpr.symbol(i), flat.symbol(i));
             for (int i = 0; i < flat.locals(); i++) {
-                if (flat.local(i) != 0 && !addPair(flat.localExpr(i), flat.local(i)))
+                if (flat.local(i) != 0 && !addPair(flat.localExpr(i), flat.local(i))) {
                     rest.add(flat.localExpr(i).times(flat.local(i)));
+                }
             }
             for (int i = 0; i < dims; i++) add(i, nextDim, AffineExpr.dim(i), flat.dim(i));
             terms.sort(Comparator.comparingInt(Term::position).thenComparingInt(Term::order));

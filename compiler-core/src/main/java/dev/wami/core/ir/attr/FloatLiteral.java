@@ -117,14 +117,16 @@ final class FloatLiteral {
                         .append(Math.abs(leading))
                         .toString();
             }
-            if (exponent >= 0)
+            if (exponent >= 0) {
                 return out.append(digits).append("0".repeat(exponent)).toString();
+            }
             int whole = count + exponent;
-            if (whole > 0)
+            if (whole > 0) {
                 return out.append(digits, 0, whole)
                         .append('.')
                         .append(digits, whole, count)
                         .toString();
+            }
             return out.append("0.").append("0".repeat(-whole)).append(digits).toString();
         }
     }

@@ -33,8 +33,9 @@ public record IntegerAttr(Type type, long value, @Nullable BigInteger wide) impl
     public static IntegerAttr of(Type type, BigInteger value) {
         if (!(type instanceof IntegerType i) || i.width() <= 64) return of(type, value.longValue());
         BigInteger wrapped = value.mod(BigInteger.ONE.shiftLeft(i.width()));
-        if (!i.isUnsigned() && wrapped.testBit(i.width() - 1))
+        if (!i.isUnsigned() && wrapped.testBit(i.width() - 1)) {
             wrapped = wrapped.subtract(BigInteger.ONE.shiftLeft(i.width()));
+        }
         return new IntegerAttr(type, wrapped.longValue(), wrapped);
     }
 
@@ -78,8 +79,9 @@ public record IntegerAttr(Type type, long value, @Nullable BigInteger wide) impl
     /** The value as a signed number of any width (as an unsigned one for {@code ui} types). */
     public BigInteger big() {
         if (wide != null) return wide;
-        if (type instanceof IntegerType i && i.isUnsigned() && value < 0)
+        if (type instanceof IntegerType i && i.isUnsigned() && value < 0) {
             return new BigInteger(Long.toUnsignedString(value));
+        }
         return BigInteger.valueOf(value);
     }
 

@@ -20,8 +20,9 @@ public record WideFloatAttr(FloatType type, BigInteger bits) implements TypedAtt
 
     public WideFloatAttr {
         // f80 writes the leading bit of its significand; numbers without it, unless they are subnormal, are NaNs
-        if (type == FloatType.F80 && exponent(type, bits) != 0 && !bits.testBit(63))
+        if (type == FloatType.F80 && exponent(type, bits) != 0 && !bits.testBit(63)) {
             bits = bits.or(BigInteger.valueOf(SPECIAL_EXPONENT).shiftLeft(64));
+        }
     }
 
     /** {@code value}, which both formats can represent. */

@@ -28,8 +28,9 @@ public final class Words {
     /** The words of {@code value}: an integer, or the encoding of a float. */
     public static long[] of(Type type, BigInteger value) {
         long[] words = new long[count(type)];
-        for (int i = 0; i < words.length; i++)
+        for (int i = 0; i < words.length; i++) {
             words[i] = value.shiftRight(64 * i).longValue();
+        }
         return words;
     }
 
@@ -48,8 +49,9 @@ public final class Words {
             return type instanceof FloatType f ? new FloatAttr(f, words[first]) : IntegerAttr.of(type, words[first]);
         }
         byte[] bytes = new byte[8 * count];
-        for (int b = 0; b < bytes.length; b++)
+        for (int b = 0; b < bytes.length; b++) {
             bytes[bytes.length - 1 - b] = (byte) (words[first + b / 8] >>> 8 * (b % 8));
+        }
         return type instanceof FloatType f
                 ? new WideFloatAttr(f, new BigInteger(1, bytes))
                 : IntegerAttr.of(type, new BigInteger(bytes));
