@@ -1,5 +1,6 @@
 // What a module has when it starts, and what the instructions on it do: the same on the interpreter and compiled.
 // beyond mlir-runner: ssawasm is not one of its dialects
+// beyond llvm: ssawasm is WebAssembly in SSA form
 
 // run: @globals() == 12
 // run: @data() == 25185
