@@ -86,16 +86,16 @@ public final class CHeader {
                 if (p.function().abi().memrefs() != MemRefAbi.DESCRIPTOR) continue;
                 for (Interface.Parameter each : p.function().parameters()) {
                     if (each.type() instanceof MemRefType m) expanded.add(m.rank());
-}
+                }
             }
         }
         StringBuilder out = new StringBuilder();
         if (functions) {
             out.append("/* any function: C casts it to its type */\ntypedef void (*" + CType.FUNCTION + ")(void);\n\n");
-}
+        }
         if (definitions.keySet().stream().anyMatch(n -> n.startsWith("memref"))) {
             out.append("/* offset, sizes and strides count elements */\n");
-}
+        }
         definitions.forEach((name, body) -> {
             String once = "WAMI_" + name.toUpperCase(Locale.ROOT);
             out.append("#ifndef ")
@@ -126,7 +126,7 @@ public final class CHeader {
                         .append("], strides[")
                         .append(m.rank())
                         .append(']');
-}
+            }
             definitions.put(name, body.append(";\n").toString());
         } else {
             definitions.put(name, "  intptr_t rank;\n  void *descriptor;\n");
@@ -154,7 +154,7 @@ public final class CHeader {
                     .append(p.problem())
                     .append(". */\n")
                     .toString();
-}
+        }
         for (String note : p.notes()) out.append("\n * ").append(note);
         out.append(" */\n");
         if (!p.resultFields().isEmpty()) {
@@ -167,7 +167,7 @@ public final class CHeader {
         out.append(')');
         if (!p.name().equals(f.name())) {
             out.append(" __asm__(").append(JsText.quoted(f.name())).append(')');
-}
+        }
         return out.append(";\n").toString();
     }
 
