@@ -567,3 +567,10 @@ func.func @transposed_line(%a: memref<3xi8>) {
   %0 = memref.transpose %a (i) -> (i) : memref<3xi8> to memref<3xi8>
   return
 }
+
+// -----
+
+func.func @brackets(%a: memref<8xf32>, %n: index) {
+  %v = memref.subview %a[%n[]] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return
+}

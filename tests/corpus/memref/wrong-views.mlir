@@ -622,3 +622,10 @@
 
 %m = "any.value"() : () -> memref<4xf32>
 %r = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> i64
+
+// -----
+
+func.func @brackets(%a: memref<8xf32>, %n: index) {
+  %v = memref.subview %a[%n[3]] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return
+}

@@ -98,7 +98,7 @@ def names(a: f32[:], n: u32):
     w = shared(f32)
 #! 9: error: 'shared' takes a type and an extent: shared(f32, 256)
     v = 1 + local(f32, 4)
-#! 13: error: 'local' declares an array: it stands alone on the right of '='
+#! 13: error: 'local' declares an array and must be the whole right side of '='
     N = u32
 #! 9: error: 'u32' is a type, not a value
     t = a.T

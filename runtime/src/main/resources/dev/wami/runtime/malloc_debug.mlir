@@ -61,7 +61,7 @@ func.func private @__wami_write_behind_allocation(%address: i32, %size: i32) {
   %kind = arith.constant 3 : i32
   %false = arith.constant false
   func.call @__wami_heap_event(%kind, %address, %size) : (i32, i32, i32) -> ()
-  cf.assert %false, "write behind the allocation"
+  cf.assert %false, "write past the end of the allocation"
   return
 }
 

@@ -123,17 +123,15 @@ public record MixedIndex(long constant, @Nullable Value value) {
         if (!parser.optional(close)) {
             do {
                 UnresolvedOperand operand = parser.optionalOperand();
-                if (operand != null) {
-                    operands.add(operand);
-                    constants.add(Shape.DYNAMIC);
-                    continue;
-                }
-                Long c = parser.optionalInteger();
-                if (c == null) {
+                // upstream reads %n[] for %n, and [4] for 4: brackets tell what is scalable where an operation can be
+                boolean scalable = parser.optional("[");
+                Long constant = operand == null ? parser.optionalInteger() : null;
+                if (operand == null && constant == null || scalable && !parser.optional("]")) {
                     parser.error("expected SSA value or integer");
                     return null;
                 }
-                constants.add(c);
+                if (operand != null) operands.add(operand);
+                constants.add(constant == null ? Shape.DYNAMIC : constant);
             } while (parser.optional(","));
             if (!parser.parse(close, IN_LIST)) return null;
         }
