@@ -259,3 +259,12 @@ func.func @weights(%c: i1) {
 ^d:
   return
 }
+
+// -----
+
+func.func @names_before_blocks(%a: i64, %c: i64) {
+  scf.for unsigned %i = %a to %b step %a  : i64 {
+  }
+  return
+}
+cf.br ^bb9

@@ -30,8 +30,8 @@ final class FileParser {
             if (in.at(Token.RIGHT_BRACE)) in.take();
         }
         if (p.stopsAtFirstError && in.diagnostics().hasErrors()) return null;
-        p.operations.regions().finish();
         p.operations.values.finish();
+        p.operations.regions().finish(); // blocks of the file itself, after names, as upstream
         p.unknownDialects.finish();
         p.locations.resolve(wrapper);
         if (in.diagnostics().hasErrors()) return null;
