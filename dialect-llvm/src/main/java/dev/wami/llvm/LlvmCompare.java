@@ -1,5 +1,7 @@
 package dev.wami.llvm;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
@@ -154,9 +156,12 @@ public final class LlvmCompare {
         protected @Nullable Object apply(Object[] in, int indexBits) {
             Type type = operand(0).type().elementTypeOrSelf();
             if (LlvmTypes.isPointer(type)) throw LlvmValues.unsupported(this, type);
-            CmpIPredicate p = CmpIPredicate.named(predicate());
-            boolean holds = p != null && p.holds(Ints.big(in[0]), Ints.big(in[1]), Ints.width(type, indexBits));
-            return holds ? -1L : 0L;
+            return comparison().holds(Ints.big(in[0]), Ints.big(in[1]), Ints.width(type, indexBits)) ? -1L : 0L;
+        }
+
+        /** The predicate as arith has it. */
+        public CmpIPredicate comparison() {
+            return requireNonNull(CmpIPredicate.named(predicate()));
         }
     }
 
@@ -194,11 +199,15 @@ public final class LlvmCompare {
             if (!(type instanceof FloatType f) || !FloatFormat.supports(f) || f.width() > 64) {
                 throw LlvmValues.unsupported(this, type);
             }
-            String word = predicate();
-            CmpFPredicate p = CmpFPredicate.named(word.startsWith("_") ? word.substring(1) : word);
             double a = FloatFormat.decode(f, (Long) in[0]);
             double b = FloatFormat.decode(f, (Long) in[1]);
-            return p != null && p.holds(a, b) ? -1L : 0L;
+            return comparison().holds(a, b) ? -1L : 0L;
+        }
+
+        /** The predicate as arith has it, which writes {@code true} and {@code false} without underscore. */
+        public CmpFPredicate comparison() {
+            String word = predicate();
+            return requireNonNull(CmpFPredicate.named(word.startsWith("_") ? word.substring(1) : word));
         }
     }
 

@@ -5,7 +5,6 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
@@ -13,12 +12,11 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.CastOp;
 import dev.wami.llvm.FloatOp;
 import dev.wami.llvm.IntOp;
+import dev.wami.llvm.LlvmCompare;
 import dev.wami.llvm.LlvmOp;
 import dev.wami.llvm.LlvmVectors.ShuffleVectorOp;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithOp;
-import dev.wami.std.arith.CmpFPredicate;
-import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.vector.VectorOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +94,8 @@ final class Arithmetic {
         if (op.kind() instanceof CastOp.Kind k) return cast(k, op);
         if (!(op.kind() instanceof LlvmOp kind)) return false;
         return switch (kind) {
-            case ICMP, FCMP -> compare(op);
+            case ICMP -> compare((LlvmCompare.ICmpOp) op);
+            case FCMP -> compare((LlvmCompare.FCmpOp) op);
             case SELECT -> select(op);
             case FREEZE -> to.replaceAll(op, List.of(to.values(op.operand(0))));
             case EXTRACTELEMENT -> extract(op);
@@ -127,13 +126,14 @@ final class Arithmetic {
         return type;
     }
 
-    /** The predicates have the same numbers on both sides; addresses are compared as numbers. */
-    private boolean compare(Operation op) {
-        int predicate = (int) op.property("predicate", IntegerAttr.class).value();
-        Value a = to.operand(op, 0);
-        Value b = to.operand(op, 1);
-        if (op.kind() == LlvmOp.ICMP) return to.replace(op, std.compare(CmpIPredicate.values()[predicate], a, b));
-        return to.replaceWith(op, new CmpFOp(to.location(), CmpFPredicate.values()[predicate], a, b));
+    /** Addresses are compared as numbers. */
+    private boolean compare(LlvmCompare.ICmpOp op) {
+        return to.replace(op, std.compare(op.comparison(), to.operand(op, 0), to.operand(op, 1)));
+    }
+
+    private boolean compare(LlvmCompare.FCmpOp op) {
+        CmpFOp compared = new CmpFOp(to.location(), op.comparison(), to.operand(op, 0), to.operand(op, 1));
+        return to.replaceWith(op, compared);
     }
 
     private boolean select(Operation op) {

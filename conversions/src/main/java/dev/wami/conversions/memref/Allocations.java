@@ -18,6 +18,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.strided.StridedLayout;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -182,8 +183,8 @@ final class Allocations {
         return to.replaceAll(op, List.of(memref(type, pointer, extents)));
     }
 
-    boolean getGlobal(Operation op) {
-        SymbolRef name = op.property("name", SymbolRef.class);
+    boolean getGlobal(GetGlobalOp op) {
+        SymbolRef name = op.global();
         if (relocatable) {
             Value linked = LinkedAddress.ofData(e, name.root());
             return global(op, linked);

@@ -9,7 +9,6 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
-import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.attr.WideFloatAttr;
@@ -21,6 +20,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.MemoryDefinitions.DataOp;
+import dev.wami.std.memref.MemRefGlobal;
 import dev.wami.std.memref.MemRefOp;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,7 @@ final class GlobalPlacement {
             Attribute value = op.attribute("initial_value");
             // a private one that no file has defined is this module's own, as where upstream makes LLVM IR of it
             if (value == null && !isPublic && !relocatable) value = UnitAttr.UNIT;
-            MemRefType type = (MemRefType) op.property("type", TypeAttr.class).type();
+            MemRefType type = ((MemRefGlobal.GlobalOp) op).type();
             ElementLayout element = ElementLayout.of(type.element());
             if (value == null && relocatable) to.erase(op);
             if (value == null || element == null || !type.hasStaticShape()) continue; // stays, and is reported

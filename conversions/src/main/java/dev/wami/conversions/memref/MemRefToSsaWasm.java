@@ -12,6 +12,7 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.memref.AllocaScopeOp;
+import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefOp;
 import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
@@ -101,7 +102,7 @@ public final class MemRefToSsaWasm extends Conversion {
             case DEALLOC -> allocations.dealloc(op);
             case REALLOC -> allocations.realloc(op);
             case GLOBAL -> to.fail(GlobalPlacement.reason(op));
-            case GET_GLOBAL -> allocations.getGlobal(op);
+            case GET_GLOBAL -> allocations.getGlobal((GetGlobalOp) op);
             case DIM -> views.dim(op);
             case RANK -> views.rank(op);
             case CAST, MEMORY_SPACE_CAST -> views.cast(op);

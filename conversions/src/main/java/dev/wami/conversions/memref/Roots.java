@@ -4,7 +4,6 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
@@ -38,9 +37,7 @@ final class Roots {
         Operation def = v.definedBy();
         if (def == null) return null;
         if (def instanceof AllocLikeOp) return names.computeIfAbsent(def, d -> "alloc" + names.size());
-        return def instanceof GetGlobalOp g
-                ? "@" + g.property("name", SymbolRef.class).leaf()
-                : null;
+        return def instanceof GetGlobalOp g ? "@" + g.global().leaf() : null;
     }
 
     /** The name that {@link #annotate} gave, or null. */

@@ -73,7 +73,7 @@ final class LoopLowering {
                 to.value(op.upperBound()),
                 to.value(op.step()),
                 IntegerWidth.of(op.inductionVariable().type()),
-                op.hasAttribute("unsignedCmp"));
+                op.isUnsigned());
         List<Value> inits = to.allValues(op.inits());
         if (!rotate) return testAtTop(op, counter, inits);
         return runsAtLeastOnce(op) ? testAtEnd(op, counter, inits) : guarded(op, counter, inits);
@@ -148,7 +148,7 @@ final class LoopLowering {
     private static boolean runsAtLeastOnce(ForOp op) {
         if (!(constant(op.lowerBound()) instanceof IntegerAttr lower)) return false;
         if (!(constant(op.upperBound()) instanceof IntegerAttr upper)) return false;
-        if (op.hasAttribute("unsignedCmp")) {
+        if (op.isUnsigned()) {
             return Long.compareUnsigned(lower.unsignedValue(), upper.unsignedValue()) < 0;
         }
         return lower.value() < upper.value();
