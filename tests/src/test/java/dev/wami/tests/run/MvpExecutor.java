@@ -56,14 +56,14 @@ final class MvpExecutor implements Executor {
 
     @Override
     public void prepare(String file, String source) {
-        withoutContinuations(source);
-        Assumptions.assumeFalse(
-                source.contains("ssawasm.elem"), "segments that are not active need the feature bulk-memory");
+        withoutLaterFeatures(source);
         compile(parse(file, source));
     }
 
-    private static void withoutContinuations(String source) {
+    private static void withoutLaterFeatures(String source) {
         Assumptions.assumeFalse(source.contains("dcont."), "continuations need the feature stack-switching");
+        Assumptions.assumeFalse(
+                source.contains("ssawasm.elem"), "segments that are not active need the feature bulk-memory");
     }
 
     private static Operation parse(String file, String source) {
@@ -108,7 +108,7 @@ final class MvpExecutor implements Executor {
 
     @Override
     public Executor.Program load(String file, String source) {
-        withoutContinuations(source);
+        withoutLaterFeatures(source);
         Operation module = parse(file, source);
         Operation types = module.copy();
         byte[] bytes = compile(module);
