@@ -20,7 +20,9 @@ class StyleTest {
     @Test
     void bodiesOnLinesOfTheirOwnHaveBraces() throws IOException {
         List<String> wrong = new ArrayList<>();
-        for (Path file : sources()) {
+        List<Path> sources = sources();
+        assertThat(sources).as("what is looked at").hasSizeGreaterThan(1000);
+        for (Path file : sources) {
             List<String> lines = Files.readAllLines(file);
             boolean inText = false;
             for (int i = 0; i < lines.size(); i++) {
