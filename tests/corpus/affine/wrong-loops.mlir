@@ -713,3 +713,11 @@ affine.parallel (%i) = (0) to (min()) {
 ^bb0(%i: index):
   "any.end"() : () -> ()
 }) : () -> ()
+
+// -----
+
+// More groups than memory could hold.
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : vector<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<0> : vector<9223372036854775807xi32>, upperBoundsMap = affine_map<() -> (0)>}> ({
+^bb0(%i: index):
+  affine.yield
+}) : () -> ()

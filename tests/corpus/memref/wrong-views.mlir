@@ -629,3 +629,21 @@ func.func @brackets(%a: memref<8xf32>, %n: index) {
   %v = memref.subview %a[%n[3]] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<8xf32>, %n: index) {
+  %v = memref.subview
+    %a[%n[3]]
+    [4] [1] : memref<8xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<8xf32>, %n: index) {
+  %v = memref.subview
+    %a[foo]
+    [4] [1] : memref<8xf32> to memref<4xf32>
+  return
+}

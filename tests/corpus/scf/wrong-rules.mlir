@@ -842,3 +842,24 @@ func.func @no_constant() {
   }
   return
 }
+
+// -----
+
+scf.while
+  (%a = %x)
+  :
+  i32
+{
+}
+
+// -----
+
+func.func @f(%n: index, %x: f32) {
+  %r = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {
+    scf.reduce(
+      :
+      f32) {
+    }
+  }
+  return
+}

@@ -317,3 +317,36 @@ vector.transfer_write %v, %t[%i] {permutation_map = affine_map<(d0) -> (d0)>} : 
 
 %v = "any.value"() : () -> vector<2x3xf32>
 %r = "vector.extract"(%v) <{static_position = array<i64: 0>}> : (vector<2x3xf32>) -> f32
+
+// -----
+
+%k, %v = "any.values"() : () -> (vector<4xi1>, vector<4xf32>)
+"vector.mask"(%k) ({
+  %a = vector.reduction <add>, %v : vector<4xf32> into f32
+}) : (vector<4xi1>) -> ()
+
+// -----
+
+func.func @f(%a: memref<8xf32>, %n: index, %v: vector<1x4xf32>, %m: vector<4xi1>) {
+  vector.transfer_write
+    %v, %a[%n], %m {permutation_map = affine_map<(d0) -> (d0)>}
+    :
+    vector<1x4xf32>, memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  vector.print str
+  5
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %n: index) {
+  %0 = vector.extract
+    %v[foo] : f32 from vector<4xf32>
+  return
+}

@@ -68,15 +68,20 @@ public final class LlvmBlockAddresses {
 
         @Override
         public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
-            LlvmFuncOp function = symbols.lookup(this, function(), LlvmFuncOp.class);
-            if (function == null) {
+            if (symbols.lookup(this, function(), LlvmFuncOp.class) == null) {
                 diagnostics.error(this, "must reference a function defined by 'llvm.func'");
-                return;
             }
+        }
+
+        @Override
+        public void verify(Diagnostics diagnostics) {
             Attribute tag = property("block_addr", LlvmMetadata.class).get("tag");
+            LlvmFuncOp function = new SymbolTables().lookup(this, function(), LlvmFuncOp.class);
             boolean[] found = {false};
-            function.walk(op -> found[0] |=
-                    op instanceof BlockTagOp t && tag != null && t.tag().equals(tag));
+            if (function != null) {
+                function.walk(op -> found[0] |=
+                        op instanceof BlockTagOp t && tag != null && t.tag().equals(tag));
+            }
             if (!found[0]) diagnostics.error(this, "expects an existing block label target in the referenced function");
         }
     }

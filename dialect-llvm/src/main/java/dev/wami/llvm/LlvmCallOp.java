@@ -9,6 +9,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.attr.SymbolRef;
@@ -79,8 +80,19 @@ public final class LlvmCallOp extends LlvmCalling implements Evaluable {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        if (resultCount() > 1) diagnostics.error(this, "must have 0 or 1 result");
-        if (!verifyBundles(this, diagnostics) || callee() != null) return;
+        verifyBundles(this, diagnostics);
+    }
+
+    @Override
+    public void verifySymbolUses(SymbolTables symbols, Diagnostics diagnostics) {
+        if (callee() != null) {
+            super.verifySymbolUses(symbols, diagnostics);
+        } else if (verifyVariadicType(diagnostics)) {
+            verifyAddress(diagnostics);
+        }
+    }
+
+    private void verifyAddress(Diagnostics diagnostics) {
         if (operands(0).isEmpty()) {
             diagnostics.error(this, "must have either a `callee` attribute or at least an operand");
         } else if (!(address().type() instanceof LlvmPointerType)) {

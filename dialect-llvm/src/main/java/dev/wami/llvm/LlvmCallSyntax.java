@@ -86,7 +86,6 @@ final class LlvmCallSyntax {
             if (callee == null) return false;
             operands.add(callee);
         }
-        Location at = parser.here();
         List<Type> inputs = parseTypes("arg_attrs", true);
         if (inputs == null) return false;
         if (!parser.optional("->")) {
@@ -97,11 +96,11 @@ final class LlvmCallSyntax {
         List<Type> results = parseTypes("res_attrs", false);
         if (results == null) return false;
         if (results.size() > 1) {
-            parser.error(at, "expected function with 0 or 1 result");
+            parser.error(typesAt, "expected function with 0 or 1 result");
             return false;
         }
         if (results.contains(LlvmNamedType.VOID)) {
-            parser.error(at, "expected a non-void result type");
+            parser.error(typesAt, "expected a non-void result type");
             return false;
         }
         List<Value> values = parser.resolve(arguments, inputs);

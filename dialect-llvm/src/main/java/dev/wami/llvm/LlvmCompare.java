@@ -84,13 +84,15 @@ public final class LlvmCompare {
             if (lhs == null || !parser.parse(",")) return false;
             UnresolvedOperand rhs = parser.parseOperand();
             if (rhs == null || !parser.optionalAttrDict(state)) return false;
-            Type type = parser.parseColonType();
+            if (!parser.parse(":")) return false;
+            Location typeAt = parser.here();
+            Type type = parser.parseType();
             if (type == null) return false;
             Value a = parser.resolve(lhs, type);
             Value b = a == null ? null : parser.resolve(rhs, type);
             if (a == null || b == null) return false;
             if (!LlvmTypes.isCompatible(type)) {
-                parser.error(at, "expected LLVM dialect-compatible type");
+                parser.error(typeAt, "expected LLVM dialect-compatible type");
                 return false;
             }
             if (predicates().numberOf(word.value()) < 0) {

@@ -46,6 +46,12 @@ public final class LlvmDialect extends Dialect {
         return all;
     }
 
+    /** Intrinsics without an operation of their own among them. */
+    @Override
+    public boolean allowsUnknownOperations() {
+        return true;
+    }
+
     @Override
     public @Nullable OpKind operation(String opName) {
         return opName.startsWith("llvm.intr.") ? Intrinsic.named(opName) : super.operation(opName);

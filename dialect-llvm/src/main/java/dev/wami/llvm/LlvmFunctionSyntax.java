@@ -1,5 +1,6 @@
 package dev.wami.llvm;
 
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -63,7 +64,11 @@ final class LlvmFunctionSyntax {
         if (!parser.optionalAttrDictWithKeyword(state)) return false;
         Region body = new Region();
         state.region(body);
-        return parser.optionalRegion(body, signature.arguments());
+        boolean braces = parser.atPunctuation("{");
+        if (!parser.optionalRegion(body, signature.arguments())) return false;
+        // as upstream, {} behind unnamed arguments is a block without them, of which the verifier complains
+        if (braces && body.isEmpty() && !signature.inputs().isEmpty()) body.add(new Block());
+        return true;
     }
 
     /** {@code vscale_range(1, 2)}. */

@@ -148,10 +148,7 @@ public final class LlvmMetadata implements DialectAttr {
         IntegerType signless = IntegerType.of(type.width());
         range[0] = new TypeAttr(signless);
         for (int i = 1; i < range.length; i++) {
-            if (range[i] instanceof IntegerAttr bound && type.width() < 64) {
-                range[i] =
-                        IntegerAttr.i64(IntegerAttr.of(signless, bound.value()).value());
-            }
+            if (range[i] instanceof IntegerAttr bound) range[i] = IntegerAttr.of(signless, bound.big());
         }
     }
 

@@ -15,6 +15,7 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -76,6 +77,8 @@ interface MetadataForm {
         U64,
         /** A number of C++ that may be negative, {@code int64_t}. */
         SIGNED,
+        /** A number of any width, {@code APInt}. */
+        WIDE,
         /** A number of C++ that may be absent. */
         MAYBE_U32,
         MAYBE_U64,
@@ -89,6 +92,10 @@ interface MetadataForm {
             switch (this) {
                 case SIGNED -> {
                     return number(parser.parseInteger());
+                }
+                case WIDE -> {
+                    BigInteger n = parser.parseBigInteger();
+                    return n == null ? null : IntegerAttr.of(IntegerType.of(Math.max(64, n.bitLength() + 1)), n);
                 }
                 case U32, MAYBE_U32 -> {
                     return number(parser.parseUnsigned(32));
@@ -145,6 +152,7 @@ interface MetadataForm {
         public void print(Attribute value, AsmText out) {
             switch (this) {
                 case U32, U64, MAYBE_U32, MAYBE_U64 -> out.text(Long.toUnsignedString(((IntegerAttr) value).value()));
+                case WIDE -> out.text(((IntegerAttr) value).big().toString());
                 case SIGNED -> out.text(((IntegerAttr) value).value());
                 case FLAG -> out.text(((StringAttr) value).value());
                 case TEXT -> out.quoted(((StringAttr) value).value());

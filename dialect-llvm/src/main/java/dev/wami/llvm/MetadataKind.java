@@ -36,7 +36,7 @@ record MetadataKind(String mnemonic, boolean aliased, boolean named, List<Part> 
             blocktag id:U32
             cgprofile_entry from:SYMBOL? to:SYMBOL? count:U64
             comdat= '_' comdat:COMDAT
-            constant_range= '<' type:INTEGER_TYPE ',_' lower:SIGNED ',_' upper:SIGNED '>'
+            constant_range= '<' type:INTEGER_TYPE ',_' lower:WIDE ',_' upper:WIDE '>'
             dependent_libraries= '<' libs:STRING[]? '>'
             di_annotation name:STRING value:STRING
             di_basic_type* tag:TAG? name:STRING sizeInBits:U64? encoding:ENCODING?

@@ -89,6 +89,11 @@ public abstract class Dialect {
         return false;
     }
 
+    /** Whether operations that it does not define may have names of it. Upstream: Dialect::allowUnknownOperations. */
+    public boolean allowsUnknownOperations() {
+        return false;
+    }
+
     /**
      * Whether a file may have a section of resources for it, of which it knows no key. Upstream: OpAsmDialectInterface.
      */

@@ -36,7 +36,13 @@ public class OpSpec {
             String name,
             AttrConstraint constraint,
             @Nullable Attribute defaultValue,
-            Presence kind) {}
+            Presence kind) {
+
+        /** Whether an operation without it is wrong. */
+        public boolean isNeeded() {
+            return kind == Presence.REQUIRED || kind == Presence.DEFAULTED_WHEN_BUILT;
+        }
+    }
 
     /** Whether an inherent attribute may be left out. */
     public enum Presence {

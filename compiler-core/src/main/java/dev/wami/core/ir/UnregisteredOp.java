@@ -1,5 +1,8 @@
 package dev.wami.core.ir;
 
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DictionaryAttr;
+
 /** An operation of a dialect that is not loaded, kept and printed in generic form. */
 public final class UnregisteredOp extends Operation {
     private static final OpSpec SPEC = OpSpec.of(Kind.UNREGISTERED, "an operation that no loaded dialect defines");
@@ -16,6 +19,21 @@ public final class UnregisteredOp extends Operation {
     @Override
     public String name() {
         return name;
+    }
+
+    /** The key, which text cannot write, of properties that are no dictionary. */
+    private static final String WHOLE = "";
+
+    /** What the text gives as properties, {@code <{a = 1}>} or any attribute, as an operation keeps it. */
+    public static DictionaryAttr properties(Attribute given) {
+        if (!(given instanceof DictionaryAttr dictionary)) return DictionaryAttr.of(WHOLE, given);
+        return dictionary.isEmpty() ? DictionaryAttr.BRACES : dictionary;
+    }
+
+    /** What {@link #properties(Attribute)} was made of. */
+    public static Attribute written(DictionaryAttr properties) {
+        Attribute whole = properties.get(WHOLE);
+        return whole == null ? properties : whole;
     }
 
     /** The kind of all operations that no table lists. */

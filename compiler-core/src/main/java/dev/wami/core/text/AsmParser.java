@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.Type;
+import java.math.BigInteger;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -89,6 +90,10 @@ public interface AsmParser {
     default @Nullable Long optionalInteger() {
         return optionalSigned(64);
     }
+
+    /** An integer of any size, or {@code true}, which is 1, or {@code false}; null after an error. */
+    @Nullable
+    BigInteger parseBigInteger();
 
     /**
      * A decimal or hexadecimal integer from -2^(bits-1) to 2^(bits-1) - 1, or {@code true}, which is -1, or

@@ -55,10 +55,10 @@ final class AttributeDictionary {
     }
 
     /**
-     * Reads what is in braces, if anything is; a property must be what the spec wants. False after a reported error.
+     * Reads what is in braces, if anything is; a property must be what the spec wants, which is reported at {@code at}
+     * otherwise. False after a reported error.
      */
-    boolean checked(OpState state) {
-        int at = p.cursor.start();
+    boolean checked(OpState state, int at) {
         DictionaryAttr all = parser.optionalDictionary();
         if (all == null) return false;
         for (NamedAttribute a : all) {

@@ -205,13 +205,14 @@ final class CustomSyntaxParser extends TokenSyntaxParser {
 
     @Override
     public boolean attrDict(OpState state) {
-        return !in.at(Token.LEFT_BRACE) || dictionary().checked(state);
+        return !in.at(Token.LEFT_BRACE) || dictionary().checked(state, in.start());
     }
 
     @Override
     public boolean attrDictWithKeyword(OpState state) {
+        int at = in.start();
         return !in.optionalKeyword("attributes")
-                || dictionary().begins() && dictionary().checked(state);
+                || dictionary().begins() && dictionary().checked(state, at);
     }
 
     @Override

@@ -13,7 +13,6 @@ import dev.wami.core.ir.attr.DialectAttr;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -113,13 +112,14 @@ final class FormatReader {
 
     private boolean operand(int slot, int arity, FormatState read) {
         int start = read.written;
+        int place = in.offset();
         boolean many = arity == VARIADIC;
         if (arity == ONE || in.atOperand()) {
             do {
                 if (!in.operand(read)) return false;
             } while (many && in.optional(Token.COMMA));
         }
-        read.endOperand(slot, start);
+        read.endOperand(slot, start, place);
         return true;
     }
 
@@ -182,8 +182,12 @@ final class FormatReader {
 
     private boolean attribute(OpSpec.Attr attr, FormatState read) {
         int at = in.offset();
-        Attribute value = value(attr.constraint());
-        return value != null && accept(attr, value, at, read);
+        AttrConstraint constraint = attr.constraint();
+        // as upstream, one that may be left out may be so behind the word of its group, too
+        boolean optional = attr.kind() == OpSpec.Presence.OPTIONAL && !constraint.hasShortForm();
+        Attribute value = optional ? optionalValue(constraint) : value(constraint);
+        if (value == null) return optional && !in.failed();
+        return accept(attr, value, at, read);
     }
 
     private boolean accept(OpSpec.Attr attr, Attribute value, int at, FormatState read) {
@@ -200,10 +204,6 @@ final class FormatReader {
         if (constraint == Attrs.SYMBOL_NAME) {
             String name = in.parseSymbolName();
             return name == null ? null : StringAttr.of(name);
-        }
-        if (constraint == Attrs.TYPE || constraint == Attrs.FUNCTION_TYPE) {
-            Type t = in.parseType();
-            return t == null ? null : new TypeAttr(t);
         }
         return in.parseAttribute(constraint.impliedType());
     }
@@ -380,6 +380,7 @@ final class FormatReader {
         switch (kind) {
             case OPERANDS: {
                 int start = read.written;
+                read.allOperandsPlace = in.offset();
                 if (in.atOperand()) {
                     do {
                         if (!in.operand(read)) return false;

@@ -51,6 +51,7 @@ public final class FormatState {
     int[] operandStart = new int[8];
 
     int[] operandCount = new int[8];
+    int[] operandPlace = new int[8];
 
     Type[] types = new Type[8];
     int typeCount;
@@ -61,6 +62,8 @@ public final class FormatState {
 
     /** By {@code operands}, {@code type(operands)} and {@code type(results)}: without division into slots. */
     int allOperandsStart;
+
+    int allOperandsPlace;
 
     int allOperands = UNKNOWN;
     int allOperandTypesStart;
@@ -100,6 +103,7 @@ public final class FormatState {
         if (slots > typeStart.length) {
             operandStart = new int[slots];
             operandCount = new int[slots];
+            operandPlace = new int[slots];
             typeStart = new int[slots];
             typeLength = new int[slots];
         }
@@ -135,8 +139,9 @@ public final class FormatState {
         places[written++] = offset;
     }
 
-    /** What was written from number {@code start} on is operand {@code slot}. */
-    void endOperand(int slot, int start) {
+    /** What was written from number {@code start} on is operand {@code slot}, whose text begins at {@code place}. */
+    void endOperand(int slot, int start, int place) {
+        operandPlace[slot] = place;
         operandStart[slot] = start;
         operandCount[slot] = written - start;
     }
@@ -233,7 +238,10 @@ public final class FormatState {
     public void operands(String slot, List<UnresolvedOperand> values) {
         int start = written;
         for (UnresolvedOperand v : values) write(v.id(), v.number(), v.offset());
-        endOperand(operandIndex(slot), start);
+        endOperand(
+                operandIndex(slot),
+                start,
+                values.isEmpty() ? in.start() : values.get(0).offset());
     }
 
     /** The type of operand or result {@code slot}; of each of its values if there are several. */

@@ -146,7 +146,8 @@ final class FormatTypes {
             int types = read.typeLength(piece);
             if (types < 0 && count == 0) types = 0;
             if (types < 0) return unknownType(read, read.spec.operands.slots[i]);
-            if (!bind(read, read.operandStart[i], count, read.typeStart(piece), types)) return false;
+            if (count != types) return mismatch(in.location(read.operandPlace[i]), count, types);
+            if (!bind(read, read.operandStart[i], count, read.typeStart(piece))) return false;
             state.endOperands(count);
         }
         return true;
@@ -157,11 +158,8 @@ final class FormatTypes {
         return false;
     }
 
-    /** Looks up {@code count} operands of which as many types are known, and adds their values to the state. */
-    private boolean bind(FormatState read, int start, int count, int typeStart, int types) {
-        if (count != types) {
-            return mismatch(count == 0 ? in.operationLocation() : in.location(read.places[start]), count, types);
-        }
+    /** Looks up {@code count} operands, and adds their values to the state. */
+    private boolean bind(FormatState read, int start, int count, int typeStart) {
         for (int k = 0; k < count; k++) {
             int at = start + k;
             Value v = names.use(read.names[at], read.numbers[at], read.places[at], read.types[typeStart + k]);
@@ -180,7 +178,9 @@ final class FormatTypes {
             types = read.typeCount - start;
             if (types == 0 && read.allOperands > 0) return unknownType(read, read.spec.operands.slots[0]);
         }
-        return bind(read, read.allOperandsStart, read.allOperands, start, types);
+        int count = read.allOperands;
+        if (count != types) return mismatch(in.location(read.allOperandsPlace), count, types);
+        return bind(read, read.allOperandsStart, count, start);
     }
 
     /** Adds the types of all slots for {@code count} operands, if each slot's are known; one type for all otherwise. */

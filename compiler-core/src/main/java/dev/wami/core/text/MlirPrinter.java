@@ -217,7 +217,7 @@ public final class MlirPrinter extends PartPrinter {
         if (!op.properties().isEmpty() || op.properties() == DictionaryAttr.BRACES) {
             definesAliases = !hasUnknownProperties(op);
             out.append(" <");
-            print(op.properties());
+            print(op instanceof UnregisteredOp ? UnregisteredOp.written(op.properties()) : op.properties());
             out.append('>');
             definesAliases = true;
         }

@@ -275,9 +275,9 @@ final class OperationParser {
             return null;
         }
         if (in.at(Token.LEFT_SQUARE) && !successors(state)) return null;
-        DictionaryAttr properties = null;
+        Attribute properties = null;
         if (in.optional(Token.LESS)) {
-            properties = p.attributes.dictionary();
+            properties = p.attributes.parse(null);
             if (properties == null || !in.parse(Token.GREATER, " to close properties")) return null;
         }
         if (in.at(Token.LEFT_PAREN) && !regionList(state)) return null;
@@ -311,20 +311,27 @@ final class OperationParser {
             state.addOperand(v);
         }
         state.flatResults(signature.results());
-        return create(at, name, prototype, state, properties, attributes);
+        if (prototype == null) return unregistered(name, state, properties, attributes);
+        if (properties == null || properties instanceof DictionaryAttr) {
+            return create(at, name, prototype, state, (DictionaryAttr) properties, attributes);
+        }
+        in.error(at, "invalid properties %s for op %s: expected DictionaryAttr to set properties", properties, name);
+        return null;
+    }
+
+    private static Operation unregistered(
+            String name, OpState state, @Nullable Attribute properties, DictionaryAttr attributes) {
+        if (properties != null) state.properties(UnregisteredOp.properties(properties));
+        return new UnregisteredOp(state.attributes(attributes).name(name));
     }
 
     private @Nullable Operation create(
             int at,
             String name,
-            @Nullable Operation prototype,
+            Operation prototype,
             OpState state,
             @Nullable DictionaryAttr properties,
             DictionaryAttr attributes) {
-        if (prototype == null) {
-            if (properties != null) state.properties(properties.isEmpty() ? DictionaryAttr.BRACES : properties);
-            return new UnregisteredOp(state.attributes(attributes).name(name));
-        }
         // inherent attributes may stand among the others, as they did before there were properties
         for (NamedAttribute a : attributes) {
             if (!prototype.spec().isInherent(a.name()) || prototype.spec().isOnlyProperty(a.name())) {
@@ -345,12 +352,16 @@ final class OperationParser {
             in.error(at, "invalid properties %s for op %s: %s", properties, name, wrong);
             return null;
         }
+        List<String> missing = List.of();
         for (OpSpec.Attr a : prototype.spec().attributes()) {
             if (a.kind() != OpSpec.Presence.DEFAULTED_WHEN_BUILT || state.get(a.name()) != null) continue;
-            in.error(in.location(at), "'%s' op requires attribute '%s'", name, a.name());
-            return null;
+            if (missing.isEmpty()) missing = new ArrayList<>(1);
+            missing.add(a.name());
         }
-        return prototype.spec().kind().create(state);
+        Operation made = prototype.spec().kind().create(state);
+        // what builders would give has to be written, which the verifier says
+        for (String key : missing) made.removeAttribute(key);
+        return made;
     }
 
     /**

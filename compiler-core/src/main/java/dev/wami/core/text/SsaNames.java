@@ -79,7 +79,8 @@ final class SsaNames {
             int id = defined[i];
             values[id] = null;
             places[id] = NOWHERE;
-            if (!others.isEmpty()) others.remove(id);
+            Others more = others.isEmpty() ? null : others.remove(id);
+            if (more != null) addUndefined(id, more);
         }
         definedCount = from;
     }
@@ -189,17 +190,20 @@ final class SsaNames {
     /** A name that was used, at an offset, and never defined. */
     private record Undefined(int id, int offset) {}
 
+    private final List<Undefined> undefined = new ArrayList<>();
+
+    private void addUndefined(int id, Others more) {
+        for (int i = 0; i < more.values.length && !broken.get(id); i++) {
+            if (isPlaceholder(more.values[i])) undefined.add(new Undefined(id, more.places[i]));
+        }
+    }
+
     /** Reports the names that were used and never defined, in the order of the text. */
     void finish() {
-        List<Undefined> undefined = new ArrayList<>();
         for (int id = 0; id < Math.min(names.count(), values.length); id++) {
             if (!broken.get(id) && isPlaceholder(values[id])) undefined.add(new Undefined(id, places[id]));
         }
-        others.forEach((id, more) -> {
-            for (int i = 0; i < more.values.length && !broken.get(id); i++) {
-                if (isPlaceholder(more.values[i])) undefined.add(new Undefined(id, more.places[i]));
-            }
-        });
+        others.forEach(this::addUndefined);
         if (undefined.isEmpty()) return;
         undefined.sort(Comparator.comparingInt(Undefined::offset));
         List<String> known = everDefined.stream().mapToObj(names::text).sorted().toList();

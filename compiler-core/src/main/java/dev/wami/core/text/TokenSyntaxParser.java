@@ -133,6 +133,20 @@ abstract class TokenSyntaxParser implements AsmParser {
         return null;
     }
 
+    @Override
+    public @Nullable BigInteger parseBigInteger() {
+        if (in.optionalKeyword("false")) return BigInteger.ZERO;
+        if (in.optionalKeyword("true")) return BigInteger.ONE;
+        boolean negative = in.optional(Token.MINUS);
+        if (!in.at(Token.INTEGER)) {
+            error("expected integer value");
+            return null;
+        }
+        BigInteger magnitude = in.integer();
+        in.take();
+        return negative ? magnitude.negate() : magnitude;
+    }
+
     private boolean atNumber() {
         return in.at(Token.INTEGER) || in.at(Token.MINUS) || in.atKeyword("false") || in.atKeyword("true");
     }

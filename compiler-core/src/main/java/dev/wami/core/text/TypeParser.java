@@ -325,7 +325,8 @@ final class TypeParser {
         Type element = parse();
         if (element == null) return null;
         Attribute encoding = null;
-        if (in.optional(Token.COMMA)) {
+        // upstream asks for none behind the comma
+        if (in.optional(Token.COMMA) && p.attributes.startsHere()) {
             encoding = p.attributes.parse(null);
             if (encoding == null) return null;
         }

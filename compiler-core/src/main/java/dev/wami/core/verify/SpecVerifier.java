@@ -156,7 +156,7 @@ final class SpecVerifier {
         if (attributes.length == 0) return true;
         DictionaryAttr properties = op.properties();
         for (OpSpec.Attr a : attributes) {
-            if (a.kind() == OpSpec.Presence.REQUIRED && !properties.has(a.name())) {
+            if (a.isNeeded() && !properties.has(a.name())) {
                 return error("requires attribute '%s'", a.name());
             }
         }

@@ -11,6 +11,7 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.ImplicitTerminator;
+import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.ir.trait.NoTerminator;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Symbol;
@@ -23,10 +24,10 @@ import java.util.stream.Collectors;
 /** Checks what the traits of operations ask, of one after the other. */
 final class TraitVerifier {
     private static final int STRUCTURE = TraitBits.NO_REGION_ARGUMENTS | TraitBits.SINGLE_BLOCK | TraitBits.HAS_PARENT;
-    private static final int TRAITS =
-            TraitBits.TERMINATOR | TraitBits.SYMBOL | TraitBits.ISOLATED_FROM_ABOVE | TraitBits.BRANCH;
-    /** Those that are looked at again when everything nested in the operation was verified. */
-    static final int AFTER_REGIONS = TraitBits.IMPLICIT_TERMINATOR | TraitBits.REGION_BRANCH;
+    private static final int TRAITS = TraitBits.TERMINATOR | TraitBits.SYMBOL | TraitBits.BRANCH;
+    /** Those that are looked at when everything nested in the operation was verified. */
+    static final int AFTER_REGIONS =
+            TraitBits.ISOLATED_FROM_ABOVE | TraitBits.IMPLICIT_TERMINATOR | TraitBits.REGION_BRANCH;
 
     private final Diagnostics diagnostics;
 
@@ -61,12 +62,12 @@ final class TraitVerifier {
             if (!last) return error(op, "must be the last operation in the parent block");
         }
         if (has(bits, TraitBits.SYMBOL) && !symbol(op, (Symbol) op)) return false;
-        if (has(bits, TraitBits.ISOLATED_FROM_ABOVE) && !new IsolationVerifier(op, diagnostics).verify()) return false;
         return !has(bits, TraitBits.BRANCH) || branch(op, (Branch) op);
     }
 
     /** What is checked after everything nested in the operation was. */
     void regionTraits(Operation op) {
+        if (op instanceof IsolatedFromAbove && !new IsolationVerifier(op, diagnostics).verify()) return;
         if (op instanceof ImplicitTerminator t) implicitTerminators(op, t);
         if (op instanceof RegionBranch r) new RegionFlowVerifier(op, r, diagnostics).verify();
     }

@@ -222,7 +222,7 @@ public final class Verifier {
     /** An operation that is not known may not be of a dialect that is. */
     private void knownDialect(Operation op, Context inUse) {
         Dialect dialect = inUse.dialect(op.dialect());
-        if (dialect == null) return;
+        if (dialect == null || dialect.allowsUnknownOperations()) return;
         String text = "unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations%s";
         diagnostics.error(op.location(), text, op.name(), dialect.name(), dialect.didYouMean(op.name()));
     }

@@ -131,6 +131,11 @@ public final class AffineForOp extends Operation
         setOperands(1, bound.operands());
     }
 
+    /** Replaces the initial values by as many of the same types. */
+    public void setInits(List<? extends Value> inits) {
+        setOperands(2, inits);
+    }
+
     public long step() {
         return property(STEP, IntegerAttr.class).value();
     }

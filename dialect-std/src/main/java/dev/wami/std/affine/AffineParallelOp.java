@@ -35,6 +35,7 @@ import dev.wami.core.text.AsmPrinter;
 import dev.wami.std.memref.AtomicKind;
 import dev.wami.std.scf.IterationSpace;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -108,9 +109,29 @@ public final class AffineParallelOp extends Operation
         return groups(UPPER_GROUPS);
     }
 
+    /** Counts from the results of {@code lower} to before those of {@code upper}, one of each per loop. */
+    public void setSpace(ValueMap lower, ValueMap upper, long[] steps) {
+        long[] ones = new long[steps.length];
+        Arrays.fill(ones, 1);
+        DenseElementsAttr each = ParallelAttrs.groups(ones);
+        setAttribute(LOWER, new AffineMapAttr(lower.map()));
+        setAttribute(LOWER_GROUPS, each);
+        setAttribute(UPPER, new AffineMapAttr(upper.map()));
+        setAttribute(UPPER_GROUPS, each);
+        setAttribute(STEPS, ParallelAttrs.steps(steps));
+        List<Value> operands = new ArrayList<>(lower.operands());
+        operands.addAll(upper.operands());
+        setAllOperands(operands);
+    }
+
+    /** How many groups there are; only the verifier meets more than there are loops, as many as a type can say. */
+    private long groupCount(String key) {
+        return property(key, DenseElementsAttr.class).type().shape().elementCount();
+    }
+
     private int[] groups(String key) {
         DenseElementsAttr all = property(key, DenseElementsAttr.class);
-        int[] out = new int[Math.toIntExact(all.type().shape().elementCount())];
+        int[] out = new int[Math.toIntExact(groupCount(key))];
         for (int i = 0; i < out.length; i++) out[i] = (int) all.get(i);
         return out;
     }
@@ -169,15 +190,14 @@ public final class AffineParallelOp extends Operation
 
     private @Nullable String wrong() {
         int arguments = body().argumentCount();
-        int[] lower = lowerGroups();
-        int[] upper = upperGroups();
-        if (lower.length != loops() || upper.length != loops() || arguments != loops()) {
-            return "the number of region arguments (" + arguments + ") and the number of map groups for lower ("
-                    + lower.length + ") and upper bound (" + upper.length + "), and the number of steps (" + loops()
-                    + ") must all match";
+        long lower = groupCount(LOWER_GROUPS);
+        long upper = groupCount(UPPER_GROUPS);
+        if (lower != loops() || upper != loops() || arguments != loops()) {
+            return "the number of region arguments (" + arguments + ") and the number of map groups for lower (" + lower
+                    + ") and upper bound (" + upper + "), and the number of steps (" + loops() + ") must all match";
         }
-        String wrong = wrongGroups("lower", lower, lowerMap());
-        if (wrong == null) wrong = wrongGroups("upper", upper, upperMap());
+        String wrong = wrongGroups("lower", lowerGroups(), lowerMap());
+        if (wrong == null) wrong = wrongGroups("upper", upperGroups(), upperMap());
         return wrong == null ? wrongReductions() : wrong;
     }
 

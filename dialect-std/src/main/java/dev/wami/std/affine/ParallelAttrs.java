@@ -8,8 +8,11 @@ import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.memref.AtomicKind;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The attributes of {@link AffineParallelOp}, with upstream's descriptions. */
 enum ParallelAttrs implements AttrConstraint {
@@ -45,6 +48,16 @@ enum ParallelAttrs implements AttrConstraint {
     @Override
     public String description() {
         return description;
+    }
+
+    static DenseElementsAttr groups(long... sizes) {
+        return DenseElementsAttr.of(TensorType.of(IntegerType.I32, sizes.length), sizes);
+    }
+
+    static ArrayAttr steps(long... steps) {
+        List<Attribute> all = new ArrayList<>();
+        for (long step : steps) all.add(IntegerAttr.i64(step));
+        return new ArrayAttr(all);
     }
 
     /** Whether values of {@code type} are reduced by {@code kind}. Upstream: isResultTypeMatchAtomicRMWKind. */

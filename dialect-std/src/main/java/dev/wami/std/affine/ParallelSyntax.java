@@ -10,12 +10,9 @@ import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.AffineMapAttr;
 import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmParser.AffineOperands;
@@ -81,8 +78,7 @@ final class ParallelSyntax {
             long[] sizes = groups.stream().mapToLong(Long::longValue).toArray();
             state.property(lower ? AffineParallelOp.LOWER : AffineParallelOp.UPPER, new AffineMapAttr(map));
             state.property(
-                    lower ? AffineParallelOp.LOWER_GROUPS : AffineParallelOp.UPPER_GROUPS,
-                    DenseElementsAttr.of(TensorType.of(IntegerType.I32, sizes.length), sizes));
+                    lower ? AffineParallelOp.LOWER_GROUPS : AffineParallelOp.UPPER_GROUPS, ParallelAttrs.groups(sizes));
             all.addAll(dims);
             all.addAll(symbols);
             return true;

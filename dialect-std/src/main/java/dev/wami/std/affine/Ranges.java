@@ -8,6 +8,7 @@ import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.FlatExpr;
+import dev.wami.std.memref.MemRefShape;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -177,6 +178,37 @@ final class Ranges {
 
     private static long ceilDiv(long a, long b) {
         return -Math.floorDiv(-a, b);
+    }
+
+    /** Whether {@code e} is at least 0 wherever its operands are defined; false where that is not plain. */
+    boolean isNeverNegative(AffineExpr e) {
+        if (e instanceof AffineBinaryExpr b && b.kind() != Kind.ADD && b.kind() != Kind.MUL) {
+            boolean positive = b.rhs() instanceof AffineConstantExpr c && c.value() > 0;
+            return positive && (b.kind() == Kind.MOD || isNeverNegative(b.lhs()));
+        }
+        FlatExpr sum = FlatExpr.of(e, dims, symbols);
+        if (sum == null || sum.hasQuotients()) return false;
+        try {
+            long least = sum.constant();
+            for (int i = 0; i < dims + symbols; i++) {
+                long factor = i < dims ? sum.dim(i) : sum.symbol(i - dims);
+                if (factor == 0) continue;
+                boolean extent = factor > 0 && operands.get(i).definedBy() instanceof MemRefShape.DimOp;
+                Long input = extent ? (Long) 0L : boundOfValue(operands.get(i), factor < 0);
+                if (input == null) return false;
+                least = Math.addExact(least, Math.multiplyExact(factor, input));
+            }
+            return least >= 0;
+        } catch (ArithmeticException overflow) {
+            return false;
+        }
+    }
+
+    /** Whether {@code 0 <= e < extent} is plain. */
+    boolean isWithin(AffineExpr e, long extent) {
+        Long low = e instanceof AffineConstantExpr c ? (Long) c.value() : bound(e, false);
+        Long high = e instanceof AffineConstantExpr c ? (Long) c.value() : bound(e, true);
+        return low != null && high != null && low >= 0 && high < extent;
     }
 
     // ---- minima and maxima

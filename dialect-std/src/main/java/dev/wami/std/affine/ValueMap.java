@@ -7,6 +7,7 @@ import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.FlatExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.Shape;
 import dev.wami.std.mixed.MixedIndex;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,22 @@ public final class ValueMap {
         return out;
     }
 
+    /** Whether no result is ever negative, by what is plain of induction variables and extents. */
+    public boolean isNeverNegative() {
+        Ranges ranges = new Ranges(map.dims(), map.symbols(), operands());
+        for (AffineExpr e : map.results()) if (!ranges.isNeverNegative(e)) return false;
+        return true;
+    }
+
+    /** Whether each result is plainly at least 0 and below the extent of {@code shape} at its position. */
+    public boolean isWithin(Shape shape) {
+        Ranges ranges = new Ranges(map.dims(), map.symbols(), operands());
+        for (int i = 0; i < shape.rank(); i++) {
+            if (shape.isDynamic(i) || !ranges.isWithin(map.results().get(i), shape.dim(i))) return false;
+        }
+        return true;
+    }
+
     void setMap(AffineMap simpler) {
         map = simpler;
     }
@@ -46,6 +63,22 @@ public final class ValueMap {
     /** Whether this is {@code other} applied to {@code values}. */
     boolean is(AffineMap other, List<? extends Value> values) {
         return map.equals(other) && operands().equals(values);
+    }
+
+    /**
+     * The differences of the results of {@code a} and {@code b}, both composed with what computes their operands.
+     * Upstream: AffineValueMap::difference.
+     */
+    public static ValueMap difference(ValueMap a, ValueMap b) {
+        a.compose();
+        b.compose();
+        JoinedInputs both = new JoinedInputs(a.map, a.operands(), b.map, b.operands());
+        List<AffineExpr> differences = new ArrayList<>();
+        for (int i = 0; i < a.map.results().size(); i++) {
+            differences.add(
+                    a.map.results().get(i).minus(both.second(b.map.results().get(i))));
+        }
+        return both.map(differences).compose();
     }
 
     // ---- composition

@@ -126,8 +126,12 @@ public record MixedIndex(long constant, @Nullable Value value) {
                 // upstream reads %n[] for %n, and [4] for 4: brackets tell what is scalable where an operation can be
                 boolean scalable = parser.optional("[");
                 Long constant = operand == null ? parser.optionalInteger() : null;
-                if (operand == null && constant == null || scalable && !parser.optional("]")) {
-                    parser.error("expected SSA value or integer");
+                if (operand == null && constant == null) {
+                    parser.error("expected integer value");
+                    return null;
+                }
+                if (scalable && !parser.optional("]")) {
+                    parser.error(parser.operationLocation(), "expected SSA value or integer");
                     return null;
                 }
                 if (operand != null) operands.add(operand);

@@ -154,8 +154,7 @@ public final class WhileOp extends Operation
             if (inits == null) return false;
         }
         Location typeAt = parser.here();
-        if (!parser.parse(":")) return false;
-        FunctionType function = parser.parseType(TypeKind.FUNCTION);
+        FunctionType function = parser.parseColonType(TypeKind.FUNCTION);
         if (function == null) return false;
         if (function.inputs().size() != inits.values().size()) {
             parser.error(

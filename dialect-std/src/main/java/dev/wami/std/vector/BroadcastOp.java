@@ -85,7 +85,7 @@ public final class BroadcastOp extends Rearrangement {
     }
 
     @Override
-    int[] sources(int result) {
+    public int[] sources(int result) {
         VectorType to = type();
         int[] out = new int[Positions.count(to.shape())];
         if (!(source().type() instanceof VectorType from)) return out;

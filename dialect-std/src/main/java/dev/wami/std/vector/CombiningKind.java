@@ -70,7 +70,7 @@ public enum CombiningKind implements DialectAttr {
     }
 
     /** The element that changes no other one of {@code type}, integers of up to 64 bits or floats. */
-    TypedAttr neutral(Type type) {
+    public TypedAttr neutral(Type type) {
         if (type instanceof FloatType f) {
             return FloatAttr.of(
                     f,

@@ -223,6 +223,11 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
         return extents;
     }
 
+    /** How often each loop runs. */
+    public Shape loops() {
+        return Shape.of(extents(3));
+    }
+
     // ---- meaning
 
     @Override
@@ -244,7 +249,7 @@ public final class ContractOp extends VectorOperation implements Pure, Maskable 
     @Override
     public <V> void expand(Scalars<V> on, @Nullable List<V> mask, @Nullable List<V> passthru) {
         List<AffineMap> maps = maps();
-        Shape loops = Shape.of(extents(3));
+        Shape loops = loops();
         Type from = element(lhs());
         Type type = element(result());
         Shape out = result().type() instanceof VectorType v ? v.shape() : Shape.SCALAR;

@@ -11,6 +11,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.QualifiesRegion;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
@@ -29,7 +30,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Executes one operation for those elements only that a mask selects. Upstream: vector.mask. */
-public final class MaskOp extends VectorOperation implements SingleBlock, RecursiveMemoryEffects, QualifiesRegion {
+public final class MaskOp extends VectorOperation
+        implements SingleBlock, ChecksTerminator, RecursiveMemoryEffects, QualifiesRegion {
     static final OpSpec SPEC = OpSpec.of(VectorOp.MASK, "Predicates a maskable vector operation")
             .operand("mask", VectorTypes.MASK)
             .optionalOperand("passthru", Types.ANY)
@@ -59,7 +61,8 @@ public final class MaskOp extends VectorOperation implements SingleBlock, Recurs
         return first instanceof YieldOp ? null : first;
     }
 
-    private List<Value> yielded() {
+    /** What it gives where the mask is true. */
+    public List<Value> yielded() {
         return Objects.requireNonNull(body().last()).operands();
     }
 

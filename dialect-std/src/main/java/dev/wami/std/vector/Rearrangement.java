@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An operation that computes nothing: each element of its results is an element of an operand, or poison. */
-abstract class Rearrangement extends VectorOperation implements Pure {
+public abstract class Rearrangement extends VectorOperation implements Pure {
 
     Rearrangement(OpSpec spec, OpState state) {
         super(spec, state);
@@ -19,10 +19,15 @@ abstract class Rearrangement extends VectorOperation implements Pure {
      * For each element of result number {@code result} the number of the operands' element that it is, counted through
      * all operands; -1 for poison. No type is scalable.
      */
-    abstract int[] sources(int result);
+    public abstract int[] sources(int result);
+
+    /** Whether operands say which elements, so that {@link #sources} cannot be asked. */
+    public boolean isDynamic() {
+        return false;
+    }
 
     /** How many of the operands, from the first on, hold elements. */
-    int elementOperands() {
+    public int elementOperands() {
         return operandCount();
     }
 

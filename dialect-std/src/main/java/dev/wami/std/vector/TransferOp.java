@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * A vector from or to a slice of memory, through a map, of which parts may be outside of memory or masked off.
  * Upstream: VectorTransferOpInterface.
  */
-abstract class TransferOp extends VectorOperation implements MemoryEffects, Speculation, Maskable {
+public abstract class TransferOp extends VectorOperation implements MemoryEffects, Speculation, Maskable {
     static final String MAP = "permutation_map";
     static final String IN_BOUNDS = "in_bounds";
 
@@ -47,7 +47,7 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
     public abstract @Nullable Value mask();
 
     /** The vector that is read or written. */
-    abstract Value moved();
+    public abstract Value moved();
 
     /** Moves all elements. */
     abstract void dropMask();
@@ -62,6 +62,18 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
         boolean[] out = new boolean[bits.size()];
         for (int i = 0; i < out.length; i++) out[i] = ((IntegerAttr) bits.get(i)).isTrue();
         return out;
+    }
+
+    /** The dimension of memory that each dimension of the vector follows, -1 for one in which elements are repeated. */
+    public final int[] memoryDims() {
+        int[] out = new int[map().results().size()];
+        for (int i = 0; i < out.length; i++) out[i] = TransferMap.dim(map(), i);
+        return out;
+    }
+
+    /** The dimensions of the vector that a mask has, in its order. */
+    public final List<Integer> maskDims() {
+        return TransferMap.maskDims(map());
     }
 
     final ShapedType memory() {
@@ -208,8 +220,8 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
 
     // ---- text
 
-    /** What both operations read after their operands. */
-    record Written(ShapedType memory, VectorType vector, AffineMap map) {}
+    /** What both operations read after their operands; {@code at} is where the types begin. */
+    record Written(Location at, ShapedType memory, VectorType vector, AffineMap map) {}
 
     /** Reads the attributes and types and fills in what they leave out; null after a reported error. */
     static @Nullable Written parseTypes(AsmParser parser, OpState state, boolean memoryFirst) {
@@ -226,12 +238,12 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
         else if (!(second instanceof VectorType)) mistake = "requires vector type";
         if (mistake == null && first instanceof ShapedType memory && second instanceof VectorType vector) {
             Attribute given = state.get(MAP);
-            if (given instanceof AffineMapAttr map) return complete(state, memory, vector, map.map());
+            if (given instanceof AffineMapAttr map) return complete(at, state, memory, vector, map.map());
             int rank = TransferMap.rank(memory, vector);
             if (rank >= 0 && memory.rank() >= rank) {
                 AffineMap implied = TransferMap.implied(memory, vector);
                 if (given == null) state.property(MAP, new AffineMapAttr(implied));
-                return complete(state, memory, vector, implied);
+                return complete(at, state, memory, vector, implied);
             }
             mistake = "expected a custom permutation_map when rank(source) != rank(destination)";
         }
@@ -239,12 +251,12 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
         return null;
     }
 
-    private static Written complete(OpState state, ShapedType memory, VectorType vector, AffineMap map) {
+    private static Written complete(Location at, OpState state, ShapedType memory, VectorType vector, AffineMap map) {
         if (state.get(IN_BOUNDS) == null) {
             state.property(
                     IN_BOUNDS, VectorAttrs.boolArray(new boolean[map.results().size()]));
         }
-        return new Written(memory, vector, map);
+        return new Written(at, memory, vector, map);
     }
 
     /** Adds the mask, of the type that the others imply; false after a reported error. */
@@ -258,9 +270,7 @@ abstract class TransferOp extends VectorOperation implements MemoryEffects, Spec
             return false;
         }
         if (written.vector().rank() != written.map().results().size()) {
-            parser.error(
-                    parser.operationLocation(),
-                    "expected the same rank for the vector and the results of the permutation map");
+            parser.error(written.at(), "expected the same rank for the vector and the results of the permutation map");
             return false;
         }
         Value value = parser.resolve(mask, TransferMap.maskType(written.vector(), written.map()));

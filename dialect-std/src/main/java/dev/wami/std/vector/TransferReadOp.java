@@ -96,7 +96,7 @@ public final class TransferReadOp extends TransferOp {
     }
 
     @Override
-    Value moved() {
+    public Value moved() {
         return result();
     }
 

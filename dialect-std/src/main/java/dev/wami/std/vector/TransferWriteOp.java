@@ -88,7 +88,7 @@ public final class TransferWriteOp extends TransferOp {
     }
 
     @Override
-    Value moved() {
+    public Value moved() {
         return value();
     }
 

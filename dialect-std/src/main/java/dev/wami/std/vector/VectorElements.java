@@ -64,6 +64,11 @@ public final class VectorElements {
             return new Position(property(Position.STATIC, DenseArrayAttr.class).toLongs(), operands(1));
         }
 
+        /** The position, with {@link Shape#DYNAMIC} where operands say it, -1 for poison. */
+        public long[] constants() {
+            return position().constants();
+        }
+
         /** What is at a position of {@code rank} dimensions. */
         static Type part(VectorType of, int rank) {
             if (rank == of.rank()) return of.element();
@@ -83,7 +88,7 @@ public final class VectorElements {
         }
 
         @Override
-        int elementOperands() {
+        public int elementOperands() {
             return 1;
         }
 
@@ -125,7 +130,7 @@ public final class VectorElements {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int[] out = new int[count(result())];
             boolean poison = position().hasPoison();
             int start = poison ? 0 : position().start(vector(source()).shape());
@@ -134,8 +139,13 @@ public final class VectorElements {
         }
 
         @Override
+        public boolean isDynamic() {
+            return !position().isStatic() && !position().hasPoison();
+        }
+
+        @Override
         public <V> void expand(Scalars<V> on) {
-            if (position().isStatic() || position().hasPoison()) {
+            if (!isDynamic()) {
                 super.expand(on);
                 return;
             }
@@ -197,6 +207,11 @@ public final class VectorElements {
             return new Position(property(Position.STATIC, DenseArrayAttr.class).toLongs(), operands(2));
         }
 
+        /** The position, with {@link Shape#DYNAMIC} where operands say it, -1 for poison. */
+        public long[] constants() {
+            return position().constants();
+        }
+
         @Override
         public FoldResult fold(Folder folder) {
             return InsertFolds.fold(this, folder);
@@ -208,7 +223,7 @@ public final class VectorElements {
         }
 
         @Override
-        int elementOperands() {
+        public int elementOperands() {
             return 2;
         }
 
@@ -238,7 +253,7 @@ public final class VectorElements {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int[] out = new int[count(dest())];
             int inserted = count(value());
             boolean poison = position().hasPoison();
@@ -251,8 +266,13 @@ public final class VectorElements {
         }
 
         @Override
+        public boolean isDynamic() {
+            return !position().isStatic() && !position().hasPoison();
+        }
+
+        @Override
         public <V> void expand(Scalars<V> on) {
-            if (position().isStatic() || position().hasPoison()) {
+            if (!isDynamic()) {
                 super.expand(on);
                 return;
             }
@@ -316,7 +336,7 @@ public final class VectorElements {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int[] out = new int[operandCount()];
             for (int i = 0; i < out.length; i++) out[i] = i;
             return out;
@@ -368,7 +388,7 @@ public final class VectorElements {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             return new int[] {result};
         }
     }

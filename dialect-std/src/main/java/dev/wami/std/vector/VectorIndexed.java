@@ -97,7 +97,7 @@ public final class VectorIndexed {
         }
 
         @Override
-        Value moved() {
+        public Value moved() {
             return result();
         }
 
@@ -155,7 +155,7 @@ public final class VectorIndexed {
         }
 
         @Override
-        Value moved() {
+        public Value moved() {
             return value();
         }
 

@@ -35,7 +35,7 @@ public final class VectorMemory {
     }
 
     /** An operation on the elements of {@code base} from {@code indices} on. */
-    abstract static class Access extends VectorOperation implements MemoryEffects {
+    public abstract static class Access extends VectorOperation implements MemoryEffects {
         Access(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -52,7 +52,7 @@ public final class VectorMemory {
         abstract boolean writes();
 
         /** The vector that is read or written. */
-        abstract Value moved();
+        public abstract Value moved();
 
         @Override
         public void effects(EffectList out) {
@@ -111,7 +111,7 @@ public final class VectorMemory {
         }
 
         @Override
-        Value moved() {
+        public Value moved() {
             return result();
         }
 
@@ -172,7 +172,7 @@ public final class VectorMemory {
         }
 
         @Override
-        Value moved() {
+        public Value moved() {
             return operand(0);
         }
 
@@ -224,7 +224,7 @@ public final class VectorMemory {
     // ---- with a mask
 
     /** An access to those elements that a mask selects. */
-    abstract static class MaskedAccess extends Access {
+    public abstract static class MaskedAccess extends Access {
         MaskedAccess(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -276,7 +276,7 @@ public final class VectorMemory {
         }
 
         @Override
-        final Value moved() {
+        public final Value moved() {
             return writes() ? value() : result();
         }
 

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class VectorReductions {
     private VectorReductions() {}
 
-    private abstract static class Combining extends VectorOperation implements Pure {
+    public abstract static class Combining extends VectorOperation implements Pure {
         Combining(OpSpec spec, OpState state) {
             super(spec, state);
         }
@@ -150,7 +150,7 @@ public final class VectorReductions {
         }
 
         /** For each dimension whether its elements are combined. */
-        boolean[] reduced() {
+        public boolean[] reduced() {
             boolean[] out = new boolean[vector(source()).rank()];
             for (long d : property(DIMS, DenseArrayAttr.class).toLongs()) {
                 if (d >= 0 && d < out.length) out[(int) d] = true;
@@ -262,7 +262,8 @@ public final class VectorReductions {
             return operand(1);
         }
 
-        private long dim() {
+        /** The dimension along which elements are combined. */
+        public long dim() {
             return property(DIM, IntegerAttr.class).value();
         }
 

@@ -85,7 +85,7 @@ public final class VectorShapes {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int[] out = new int[count(source())];
             for (int i = 0; i < out.length; i++) out[i] = i;
             return out;
@@ -168,7 +168,7 @@ public final class VectorShapes {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             VectorType from = vector(vector());
             VectorType to = vector(result());
             long[] permutation = permutation();

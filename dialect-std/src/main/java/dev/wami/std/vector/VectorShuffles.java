@@ -117,7 +117,7 @@ public final class VectorShuffles {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             long[] mask = mask();
             int[] out = new int[count(result())];
             int row = mask.length == 0 ? 0 : out.length / mask.length;
@@ -168,7 +168,7 @@ public final class VectorShuffles {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int n = count(operand(0));
             int[] out = new int[2 * n];
             for (int e = 0; e < out.length; e++) out[e] = e % 2 * n + e / 2;
@@ -204,7 +204,7 @@ public final class VectorShuffles {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             int[] out = new int[count(operand(0)) / 2];
             for (int e = 0; e < out.length; e++) out[e] = 2 * e + result;
             return out;

@@ -156,7 +156,7 @@ public final class VectorSlices {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             long[] offsets = offsets();
             int[] out = new int[count(result())];
             for (int e = 0; e < out.length; e++) {
@@ -243,7 +243,7 @@ public final class VectorSlices {
         }
 
         @Override
-        int[] sources(int result) {
+        public int[] sources(int result) {
             VectorType from = vector(value());
             VectorType to = vector(dest());
             long[] offsets = offsets();
