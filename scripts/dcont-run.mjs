@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Executes the `// run:` lines of programs with continuations on node 26, compiled at -O0 to -O3.
+// Executes the `// run:` lines of programs with continuations, or of others that the embedded engine cannot run, on node 26,
+// compiled at -O0 to -O3.
 //
 //   scripts/dcont-run.mjs [FILE.mlir ...]      those of tests/src/test/resources/run/dcont if none is given
 //
@@ -65,8 +66,9 @@ const items = text => text.trim().replace(/^\((.*)\)$/, '$1').split(',').map(t =
 /** The functions of a program: parameter and result types by name. */
 function signatures(source) {
   const found = new Map();
-  for (const [, name, inputs, results] of source.matchAll(/func\.func @([\w.$-]+)\(([^)]*)\)\s*(?:->\s*(\([^)]*\)|[\w.]+))?/g)) {
-    found.set(name, { inputs: items(inputs).map(p => p.split(':').pop().trim()), results: items(results ?? '') });
+  for (const [, name, inputs, results] of source.matchAll(/(?:func|ssawasm)\.func @([\w.$-]+)\(([^)]*)\)\s*(?:->\s*(\([^)]*\)|[\w.]+))?/g)) {
+    const types = items(inputs).map(p => p.split(':').pop().trim().replace(/^!ssawasm\.local<(.*)>$/, '$1'));
+    found.set(name, { inputs: types, results: items(results ?? '') });
   }
   return found;
 }

@@ -2,7 +2,7 @@
 // RUN: wami opt %s --split-input-file --verify-diagnostics
 ssawasm.func @f(%a: !ssawasm.local<i32>) {
   %x = ssawasm.local_get %a : i32
-  // expected-error@+1 {{'ssawasm.sqrt' op operand #0 must be f32 or f64, but got 'i32'}}
+  // expected-error@+1 {{'ssawasm.sqrt' op operand #0 must be f32 or f64 or vector<4xf32> or vector<2xf64>, but got 'i32'}}
   %v = ssawasm.sqrt %x : i32
   ssawasm.return
 }

@@ -10,11 +10,14 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 
 /**
- * An instruction {@code [t t] -> [t]}: {@code %r = ssawasm.add %a, %b : i32}. Source: the specification's binop.
+ * An instruction {@code [t t] -> [t]}: {@code %r = ssawasm.add %a, %b : i32}, {@code %r = ssawasm.min_u %a, %b :
+ * vector<16xi8>}. What vectors are shifted by is an i32. Source: the specification's binop, vvbinop, vbinop, vshiftop
+ * and vswizzlop.
  *
  * <p>{@code add nuw}, {@code mul nuw} and {@code shl nuw} on integers state that the exact unsigned result fits; where
  * it does not, the result must not be used. Address arithmetic has it, which is what allows to move a constant into the
@@ -76,13 +79,14 @@ public abstract sealed class BinaryOp extends NumericOp {
 
     @Override
     public final void verify(Diagnostics diagnostics) {
-        if (isNuw() && lhs().type() instanceof FloatType) {
+        if (isNuw() && lhs().type().elementTypeOrSelf() instanceof FloatType) {
             diagnostics.error(this, "cannot be 'nuw' on %s: floats do not wrap", lhs().type());
         }
     }
 
     @Override
     protected final FoldResult simplify(Folder folder) {
+        if (lhs().type() instanceof VectorType) return VectorIdentities.fold(this, folder);
         return lhs().type() instanceof FloatType
                 ? FloatIdentities.fold(this, folder)
                 : IntegerIdentities.fold(this, folder);
@@ -90,6 +94,7 @@ public abstract sealed class BinaryOp extends NumericOp {
 
     @Override
     public final boolean canonicalize(Rewriter rewriter) {
+        if (lhs().type() instanceof VectorType) return VectorIdentities.rewrite(this, rewriter);
         return lhs().type() instanceof FloatType
                 ? FloatIdentities.rewrite(this, rewriter)
                 : new IntegerRewrites(this, rewriter).rewrite();

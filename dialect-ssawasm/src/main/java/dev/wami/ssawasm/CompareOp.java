@@ -8,16 +8,19 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
 import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.wasmops.Numbers;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
-/** An instruction {@code [t t] -> [i32]}: {@code %r = ssawasm.lt_s %a, %b : i64}. Source: the specification's relop. */
+/**
+ * An instruction {@code [t t] -> [i32]}: {@code %r = ssawasm.lt_s %a, %b : i64}. On vectors it gives integers as wide
+ * as the lanes, all bits 1 where it holds and 0 where not. Source: the specification's relop and vrelop.
+ */
 public abstract sealed class CompareOp extends NumericOp {
     private CompareOp(WasmOpSpec spec, OpState state) {
         super(spec, state);
@@ -27,7 +30,7 @@ public abstract sealed class CompareOp extends NumericOp {
     public static CompareOp of(Location location, Operator operator, Value lhs, Value rhs) {
         return create(
                 InstructionTable.get(operator),
-                OpState.at(location).operand(lhs).operand(rhs).result(IntegerType.I32));
+                OpState.at(location).operand(lhs).operand(rhs).result(LaneRule.TRUTH_OF.of(lhs.type())));
     }
 
     static CompareOp create(WasmOpSpec spec, OpState state) {
@@ -58,7 +61,7 @@ public abstract sealed class CompareOp extends NumericOp {
 
     @Override
     protected final FoldResult simplify(Folder folder) {
-        if (lhs().type() instanceof FloatType) return FoldResult.NONE;
+        if (isOfFloats()) return FoldResult.NONE;
         // x = x, x <= x hold and x != x, x < x do not; with floats x may be NaN
         if (lhs() == rhs()) return truth(reflexive());
         if (folder.isZero(rhs()) && is(LT_U)) return truth(false);
@@ -75,19 +78,24 @@ public abstract sealed class CompareOp extends NumericOp {
         };
     }
 
-    private static FoldResult truth(boolean holds) {
-        return FoldResult.of(IntegerAttr.i32(holds ? 1 : 0));
+    private FoldResult truth(boolean holds) {
+        if (!(result().type() instanceof VectorType v)) return FoldResult.of(IntegerAttr.i32(holds ? 1 : 0));
+        return FoldResult.of(DenseElementsAttr.splat(v, holds ? -1 : 0));
+    }
+
+    boolean isOfFloats() {
+        return lhs().type().elementTypeOrSelf() instanceof FloatType;
     }
 
     @Override
     public final boolean canonicalize(Rewriter rewriter) {
         Folder folder = rewriter.folder();
         // c < x -> x > c
-        if (Numbers.isNumber(folder.constant(lhs())) && !Numbers.isNumber(folder.constant(rhs()))) {
+        if (folder.constant(lhs()) != null && folder.constant(rhs()) == null) {
             rewriter.replace(this, of(location(), swapped(operator()), rhs(), lhs()));
             return true;
         }
-        if (lhs().type() instanceof FloatType || !folder.isZero(rhs())) return false;
+        if (isOfFloats() || lhs().type() instanceof VectorType || !folder.isZero(rhs())) return false;
         switch (operator()) {
             // x = 0 -> !x, and so for the unsigned x <= 0
             case EQ, LE_U -> rewriter.replace(this, new TestOp(location(), EQZ, lhs()));

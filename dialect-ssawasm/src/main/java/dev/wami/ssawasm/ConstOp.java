@@ -15,12 +15,14 @@ import dev.wami.core.text.AsmParser;
 import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.ConstInstruction;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A number: {@code ssawasm.const 1 : i32}, {@code ssawasm.const 0x7FF8000000000001 : f64}; or an address in memory that
- * is known: {@code ssawasm.const 1024 : memref<4xi32>}, kept as an i32. Source: the paper, section 4 and figure 8.
+ * A number: {@code ssawasm.const 1 : i32}, {@code ssawasm.const 0x7FF8000000000001 : f64}; a vector:
+ * {@code ssawasm.const dense<[1, 2]> : vector<2xi64>}; or an address in memory that is known: {@code ssawasm.const 1024
+ * : memref<4xi32>}, kept as an i32. Source: the paper, section 4 and figure 8.
  */
 public final class ConstOp extends ConstInstruction {
     static final OpSpec SPEC = OpSpec.of(SsaWasmOp.CONST, "a constant number or address")
@@ -32,7 +34,7 @@ public final class ConstOp extends ConstInstruction {
         super(SPEC, state);
     }
 
-    /** @param value an {@link IntegerAttr} or {@link FloatAttr} of i32, i64, f32 or f64 */
+    /** @param value an {@link IntegerAttr} or {@link FloatAttr} of i32, i64, f32 or f64, or a vector of 128 bits */
     public ConstOp(Location location, TypedAttr value) {
         this(location, value, value.type());
     }
@@ -61,19 +63,33 @@ public final class ConstOp extends ConstInstruction {
     @Override
     public void verify(Diagnostics diagnostics) {
         Type type = result().type();
-        if (Numbers.type(literalType(type)) == null) {
+        if (Numbers.type(literalType(type)) == null && Vectors.shape(type) == null) {
             diagnostics.error(this, "has no constants of type %s", type);
-        } else if (!Numbers.isNumber(value()) || !value().type().equals(literalType(type))) {
+        } else if (!isValue(value(), type)) {
             diagnostics.error(this, "value %s does not fit its type %s", value(), type);
         }
+    }
+
+    /** Whether {@code value} is a number, vector or address that a constant of {@code type} can have. */
+    static boolean isValue(@Nullable Attribute value, Type type) {
+        return value instanceof TypedAttr typed
+                && (Numbers.isNumber(typed) || Vectors.isConstant(typed))
+                && typed.type().equals(literalType(type));
     }
 
     @Override
     public boolean parse(AsmParser parser, OpState state) {
         if (!parser.optionalAttrDict(state)) return false;
+        if ("dense".equals(parser.peekKeyword())) return parseVector(parser, state);
         AsmParser.TypedNumber number = parser.parseNumberColonType(ConstOp::literalType);
         if (number == null) return false;
         state.property(VALUE, number.value()).result(number.type());
+        return true;
+    }
+
+    private static boolean parseVector(AsmParser parser, OpState state) {
+        if (!(parser.parseAttribute() instanceof TypedAttr vector)) return false;
+        state.property(VALUE, vector).result(vector.type());
         return true;
     }
 

@@ -14,8 +14,9 @@ import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 
 /**
- * An instruction {@code [t1] -> [t2]}: {@code %r = ssawasm.trunc_sat_f64_s %a : f64 to i32}. Source: the
- * specification's cvtop.
+ * An instruction {@code [t1] -> [t2]}: {@code %r = ssawasm.trunc_sat_f64_s %a : f64 to i32}, {@code %r =
+ * ssawasm.extend_low_i8x16_u %a : vector<16xi8> to vector<8xi16>}. Source: the specification's cvtop, vcvtop and
+ * vextunop.
  */
 public final class ConvertOp extends NumericOp {
     ConvertOp(WasmOpSpec spec, OpState state) {
@@ -64,6 +65,7 @@ public final class ConvertOp extends NumericOp {
 
     @Override
     public boolean canonicalize(Rewriter rewriter) {
+        if (VectorLoads.extend(this, rewriter)) return true;
         NumericOp wrap = defining(operand(0), WRAP_I64);
         if (is(EXTEND_I32_S) && wrap != null) {
             // extend_s(wrap(x)) -> extend32_s(x)

@@ -7,8 +7,11 @@ import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.VectorType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,11 +26,11 @@ final class FloatIdentities {
         Value y = op.rhs();
         boolean toLeft = switch (op.operator()) {
             // x + -0 -> x; not for +0, as -0 + +0 = +0
-            case ADD -> is(folder.floating(y), -0.0);
+            case ADD -> is(folder.splatFloat(y), -0.0);
             // x - +0 -> x
-            case SUB -> is(folder.floating(y), 0.0);
+            case SUB -> is(folder.splatFloat(y), 0.0);
             // x * 1 -> x, x / 1 -> x
-            case MUL, DIV -> is(folder.floating(y), 1.0);
+            case MUL, DIV -> is(folder.splatFloat(y), 1.0);
             // min(x, x) -> x, copysign(x, x) -> x
             case MIN, MAX, COPYSIGN -> x == y;
             default -> false;
@@ -64,11 +67,13 @@ final class FloatIdentities {
                 rewriter.replace(op, BinaryOp.of(at, MUL, negatedX.operand(0), negatedY.operand(0)));
             }
             case DIV -> {
-                FloatAttr inverse = exactInverse(rewriter.folder().floating(y));
+                FloatAttr inverse = exactInverse(rewriter.folder().splatFloat(y));
                 if (inverse == null) return false;
                 // x / 2^k -> x * 2^-k
                 rewriter.setBefore(op);
-                Value factor = rewriter.insert(new ConstOp(at, inverse)).result();
+                TypedAttr constant =
+                        y.type() instanceof VectorType v ? DenseElementsAttr.splat(v, inverse.bits()) : inverse;
+                Value factor = rewriter.insert(new ConstOp(at, constant)).result();
                 rewriter.replace(op, BinaryOp.of(at, MUL, x, factor));
             }
             case COPYSIGN -> {

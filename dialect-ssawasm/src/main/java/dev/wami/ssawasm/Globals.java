@@ -23,7 +23,6 @@ import dev.wami.core.text.AsmPrinter;
 import dev.wami.wasmops.GlobalInstruction;
 import dev.wami.wasmops.IndexSpace;
 import dev.wami.wasmops.Instance;
-import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.Reference;
 import dev.wami.wasmops.WasmDefinition;
 import dev.wami.wasmops.WasmGlobal;
@@ -104,7 +103,7 @@ public final class Globals {
             if (!SsaTypes.isValue(type())) {
                 diagnostics.error(this, "cannot be of type %s", type());
             } else if (value instanceof TypedAttr number) {
-                boolean fits = Numbers.isNumber(number) && number.type().equals(ConstOp.literalType(type()));
+                boolean fits = ConstOp.isValue(number, type());
                 if (!fits) diagnostics.error(this, "initial value %s is not of type %s", value, type());
             } else if (value != null && !(value instanceof SymbolRef)) {
                 diagnostics.error(this, "initial value %s is neither a number nor a function or global", value);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The specs that are made from the instruction table: all scalar numeric instructions, loads and stores. One operation
- * for all rows that differ in their type only.
+ * The specs that are made from the instruction table: all numeric instructions, scalar and on vectors, loads and
+ * stores. One operation for all rows that differ in their type only.
  */
 final class InstructionTable {
     private static final Map<String, WasmOpSpec> BY_NAME = read();
@@ -21,12 +21,12 @@ final class InstructionTable {
     static WasmOpSpec get(String mnemonic) {
         WasmOpSpec spec = BY_NAME.get(SsaWasmDialect.NAME + "." + mnemonic);
         if (spec == null) throw new IllegalArgumentException("no instruction t." + mnemonic);
-        return spec;
+        return spec.completed();
     }
 
     /** The spec for a numeric instruction. */
     static WasmOpSpec get(Operator operator) {
-        return BY_OPERATOR[operator.ordinal()];
+        return BY_OPERATOR[operator.ordinal()].completed();
     }
 
     /** All of them, in the order of the table. */
@@ -35,9 +35,9 @@ final class InstructionTable {
     }
 
     private static Map<String, WasmOpSpec> read() {
-        Map<String, WasmOpSpec> specs = new LinkedHashMap<>(256);
+        Map<String, WasmOpSpec> specs = new LinkedHashMap<>(512);
         for (Opcode row : Opcode.values()) {
-            if (!RowsSpec.isScalar(row)) continue;
+            if (!RowsSpec.isScalar(row) && !RowsSpec.isVector(row)) continue;
             String name = WasmOpSpec.name(row);
             WasmOpSpec spec = specs.get(name);
             if (spec == null) {
@@ -46,14 +46,13 @@ final class InstructionTable {
             }
             spec.add(row);
         }
-        for (WasmOpSpec spec : specs.values()) spec.complete();
         return specs;
     }
 
     private static WasmOpSpec[] byOperator() {
         WasmOpSpec[] specs = new WasmOpSpec[Operator.values().length];
         for (WasmOpSpec spec : BY_NAME.values()) {
-            if (spec.category().isScalarNumeric()) specs[spec.operator().ordinal()] = spec;
+            if (spec.first().hasOperator()) specs[spec.operator().ordinal()] = spec;
         }
         return specs;
     }

@@ -6,11 +6,15 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.PromotableAccess;
 import dev.wami.core.ir.trait.PromotableAllocation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.LocalInstruction;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.LaneShape;
+import dev.wami.wasmspec.V128;
 
 /**
  * Local variables. A local is declared by {@link LocalDeclOp} or is an argument of the function's entry block; it can
@@ -38,7 +42,7 @@ public final class Locals {
 
         @Override
         public boolean isPromotable() {
-            return Numbers.type(slotType()) != null;
+            return Numbers.type(slotType()) != null || Vectors.shape(slotType()) != null;
         }
 
         @Override
@@ -53,8 +57,9 @@ public final class Locals {
 
         @Override
         public Value defaultValue(Builder builder) {
-            return builder.insert(new ConstOp(location(), Numbers.constant(slotType(), 0), slotType()))
-                    .result();
+            LaneShape shape = Vectors.shape(slotType());
+            TypedAttr zero = shape == null ? Numbers.constant(slotType(), 0) : Vectors.constant(shape, V128.ZERO);
+            return builder.insert(new ConstOp(location(), zero)).result();
         }
 
         @Override

@@ -6,6 +6,7 @@ import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.trait.Effect;
@@ -15,6 +16,7 @@ import dev.wami.wasmops.Instance;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.PagedMemory;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reading and writing linear memory, one number at a time. */
@@ -39,8 +41,8 @@ public final class MemoryAccess {
      * accessed: objects of different names are disjoint, and an access without a name may be to any. {@code memory} is
      * the index of the memory.
      */
-    public abstract static sealed class AccessOp extends AccessInstruction {
-        AccessOp(WasmOpSpec spec, OpState state) {
+    public abstract static sealed class Access extends AccessInstruction permits AccessOp, LaneAccess.LaneAccessOp {
+        Access(WasmOpSpec spec, OpState state) {
             super(spec, state);
         }
 
@@ -110,7 +112,17 @@ public final class MemoryAccess {
         }
     }
 
-    /** Reads memory, extending what is narrower than the result: {@code %v = ssawasm.load8_s %a : i32}. */
+    /** A load or store of a number or a vector, as opposed to a lane of one. */
+    public abstract static sealed class AccessOp extends Access {
+        AccessOp(WasmOpSpec spec, OpState state) {
+            super(spec, state);
+        }
+    }
+
+    /**
+     * Reads memory, extending what is narrower than the result: {@code %v = ssawasm.load8_s %a : i32}; of vectors, the
+     * lanes: {@code %v = ssawasm.load8x8_s %a : vector<8xi16>}, {@code %v = ssawasm.load64_splat %a : vector<2xf64>}.
+     */
     public static final class LoadOp extends AccessOp {
         LoadOp(WasmOpSpec spec, OpState state) {
             super(spec, state);
@@ -126,6 +138,16 @@ public final class MemoryAccess {
             super(
                     InstructionTable.get(mnemonic),
                     OpState.at(location).operand(address).result(type));
+        }
+
+        /** What is at the same place, read by another instruction that accesses as many bytes. */
+        LoadOp by(String mnemonic, Type type) {
+            LoadOp other = new LoadOp(location(), mnemonic, address(), type);
+            for (String name : List.of(OFFSET, ALIGN, MEMORY, ROOT)) {
+                Attribute given = attribute(name);
+                if (given != null) other.setAttribute(name, given);
+            }
+            return other;
         }
 
         /** Whether the number read is narrower than the result and not sign-extended. */

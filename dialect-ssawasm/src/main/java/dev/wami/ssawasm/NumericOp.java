@@ -9,11 +9,20 @@ import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scalar numeric instruction. It has no effects, and one that can trap may be removed if its result is unused, except
- * where its trap is {@linkplain Traps observed}.
+ * A numeric instruction, scalar or on vectors. It has no effects, and one that can trap may be removed if its result is
+ * unused, except where its trap is {@linkplain Traps observed}.
  */
 public abstract sealed class NumericOp extends NumericInstruction
-        permits UnaryOp, BinaryOp, TestOp, CompareOp, ConvertOp {
+        permits UnaryOp,
+                BinaryOp,
+                TestOp,
+                CompareOp,
+                ConvertOp,
+                TernaryOp,
+                CombineOp,
+                AccumulateOp,
+                Lanes.SplatOp,
+                Lanes.LaneOp {
 
     NumericOp(WasmOpSpec spec, OpState state) {
         super(spec, state);

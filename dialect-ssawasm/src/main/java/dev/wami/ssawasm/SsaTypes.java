@@ -6,12 +6,15 @@ import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
 import org.jspecify.annotations.Nullable;
 
 /** What the operands and results of the dialect may be, and how its types relate to Wasm's. */
 public enum SsaTypes implements TypeConstraint {
     /** Anything that a Wasm value can be, a memref standing for the address of its first element. */
-    VALUE("i32, i64, f32, f64, memref, !ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
+    VALUE("i32, i64, f32, f64, vector of 128 bits, memref, !ssawasm.func_ref, !ssawasm.extern_ref or !ssawasm.cont"),
+    /** A v128 of Wasm, typed by its lanes: see {@link Vectors}. */
+    VECTOR("vector of 128 bits of i8, i16, i32, i64, f32 or f64"),
     NUMBER("i32, i64, f32 or f64"),
     MEMREF("memref"),
     LOCAL("!ssawasm.local"),
@@ -34,6 +37,7 @@ public enum SsaTypes implements TypeConstraint {
     public boolean accepts(Type type) {
         return switch (this) {
             case VALUE -> isValue(type);
+            case VECTOR -> Vectors.shape(type) != null;
             case NUMBER -> Numbers.type(type) != null;
             case MEMREF -> isMemRef(type);
             case LOCAL -> type instanceof LocalType;
@@ -50,7 +54,7 @@ public enum SsaTypes implements TypeConstraint {
 
     /** Whether values of this type exist: all types of the dialect but {@code local}. */
     public static boolean isValue(Type type) {
-        return Numbers.type(type) != null || isMemRef(type) || isReference(type);
+        return Numbers.type(type) != null || Vectors.shape(type) != null || isMemRef(type) || isReference(type);
     }
 
     /** Whether values of this type are references of Wasm, which may be null. */

@@ -6,10 +6,8 @@ import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
-import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import dev.wami.wasmops.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -64,9 +62,6 @@ public final class SsaWasmDialect extends Dialect {
         if (value instanceof SymbolRef f && type == FuncRefType.FUNC_REF) {
             return new Functions.FuncRefOp(location, f);
         }
-        boolean fits = Numbers.isNumber(value)
-                && Numbers.type(ConstOp.literalType(type)) != null
-                && ((TypedAttr) value).type().equals(ConstOp.literalType(type));
-        return fits ? new ConstOp(location, value, type) : null;
+        return ConstOp.isValue(value, type) ? new ConstOp(location, value, type) : null;
     }
 }

@@ -58,6 +58,8 @@ public enum SsaWasmOp implements OpKind {
     SELECT("ssawasm.select"),
     DROP("ssawasm.drop"),
     ON_STACK("ssawasm.on_stack"),
+    SHUFFLE("ssawasm.shuffle"),
+    REINTERPRET("ssawasm.reinterpret"),
     CAST_MEMREF_TO_I32("ssawasm.cast_memref_to_i32"),
     CAST_I32_TO_MEMREF("ssawasm.cast_i32_to_memref");
 
@@ -127,6 +129,8 @@ public enum SsaWasmOp implements OpKind {
             case SELECT -> new Stack.SelectOp(state);
             case DROP -> new Stack.DropOp(state);
             case ON_STACK -> new Stack.OnStackOp(state);
+            case SHUFFLE -> new ShuffleOp(state);
+            case REINTERPRET -> new ReinterpretOp(state);
             case CAST_MEMREF_TO_I32 -> new Casts.CastMemrefToI32Op(state);
             case CAST_I32_TO_MEMREF -> new Casts.CastI32ToMemrefOp(state);
         };

@@ -10,7 +10,10 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 
-/** An instruction {@code [t] -> [i32]}: {@code %r = ssawasm.eqz %a : i64}. Source: the specification's testop. */
+/**
+ * An instruction {@code [t] -> [i32]}: {@code %r = ssawasm.eqz %a : i64}, {@code %r = ssawasm.all_true %a :
+ * vector<4xi32>}. Source: the specification's testop, vvtestop, vtestop and vbitmask.
+ */
 public final class TestOp extends NumericOp {
     TestOp(WasmOpSpec spec, OpState state) {
         super(spec, state);
@@ -25,6 +28,7 @@ public final class TestOp extends NumericOp {
 
     @Override
     public boolean canonicalize(Rewriter rewriter) {
+        if (!is(EQZ)) return false;
         Value a = operand(0);
         if (a.definedBy() instanceof CompareOp compare) {
             Operator inverse = CompareOp.inverse(compare.operator());
@@ -48,7 +52,7 @@ public final class TestOp extends NumericOp {
 
     /** Whether the result is always 0 or 1. */
     static boolean isTruth(NumericOp op) {
-        return op instanceof TestOp || op instanceof CompareOp;
+        return op instanceof TestOp ? !op.is(BITMASK) : op instanceof CompareOp;
     }
 
     private static boolean isZeroOnlyIfOperandIs(NumericOp op) {

@@ -12,7 +12,10 @@ import dev.wami.core.ir.Value;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Operator;
 
-/** An instruction {@code [t] -> [t]}: {@code %r = ssawasm.sqrt %a : f64}. Source: the specification's unop. */
+/**
+ * An instruction {@code [t] -> [t]}: {@code %r = ssawasm.sqrt %a : f64}, {@code %r = ssawasm.abs %a : vector<4xi32>}.
+ * Source: the specification's unop, vvunop and vunop.
+ */
 public final class UnaryOp extends NumericOp {
     UnaryOp(WasmOpSpec spec, OpState state) {
         super(spec, state);
@@ -30,9 +33,9 @@ public final class UnaryOp extends NumericOp {
         Value a = operand(0);
         if (!(a.definedBy() instanceof NumericOp inner)) return FoldResult.NONE;
         switch (operator()) {
-            case NEG -> {
-                // -(-x) -> x
-                if (inner.is(NEG)) return FoldResult.of(inner.operand(0));
+            // -(-x) -> x, ~~x -> x
+            case NEG, NOT -> {
+                if (inner.is(operator())) return FoldResult.of(inner.operand(0));
             }
             case ABS -> {
                 // ||x|| -> |x|
@@ -54,6 +57,12 @@ public final class UnaryOp extends NumericOp {
 
     @Override
     public boolean canonicalize(Rewriter rewriter) {
+        if (is(NOT) && operand(0).definedBy() instanceof CompareOp c && !c.isOfFloats()) {
+            // ~(x < y) -> x >= y
+            Operator inverse = requireNonNull(CompareOp.inverse(c.operator()));
+            rewriter.replace(this, CompareOp.of(location(), inverse, c.lhs(), c.rhs()));
+            return true;
+        }
         // |-x| -> |x|, |copysign(x, y)| -> |x|
         boolean onlySign = operand(0).definedBy() instanceof NumericOp inner && (inner.is(NEG) || inner.is(COPYSIGN));
         if (!is(ABS) || !onlySign) return false;

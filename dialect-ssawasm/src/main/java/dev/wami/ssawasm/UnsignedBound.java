@@ -6,6 +6,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.wasmops.Vectors;
 
 /** An upper bound of an integer value as an unsigned number, from the few operations that define it. */
 final class UnsignedBound {
@@ -34,7 +36,7 @@ final class UnsignedBound {
         }
         NumericOp op = (NumericOp) def;
         if (TestOp.isTruth(op)) return 1;
-        long a = op.operand(0).type().isFloat() ? -1 : of(op.operand(0), depth - 1);
+        long a = op.operand(0).type() instanceof IntegerType ? of(op.operand(0), depth - 1) : -1;
         return switch (op.operator()) {
             case AND -> minUnsigned(a, of(op.operand(1), depth - 1));
             case EXTEND_I32_U -> a;
@@ -52,6 +54,9 @@ final class UnsignedBound {
             }
             case CLZ, CTZ, POPCNT -> 64;
             case OR -> orBound(op, a, depth);
+            // lanes of 8 or 16 bits, and a bit for each lane
+            case EXTRACT_LANE_U -> (1L << 128 / Vectors.lanes(op.operand(0).type())) - 1;
+            case BITMASK -> (1L << Vectors.lanes(op.operand(0).type())) - 1;
             default -> all;
         };
     }

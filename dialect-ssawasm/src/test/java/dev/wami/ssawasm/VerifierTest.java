@@ -115,7 +115,7 @@ class VerifierTest {
                 // numbers
                 Arguments.of(
                         function("%v = ssawasm.sqrt %x : i32"),
-                        "'ssawasm.sqrt' op operand #0 must be f32 or f64, but got 'i32'"),
+                        "'ssawasm.sqrt' op operand #0 must be f32 or f64 or vector<4xf32> or vector<2xf64>, but got 'i32'"),
                 Arguments.of(
                         function("%c = ssawasm.const 1.0 : f64\n%v = ssawasm.add nuw %c, %c : f64"),
                         "'ssawasm.add' op cannot be 'nuw' on f64: floats do not wrap"),

@@ -126,7 +126,7 @@ final class CodeValidator {
             case TABLE, MEMORY, LOAD, STORE, ATOMIC -> memories.check(instruction);
             case REFERENCE -> references.check(instruction);
             case AGGREGATE -> aggregates.check(instruction);
-            case VECTOR -> {
+            case VECTOR, TERNARY, COMBINE, ACCUMULATE, BROADCAST, EXTRACT, REPLACE -> {
                 lanes(instruction);
                 apply(opcode.type());
             }

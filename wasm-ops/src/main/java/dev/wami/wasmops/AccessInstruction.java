@@ -19,6 +19,8 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.PagedMemory;
 import dev.wami.wasmspec.Trap;
+import dev.wami.wasmspec.V128;
+import dev.wami.wasmspec.VectorAccess;
 
 /**
  * A load or store. It accesses {@code address + offset}, computed without wrapping. {@code align} in bytes is a hint,
@@ -67,6 +69,11 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         return opcode().accessBytes();
     }
 
+    /** The lane of a vector that is read or written; 0 where all are. */
+    public int lane() {
+        return 0;
+    }
+
     /** The constant part of the address, an unsigned 32-bit number. */
     public final long offset() {
         IntegerAttr offset = optionalProperty(OFFSET, IntegerAttr.class);
@@ -91,7 +98,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
     }
 
     @Override
-    public final void verify(Diagnostics diagnostics) {
+    public void verify(Diagnostics diagnostics) {
         if (align() > accessBytes()) {
             diagnostics.error(this, "align = %d is more than the %d bytes accessed", align(), accessBytes());
         }
@@ -110,6 +117,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         int count = row.accessBytes();
         long at = frame.getUnsigned(address()) + offset();
         if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
+        if (Vectors.shape(valueType()) != null) return evaluateVector(frame, memory, at);
         if (!isLoad()) {
             memory.write(at, count, frame.getUnsigned(operand(1)));
             return Step.NEXT;
@@ -117,6 +125,21 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         long bits = memory.read(at, count);
         if (row.mnemonic().endsWith("_s")) bits = bits << 64 - 8 * count >> 64 - 8 * count;
         return frame.put(result(), bits);
+    }
+
+    private Step evaluateVector(Frame frame, PagedMemory memory, long at) {
+        int count = accessBytes();
+        int first = Math.min(count, 8);
+        if (!isLoad()) {
+            V128 bytes = VectorAccess.stored(opcode(), Vectors.get(frame, operand(1)), lane());
+            memory.write(at, first, bytes.low());
+            memory.write(at + 8, count - first, bytes.high());
+            return Step.NEXT;
+        }
+        V128 read = new V128(memory.read(at, first), count > 8 ? memory.read(at + 8, 8) : 0);
+        V128 into = operandCount() == 2 ? Vectors.get(frame, operand(1)) : V128.ZERO;
+        V128 loaded = VectorAccess.loaded(opcode(), read, into, lane());
+        return frame.put(result(), Vectors.value(result().type(), loaded));
     }
 
     /** The numbers among the attributes. */

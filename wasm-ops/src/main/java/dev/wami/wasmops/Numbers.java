@@ -24,14 +24,14 @@ public final class Numbers {
         return type.isInteger(64) ? NumericType.I64 : null;
     }
 
-    /** The type of the IR for a number type of Wasm; there is none yet for {@code v128}. */
+    /** The type of the IR for a number type of Wasm; {@code v128} has several, see {@link Vectors}. */
     public static Type type(NumericType type) {
         return switch (type) {
             case I32 -> IntegerType.I32;
             case I64 -> IntegerType.I64;
             case F32 -> FloatType.F32;
             case F64 -> FloatType.F64;
-            case V128 -> throw new IllegalArgumentException("no type for v128");
+            case V128 -> throw new IllegalArgumentException("v128 has several types");
         };
     }
 

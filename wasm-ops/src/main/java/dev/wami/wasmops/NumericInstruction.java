@@ -8,20 +8,26 @@ import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
+import dev.wami.wasmspec.Category;
+import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Operator;
 import dev.wami.wasmspec.TrapException;
+import dev.wami.wasmspec.V128;
+import dev.wami.wasmspec.VectorNumeric;
 
 /**
- * A scalar numeric instruction: what it computes is said by {@link Numeric}, for folding and for evaluation alike. One
- * that may trap (integer division, truncation of floats) is never executed where it would not have been.
+ * A numeric instruction: what it computes is said by {@link Numeric} and, on vectors, by {@link VectorNumeric}, for
+ * folding and for evaluation alike. One that may trap (integer division, truncation of floats) is never executed where
+ * it would not have been.
  */
 public abstract class NumericInstruction extends Operation implements MemoryEffects, Speculation, Evaluable {
     protected NumericInstruction(OpSpec spec, OpState state) {
@@ -30,6 +36,11 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
 
     /** The row of the instruction table. */
     public abstract Opcode opcode();
+
+    /** The lane that an instruction on one lane of a vector names; 0 for all others. */
+    public int lane() {
+        return 0;
+    }
 
     /** Whether its trap is seen from outside; otherwise it may be removed if its result is unused. */
     protected abstract boolean isTrapObserved();
@@ -58,6 +69,7 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
 
     @Override
     public final Step evaluate(Frame frame) {
+        if (isOnVectors()) return evaluateVector(frame);
         try {
             long a = frame.getUnsigned(operand(0));
             long b = operandCount() == 1 ? 0 : frame.getUnsigned(operand(1));
@@ -70,6 +82,7 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
     /** Evaluates on constant operands, unless that traps; otherwise {@link #simplify}. */
     @Override
     public final FoldResult fold(Folder folder) {
+        if (isOnVectors()) return foldVector(folder);
         Attribute a = folder.constant(operand(0));
         Attribute b = operandCount() == 1 ? a : folder.constant(operand(1));
         if (a == null || b == null || !Numbers.isNumber(a) || !Numbers.isNumber(b)) return simplify(folder);
@@ -88,5 +101,37 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
     /** @param b anything if there is one operand */
     private long compute(long a, long b) {
         return operandCount() == 1 ? Numeric.evaluate(opcode(), a) : Numeric.evaluate(opcode(), a, b);
+    }
+
+    // ---- vectors
+
+    private boolean isOnVectors() {
+        return opcode().category() == Category.VECTOR;
+    }
+
+    private Step evaluateVector(Frame frame) {
+        V128[] operands = new V128[operandCount()];
+        for (int i = 0; i < operands.length; i++) {
+            Value v = operand(i);
+            boolean vector = Vectors.shape(v.type()) != null;
+            operands[i] = vector ? Vectors.get(frame, v) : V128.scalar(frame.getUnsigned(v));
+        }
+        V128 result = VectorNumeric.evaluate(opcode(), lane(), operands);
+        if (Vectors.shape(result().type()) == null) return frame.put(result(), result.low());
+        return frame.put(result(), Vectors.value(result().type(), result));
+    }
+
+    private FoldResult foldVector(Folder folder) {
+        V128[] operands = new V128[operandCount()];
+        for (int i = 0; i < operands.length; i++) {
+            Attribute a = folder.constant(operand(i));
+            if (a != null && Vectors.isConstant(a)) operands[i] = Vectors.bits(a);
+            else if (a != null && Numbers.isNumber(a)) operands[i] = V128.scalar(Numbers.bits(a));
+            else return simplify(folder);
+        }
+        V128 result = VectorNumeric.evaluate(opcode(), lane(), operands);
+        LaneShape shape = Vectors.shape(result().type());
+        return FoldResult.of(
+                shape == null ? Numbers.constant(result().type(), result.low()) : Vectors.constant(shape, result));
     }
 }

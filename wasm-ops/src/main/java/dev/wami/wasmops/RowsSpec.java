@@ -6,9 +6,9 @@ import dev.wami.core.ir.TypeConstraint;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.FuncType;
+import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
-import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -25,10 +25,16 @@ public abstract class RowsSpec extends OpSpec implements OpKind {
         super(name, summary);
     }
 
-    /** Whether there are such operations for a row: all scalar numeric instructions, loads and stores. */
+    /** Whether a row is a scalar numeric instruction, load or store. */
     public static boolean isScalar(Opcode row) {
         boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
         return row.category().isScalarNumeric() || access && !mentions(row.type(), NumericType.V128);
+    }
+
+    /** Whether a row is an instruction on vectors with an operator, or loads or stores one. */
+    public static boolean isVector(Opcode row) {
+        boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
+        return access ? mentions(row.type(), NumericType.V128) : row.category() == Category.VECTOR && row.hasOperator();
     }
 
     private static boolean mentions(FuncType type, NumericType t) {
@@ -55,8 +61,9 @@ public abstract class RowsSpec extends OpSpec implements OpKind {
         return rows.get(0);
     }
 
+    /** The category of the rows; of those with an operator, that of the operator. */
     public final Category category() {
-        return first().category();
+        return first().hasOperator() ? first().operator().category() : first().category();
     }
 
     /** How the dialect calls a number type in messages. */
@@ -64,47 +71,69 @@ public abstract class RowsSpec extends OpSpec implements OpKind {
 
     /** The types that the rows have for their operand {@code i}. */
     protected final TypeConstraint operandTypes(int i) {
-        List<ValueType> types = new ArrayList<>(rows.size());
-        for (Opcode row : rows) types.add(row.type().params().get(i));
-        return new OneOf(types);
+        OneOf types = new OneOf();
+        for (Opcode row : rows) types.add(row, i);
+        return types;
     }
 
     /** The types that the rows have for their result. */
     protected final TypeConstraint resultTypes() {
-        List<ValueType> types = new ArrayList<>(rows.size());
-        for (Opcode row : rows) types.add(row.type().results().get(0));
-        return new OneOf(types);
+        OneOf types = new OneOf();
+        for (Opcode row : rows) types.add(row, -1);
+        return types;
     }
 
+    /** Types as bits, so that making the specs of all rows, which a start does, allocates little. */
     private final class OneOf implements TypeConstraint {
-        private final boolean[] accepted = new boolean[NumericType.values().length];
+        private int numbers;
+        private int vectors;
 
-        OneOf(List<ValueType> types) {
-            for (ValueType t : types) accepted[((NumericType) t).ordinal()] = true;
+        /** @param i the operand, -1 for the result */
+        void add(Opcode row, int i) {
+            FuncType type = row.type();
+            NumericType number =
+                    (NumericType) (i < 0 ? type.results().get(0) : type.params().get(i));
+            if (number != NumericType.V128) {
+                numbers |= 1 << number.ordinal();
+                return;
+            }
+            LaneShape source =
+                    i < 0 || !row.hasOperator() ? null : row.operator().source();
+            // what is accumulated has the lanes of the result
+            boolean accumulated = i == 2 && category() == Category.ACCUMULATE;
+            for (LaneShape s : LaneShape.values()) {
+                if (source == null || accumulated ? row.isOn(s) : s == source) vectors |= 1 << s.ordinal();
+            }
+        }
+
+        private static boolean has(int set, Enum<?> type) {
+            return (set >>> type.ordinal() & 1) != 0;
         }
 
         @Override
         public boolean accepts(Type type) {
             NumericType number = Numbers.type(type);
-            return number != null && accepted[number.ordinal()];
+            if (number != null) return has(numbers, number);
+            LaneShape shape = Vectors.shape(type);
+            return shape != null && has(vectors, shape);
         }
 
         @Override
         public String description() {
             StringJoiner types = new StringJoiner(" or ");
-            for (NumericType t : NumericType.values()) if (accepted[t.ordinal()]) types.add(describe(t));
+            for (NumericType t : NumericType.values()) if (has(numbers, t)) types.add(describe(t));
+            for (LaneShape s : LaneShape.values()) {
+                if (has(vectors, s)) types.add(Vectors.type(s).toString());
+            }
             return types.toString();
         }
 
         @Override
         public @Nullable Type only() {
-            NumericType only = null;
-            for (NumericType t : NumericType.values()) {
-                if (!accepted[t.ordinal()]) continue;
-                if (only != null) return null;
-                only = t;
-            }
-            return only == null ? null : Numbers.type(only);
+            if (Integer.bitCount(numbers) + Integer.bitCount(vectors) != 1) return null;
+            return numbers != 0
+                    ? Numbers.type(NumericType.values()[Integer.numberOfTrailingZeros(numbers)])
+                    : Vectors.type(LaneShape.values()[Integer.numberOfTrailingZeros(vectors)]);
         }
     }
 }

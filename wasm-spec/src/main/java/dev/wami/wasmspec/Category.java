@@ -2,7 +2,7 @@ package dev.wami.wasmspec;
 
 /**
  * What kind of instruction an {@link Opcode} is: the specification's sections, with the scalar numeric ones split by
- * shape.
+ * shape, which is the category of their {@link Operator}.
  */
 public enum Category {
     CONTROL,
@@ -27,12 +27,24 @@ public enum Category {
     COMPARE,
     /** {@code [t1] -> [t2]}; the specification's cvtop. */
     CONVERT,
+    /** {@code [v v v] -> [v]}; of operators on vectors only, as all up to {@link #REPLACE}: vvternop, vternop. */
+    TERNARY,
+    /** {@code [v v] -> [v']} of other lanes: vextbinop and narrowing. */
+    COMBINE,
+    /** {@code [v v v'] -> [v']}: vextternop. */
+    ACCUMULATE,
+    /** {@code [t] -> [v]}, all lanes alike. */
+    BROADCAST,
+    /** {@code [v] -> [t]} of one lane, an immediate. */
+    EXTRACT,
+    /** {@code [v t] -> [v]}, one lane, an immediate. */
+    REPLACE,
     /** 128-bit integers as pairs of i64. */
     WIDE,
     REFERENCE,
     /** Structures and arrays. */
     AGGREGATE,
-    /** Operates on v128 without touching memory. */
+    /** Operates on v128 without touching memory; the operator has its shape, except for {@code i8x16.shuffle}. */
     VECTOR,
     ATOMIC;
 

@@ -3,6 +3,7 @@ package dev.wami.wasmspec;
 import static dev.wami.wasmspec.Category.*;
 import static dev.wami.wasmspec.Feature.*;
 import static dev.wami.wasmspec.Immediates.*;
+import static dev.wami.wasmspec.LaneShape.*;
 import static dev.wami.wasmspec.Operator.*;
 
 import java.util.HashMap;
@@ -14,10 +15,11 @@ import org.jspecify.annotations.Nullable;
  * arithmetic proposals.
  *
  * <p>Columns: opcode, mnemonic, category or operator, type, feature, immediates if any, bytes of memory accessed if
- * any. A scalar numeric instruction has an {@link Operator}, which has its category. An opcode above 0xFF is a prefix
- * byte followed by a LEB128 number: {@code 0xFC000A} is {@code 0xFC 10}. In types, {@code at} is the address type of
- * the memory or table; a type with any other variable ({@code t}, {@code x}, {@code rt1} ...) depends on immediates or
- * on the stack, and a validator has a rule for it.
+ * any. A scalar numeric instruction has an {@link Operator}, which has its category; one on vectors has the shape of
+ * its lanes and an operator, or {@code VECTOR} and an operator where any lanes will do. An opcode above 0xFF is a
+ * prefix byte followed by a LEB128 number: {@code 0xFC000A} is {@code 0xFC 10}. In types, {@code at} is the address
+ * type of the memory or table; a type with any other variable ({@code t}, {@code x}, {@code rt1} ...) depends on
+ * immediates or on the stack, and a validator has a rule for it.
  *
  * <p>Source: the specification's appendix A.7 (index of instructions), and the proposals' binary formats.
  */
@@ -329,258 +331,303 @@ public enum Opcode {
     // Vector instructions: constants and lanes
     V128_CONST(0xFD000C, "v128.const", CONST, "-> v128", SIMD, V128_VALUE),
     I8X16_SHUFFLE(0xFD000D, "i8x16.shuffle", VECTOR, "v128 v128 -> v128", SIMD, LANE_INDICES),
-    I8X16_SWIZZLE(0xFD000E, "i8x16.swizzle", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_SPLAT(0xFD000F, "i8x16.splat", VECTOR, "i32 -> v128", SIMD),
-    I16X8_SPLAT(0xFD0010, "i16x8.splat", VECTOR, "i32 -> v128", SIMD),
-    I32X4_SPLAT(0xFD0011, "i32x4.splat", VECTOR, "i32 -> v128", SIMD),
-    I64X2_SPLAT(0xFD0012, "i64x2.splat", VECTOR, "i64 -> v128", SIMD),
-    F32X4_SPLAT(0xFD0013, "f32x4.splat", VECTOR, "f32 -> v128", SIMD),
-    F64X2_SPLAT(0xFD0014, "f64x2.splat", VECTOR, "f64 -> v128", SIMD),
-    I8X16_EXTRACT_LANE_S(0xFD0015, "i8x16.extract_lane_s", VECTOR, "v128 -> i32", SIMD, LANE_INDEX),
-    I8X16_EXTRACT_LANE_U(0xFD0016, "i8x16.extract_lane_u", VECTOR, "v128 -> i32", SIMD, LANE_INDEX),
-    I8X16_REPLACE_LANE(0xFD0017, "i8x16.replace_lane", VECTOR, "v128 i32 -> v128", SIMD, LANE_INDEX),
-    I16X8_EXTRACT_LANE_S(0xFD0018, "i16x8.extract_lane_s", VECTOR, "v128 -> i32", SIMD, LANE_INDEX),
-    I16X8_EXTRACT_LANE_U(0xFD0019, "i16x8.extract_lane_u", VECTOR, "v128 -> i32", SIMD, LANE_INDEX),
-    I16X8_REPLACE_LANE(0xFD001A, "i16x8.replace_lane", VECTOR, "v128 i32 -> v128", SIMD, LANE_INDEX),
-    I32X4_EXTRACT_LANE(0xFD001B, "i32x4.extract_lane", VECTOR, "v128 -> i32", SIMD, LANE_INDEX),
-    I32X4_REPLACE_LANE(0xFD001C, "i32x4.replace_lane", VECTOR, "v128 i32 -> v128", SIMD, LANE_INDEX),
-    I64X2_EXTRACT_LANE(0xFD001D, "i64x2.extract_lane", VECTOR, "v128 -> i64", SIMD, LANE_INDEX),
-    I64X2_REPLACE_LANE(0xFD001E, "i64x2.replace_lane", VECTOR, "v128 i64 -> v128", SIMD, LANE_INDEX),
-    F32X4_EXTRACT_LANE(0xFD001F, "f32x4.extract_lane", VECTOR, "v128 -> f32", SIMD, LANE_INDEX),
-    F32X4_REPLACE_LANE(0xFD0020, "f32x4.replace_lane", VECTOR, "v128 f32 -> v128", SIMD, LANE_INDEX),
-    F64X2_EXTRACT_LANE(0xFD0021, "f64x2.extract_lane", VECTOR, "v128 -> f64", SIMD, LANE_INDEX),
-    F64X2_REPLACE_LANE(0xFD0022, "f64x2.replace_lane", VECTOR, "v128 f64 -> v128", SIMD, LANE_INDEX),
+    I8X16_SWIZZLE(0xFD000E, "i8x16.swizzle", I8X16, SWIZZLE, "v128 v128 -> v128", SIMD),
+    I8X16_SPLAT(0xFD000F, "i8x16.splat", I8X16, SPLAT, "i32 -> v128", SIMD),
+    I16X8_SPLAT(0xFD0010, "i16x8.splat", I16X8, SPLAT, "i32 -> v128", SIMD),
+    I32X4_SPLAT(0xFD0011, "i32x4.splat", I32X4, SPLAT, "i32 -> v128", SIMD),
+    I64X2_SPLAT(0xFD0012, "i64x2.splat", I64X2, SPLAT, "i64 -> v128", SIMD),
+    F32X4_SPLAT(0xFD0013, "f32x4.splat", F32X4, SPLAT, "f32 -> v128", SIMD),
+    F64X2_SPLAT(0xFD0014, "f64x2.splat", F64X2, SPLAT, "f64 -> v128", SIMD),
+    I8X16_EXTRACT_LANE_S(0xFD0015, "i8x16.extract_lane_s", I8X16, EXTRACT_LANE_S, "v128 -> i32", SIMD, LANE_INDEX),
+    I8X16_EXTRACT_LANE_U(0xFD0016, "i8x16.extract_lane_u", I8X16, EXTRACT_LANE_U, "v128 -> i32", SIMD, LANE_INDEX),
+    I8X16_REPLACE_LANE(0xFD0017, "i8x16.replace_lane", I8X16, REPLACE_LANE, "v128 i32 -> v128", SIMD, LANE_INDEX),
+    I16X8_EXTRACT_LANE_S(0xFD0018, "i16x8.extract_lane_s", I16X8, EXTRACT_LANE_S, "v128 -> i32", SIMD, LANE_INDEX),
+    I16X8_EXTRACT_LANE_U(0xFD0019, "i16x8.extract_lane_u", I16X8, EXTRACT_LANE_U, "v128 -> i32", SIMD, LANE_INDEX),
+    I16X8_REPLACE_LANE(0xFD001A, "i16x8.replace_lane", I16X8, REPLACE_LANE, "v128 i32 -> v128", SIMD, LANE_INDEX),
+    I32X4_EXTRACT_LANE(0xFD001B, "i32x4.extract_lane", I32X4, EXTRACT_LANE, "v128 -> i32", SIMD, LANE_INDEX),
+    I32X4_REPLACE_LANE(0xFD001C, "i32x4.replace_lane", I32X4, REPLACE_LANE, "v128 i32 -> v128", SIMD, LANE_INDEX),
+    I64X2_EXTRACT_LANE(0xFD001D, "i64x2.extract_lane", I64X2, EXTRACT_LANE, "v128 -> i64", SIMD, LANE_INDEX),
+    I64X2_REPLACE_LANE(0xFD001E, "i64x2.replace_lane", I64X2, REPLACE_LANE, "v128 i64 -> v128", SIMD, LANE_INDEX),
+    F32X4_EXTRACT_LANE(0xFD001F, "f32x4.extract_lane", F32X4, EXTRACT_LANE, "v128 -> f32", SIMD, LANE_INDEX),
+    F32X4_REPLACE_LANE(0xFD0020, "f32x4.replace_lane", F32X4, REPLACE_LANE, "v128 f32 -> v128", SIMD, LANE_INDEX),
+    F64X2_EXTRACT_LANE(0xFD0021, "f64x2.extract_lane", F64X2, EXTRACT_LANE, "v128 -> f64", SIMD, LANE_INDEX),
+    F64X2_REPLACE_LANE(0xFD0022, "f64x2.replace_lane", F64X2, REPLACE_LANE, "v128 f64 -> v128", SIMD, LANE_INDEX),
 
     // Vector instructions: comparisons and bitwise operations
-    I8X16_EQ(0xFD0023, "i8x16.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_NE(0xFD0024, "i8x16.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_LT_S(0xFD0025, "i8x16.lt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_LT_U(0xFD0026, "i8x16.lt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_GT_S(0xFD0027, "i8x16.gt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_GT_U(0xFD0028, "i8x16.gt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_LE_S(0xFD0029, "i8x16.le_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_LE_U(0xFD002A, "i8x16.le_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_GE_S(0xFD002B, "i8x16.ge_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_GE_U(0xFD002C, "i8x16.ge_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EQ(0xFD002D, "i16x8.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_NE(0xFD002E, "i16x8.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_LT_S(0xFD002F, "i16x8.lt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_LT_U(0xFD0030, "i16x8.lt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_GT_S(0xFD0031, "i16x8.gt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_GT_U(0xFD0032, "i16x8.gt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_LE_S(0xFD0033, "i16x8.le_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_LE_U(0xFD0034, "i16x8.le_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_GE_S(0xFD0035, "i16x8.ge_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_GE_U(0xFD0036, "i16x8.ge_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_EQ(0xFD0037, "i32x4.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_NE(0xFD0038, "i32x4.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_LT_S(0xFD0039, "i32x4.lt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_LT_U(0xFD003A, "i32x4.lt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_GT_S(0xFD003B, "i32x4.gt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_GT_U(0xFD003C, "i32x4.gt_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_LE_S(0xFD003D, "i32x4.le_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_LE_U(0xFD003E, "i32x4.le_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_GE_S(0xFD003F, "i32x4.ge_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_GE_U(0xFD0040, "i32x4.ge_u", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_EQ(0xFD0041, "f32x4.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_NE(0xFD0042, "f32x4.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_LT(0xFD0043, "f32x4.lt", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_GT(0xFD0044, "f32x4.gt", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_LE(0xFD0045, "f32x4.le", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_GE(0xFD0046, "f32x4.ge", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_EQ(0xFD0047, "f64x2.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_NE(0xFD0048, "f64x2.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_LT(0xFD0049, "f64x2.lt", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_GT(0xFD004A, "f64x2.gt", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_LE(0xFD004B, "f64x2.le", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_GE(0xFD004C, "f64x2.ge", VECTOR, "v128 v128 -> v128", SIMD),
-    V128_NOT(0xFD004D, "v128.not", VECTOR, "v128 -> v128", SIMD),
-    V128_AND(0xFD004E, "v128.and", VECTOR, "v128 v128 -> v128", SIMD),
-    V128_ANDNOT(0xFD004F, "v128.andnot", VECTOR, "v128 v128 -> v128", SIMD),
-    V128_OR(0xFD0050, "v128.or", VECTOR, "v128 v128 -> v128", SIMD),
-    V128_XOR(0xFD0051, "v128.xor", VECTOR, "v128 v128 -> v128", SIMD),
-    V128_BITSELECT(0xFD0052, "v128.bitselect", VECTOR, "v128 v128 v128 -> v128", SIMD),
-    V128_ANY_TRUE(0xFD0053, "v128.any_true", VECTOR, "v128 -> i32", SIMD),
-    I64X2_EQ(0xFD00D6, "i64x2.eq", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_NE(0xFD00D7, "i64x2.ne", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_LT_S(0xFD00D8, "i64x2.lt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_GT_S(0xFD00D9, "i64x2.gt_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_LE_S(0xFD00DA, "i64x2.le_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_GE_S(0xFD00DB, "i64x2.ge_s", VECTOR, "v128 v128 -> v128", SIMD),
+    I8X16_EQ(0xFD0023, "i8x16.eq", I8X16, EQ, "v128 v128 -> v128", SIMD),
+    I8X16_NE(0xFD0024, "i8x16.ne", I8X16, NE, "v128 v128 -> v128", SIMD),
+    I8X16_LT_S(0xFD0025, "i8x16.lt_s", I8X16, LT_S, "v128 v128 -> v128", SIMD),
+    I8X16_LT_U(0xFD0026, "i8x16.lt_u", I8X16, LT_U, "v128 v128 -> v128", SIMD),
+    I8X16_GT_S(0xFD0027, "i8x16.gt_s", I8X16, GT_S, "v128 v128 -> v128", SIMD),
+    I8X16_GT_U(0xFD0028, "i8x16.gt_u", I8X16, GT_U, "v128 v128 -> v128", SIMD),
+    I8X16_LE_S(0xFD0029, "i8x16.le_s", I8X16, LE_S, "v128 v128 -> v128", SIMD),
+    I8X16_LE_U(0xFD002A, "i8x16.le_u", I8X16, LE_U, "v128 v128 -> v128", SIMD),
+    I8X16_GE_S(0xFD002B, "i8x16.ge_s", I8X16, GE_S, "v128 v128 -> v128", SIMD),
+    I8X16_GE_U(0xFD002C, "i8x16.ge_u", I8X16, GE_U, "v128 v128 -> v128", SIMD),
+    I16X8_EQ(0xFD002D, "i16x8.eq", I16X8, EQ, "v128 v128 -> v128", SIMD),
+    I16X8_NE(0xFD002E, "i16x8.ne", I16X8, NE, "v128 v128 -> v128", SIMD),
+    I16X8_LT_S(0xFD002F, "i16x8.lt_s", I16X8, LT_S, "v128 v128 -> v128", SIMD),
+    I16X8_LT_U(0xFD0030, "i16x8.lt_u", I16X8, LT_U, "v128 v128 -> v128", SIMD),
+    I16X8_GT_S(0xFD0031, "i16x8.gt_s", I16X8, GT_S, "v128 v128 -> v128", SIMD),
+    I16X8_GT_U(0xFD0032, "i16x8.gt_u", I16X8, GT_U, "v128 v128 -> v128", SIMD),
+    I16X8_LE_S(0xFD0033, "i16x8.le_s", I16X8, LE_S, "v128 v128 -> v128", SIMD),
+    I16X8_LE_U(0xFD0034, "i16x8.le_u", I16X8, LE_U, "v128 v128 -> v128", SIMD),
+    I16X8_GE_S(0xFD0035, "i16x8.ge_s", I16X8, GE_S, "v128 v128 -> v128", SIMD),
+    I16X8_GE_U(0xFD0036, "i16x8.ge_u", I16X8, GE_U, "v128 v128 -> v128", SIMD),
+    I32X4_EQ(0xFD0037, "i32x4.eq", I32X4, EQ, "v128 v128 -> v128", SIMD),
+    I32X4_NE(0xFD0038, "i32x4.ne", I32X4, NE, "v128 v128 -> v128", SIMD),
+    I32X4_LT_S(0xFD0039, "i32x4.lt_s", I32X4, LT_S, "v128 v128 -> v128", SIMD),
+    I32X4_LT_U(0xFD003A, "i32x4.lt_u", I32X4, LT_U, "v128 v128 -> v128", SIMD),
+    I32X4_GT_S(0xFD003B, "i32x4.gt_s", I32X4, GT_S, "v128 v128 -> v128", SIMD),
+    I32X4_GT_U(0xFD003C, "i32x4.gt_u", I32X4, GT_U, "v128 v128 -> v128", SIMD),
+    I32X4_LE_S(0xFD003D, "i32x4.le_s", I32X4, LE_S, "v128 v128 -> v128", SIMD),
+    I32X4_LE_U(0xFD003E, "i32x4.le_u", I32X4, LE_U, "v128 v128 -> v128", SIMD),
+    I32X4_GE_S(0xFD003F, "i32x4.ge_s", I32X4, GE_S, "v128 v128 -> v128", SIMD),
+    I32X4_GE_U(0xFD0040, "i32x4.ge_u", I32X4, GE_U, "v128 v128 -> v128", SIMD),
+    F32X4_EQ(0xFD0041, "f32x4.eq", F32X4, EQ, "v128 v128 -> v128", SIMD),
+    F32X4_NE(0xFD0042, "f32x4.ne", F32X4, NE, "v128 v128 -> v128", SIMD),
+    F32X4_LT(0xFD0043, "f32x4.lt", F32X4, LT, "v128 v128 -> v128", SIMD),
+    F32X4_GT(0xFD0044, "f32x4.gt", F32X4, GT, "v128 v128 -> v128", SIMD),
+    F32X4_LE(0xFD0045, "f32x4.le", F32X4, LE, "v128 v128 -> v128", SIMD),
+    F32X4_GE(0xFD0046, "f32x4.ge", F32X4, GE, "v128 v128 -> v128", SIMD),
+    F64X2_EQ(0xFD0047, "f64x2.eq", F64X2, EQ, "v128 v128 -> v128", SIMD),
+    F64X2_NE(0xFD0048, "f64x2.ne", F64X2, NE, "v128 v128 -> v128", SIMD),
+    F64X2_LT(0xFD0049, "f64x2.lt", F64X2, LT, "v128 v128 -> v128", SIMD),
+    F64X2_GT(0xFD004A, "f64x2.gt", F64X2, GT, "v128 v128 -> v128", SIMD),
+    F64X2_LE(0xFD004B, "f64x2.le", F64X2, LE, "v128 v128 -> v128", SIMD),
+    F64X2_GE(0xFD004C, "f64x2.ge", F64X2, GE, "v128 v128 -> v128", SIMD),
+    V128_NOT(0xFD004D, "v128.not", VECTOR, NOT, "v128 -> v128", SIMD),
+    V128_AND(0xFD004E, "v128.and", VECTOR, AND, "v128 v128 -> v128", SIMD),
+    V128_ANDNOT(0xFD004F, "v128.andnot", VECTOR, ANDNOT, "v128 v128 -> v128", SIMD),
+    V128_OR(0xFD0050, "v128.or", VECTOR, OR, "v128 v128 -> v128", SIMD),
+    V128_XOR(0xFD0051, "v128.xor", VECTOR, XOR, "v128 v128 -> v128", SIMD),
+    V128_BITSELECT(0xFD0052, "v128.bitselect", VECTOR, BITSELECT, "v128 v128 v128 -> v128", SIMD),
+    V128_ANY_TRUE(0xFD0053, "v128.any_true", VECTOR, ANY_TRUE, "v128 -> i32", SIMD),
+    I64X2_EQ(0xFD00D6, "i64x2.eq", I64X2, EQ, "v128 v128 -> v128", SIMD),
+    I64X2_NE(0xFD00D7, "i64x2.ne", I64X2, NE, "v128 v128 -> v128", SIMD),
+    I64X2_LT_S(0xFD00D8, "i64x2.lt_s", I64X2, LT_S, "v128 v128 -> v128", SIMD),
+    I64X2_GT_S(0xFD00D9, "i64x2.gt_s", I64X2, GT_S, "v128 v128 -> v128", SIMD),
+    I64X2_LE_S(0xFD00DA, "i64x2.le_s", I64X2, LE_S, "v128 v128 -> v128", SIMD),
+    I64X2_GE_S(0xFD00DB, "i64x2.ge_s", I64X2, GE_S, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: i8x16
-    I8X16_ABS(0xFD0060, "i8x16.abs", VECTOR, "v128 -> v128", SIMD),
-    I8X16_NEG(0xFD0061, "i8x16.neg", VECTOR, "v128 -> v128", SIMD),
-    I8X16_POPCNT(0xFD0062, "i8x16.popcnt", VECTOR, "v128 -> v128", SIMD),
-    I8X16_ALL_TRUE(0xFD0063, "i8x16.all_true", VECTOR, "v128 -> i32", SIMD),
-    I8X16_BITMASK(0xFD0064, "i8x16.bitmask", VECTOR, "v128 -> i32", SIMD),
-    I8X16_NARROW_I16X8_S(0xFD0065, "i8x16.narrow_i16x8_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_NARROW_I16X8_U(0xFD0066, "i8x16.narrow_i16x8_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_SHL(0xFD006B, "i8x16.shl", VECTOR, "v128 i32 -> v128", SIMD),
-    I8X16_SHR_S(0xFD006C, "i8x16.shr_s", VECTOR, "v128 i32 -> v128", SIMD),
-    I8X16_SHR_U(0xFD006D, "i8x16.shr_u", VECTOR, "v128 i32 -> v128", SIMD),
-    I8X16_ADD(0xFD006E, "i8x16.add", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_ADD_SAT_S(0xFD006F, "i8x16.add_sat_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_ADD_SAT_U(0xFD0070, "i8x16.add_sat_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_SUB(0xFD0071, "i8x16.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_SUB_SAT_S(0xFD0072, "i8x16.sub_sat_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_SUB_SAT_U(0xFD0073, "i8x16.sub_sat_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_MIN_S(0xFD0076, "i8x16.min_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_MIN_U(0xFD0077, "i8x16.min_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_MAX_S(0xFD0078, "i8x16.max_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_MAX_U(0xFD0079, "i8x16.max_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I8X16_AVGR_U(0xFD007B, "i8x16.avgr_u", VECTOR, "v128 v128 -> v128", SIMD),
+    I8X16_ABS(0xFD0060, "i8x16.abs", I8X16, ABS, "v128 -> v128", SIMD),
+    I8X16_NEG(0xFD0061, "i8x16.neg", I8X16, NEG, "v128 -> v128", SIMD),
+    I8X16_POPCNT(0xFD0062, "i8x16.popcnt", I8X16, POPCNT, "v128 -> v128", SIMD),
+    I8X16_ALL_TRUE(0xFD0063, "i8x16.all_true", I8X16, ALL_TRUE, "v128 -> i32", SIMD),
+    I8X16_BITMASK(0xFD0064, "i8x16.bitmask", I8X16, BITMASK, "v128 -> i32", SIMD),
+    I8X16_NARROW_I16X8_S(0xFD0065, "i8x16.narrow_i16x8_s", I8X16, NARROW_I16X8_S, "v128 v128 -> v128", SIMD),
+    I8X16_NARROW_I16X8_U(0xFD0066, "i8x16.narrow_i16x8_u", I8X16, NARROW_I16X8_U, "v128 v128 -> v128", SIMD),
+    I8X16_SHL(0xFD006B, "i8x16.shl", I8X16, SHL, "v128 i32 -> v128", SIMD),
+    I8X16_SHR_S(0xFD006C, "i8x16.shr_s", I8X16, SHR_S, "v128 i32 -> v128", SIMD),
+    I8X16_SHR_U(0xFD006D, "i8x16.shr_u", I8X16, SHR_U, "v128 i32 -> v128", SIMD),
+    I8X16_ADD(0xFD006E, "i8x16.add", I8X16, ADD, "v128 v128 -> v128", SIMD),
+    I8X16_ADD_SAT_S(0xFD006F, "i8x16.add_sat_s", I8X16, ADD_SAT_S, "v128 v128 -> v128", SIMD),
+    I8X16_ADD_SAT_U(0xFD0070, "i8x16.add_sat_u", I8X16, ADD_SAT_U, "v128 v128 -> v128", SIMD),
+    I8X16_SUB(0xFD0071, "i8x16.sub", I8X16, SUB, "v128 v128 -> v128", SIMD),
+    I8X16_SUB_SAT_S(0xFD0072, "i8x16.sub_sat_s", I8X16, SUB_SAT_S, "v128 v128 -> v128", SIMD),
+    I8X16_SUB_SAT_U(0xFD0073, "i8x16.sub_sat_u", I8X16, SUB_SAT_U, "v128 v128 -> v128", SIMD),
+    I8X16_MIN_S(0xFD0076, "i8x16.min_s", I8X16, MIN_S, "v128 v128 -> v128", SIMD),
+    I8X16_MIN_U(0xFD0077, "i8x16.min_u", I8X16, MIN_U, "v128 v128 -> v128", SIMD),
+    I8X16_MAX_S(0xFD0078, "i8x16.max_s", I8X16, MAX_S, "v128 v128 -> v128", SIMD),
+    I8X16_MAX_U(0xFD0079, "i8x16.max_u", I8X16, MAX_U, "v128 v128 -> v128", SIMD),
+    I8X16_AVGR_U(0xFD007B, "i8x16.avgr_u", I8X16, AVGR_U, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: i16x8
-    I16X8_EXTADD_PAIRWISE_I8X16_S(0xFD007C, "i16x8.extadd_pairwise_i8x16_s", VECTOR, "v128 -> v128", SIMD),
-    I16X8_EXTADD_PAIRWISE_I8X16_U(0xFD007D, "i16x8.extadd_pairwise_i8x16_u", VECTOR, "v128 -> v128", SIMD),
-    I16X8_ABS(0xFD0080, "i16x8.abs", VECTOR, "v128 -> v128", SIMD),
-    I16X8_NEG(0xFD0081, "i16x8.neg", VECTOR, "v128 -> v128", SIMD),
-    I16X8_Q15MULR_SAT_S(0xFD0082, "i16x8.q15mulr_sat_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_ALL_TRUE(0xFD0083, "i16x8.all_true", VECTOR, "v128 -> i32", SIMD),
-    I16X8_BITMASK(0xFD0084, "i16x8.bitmask", VECTOR, "v128 -> i32", SIMD),
-    I16X8_NARROW_I32X4_S(0xFD0085, "i16x8.narrow_i32x4_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_NARROW_I32X4_U(0xFD0086, "i16x8.narrow_i32x4_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EXTEND_LOW_I8X16_S(0xFD0087, "i16x8.extend_low_i8x16_s", VECTOR, "v128 -> v128", SIMD),
-    I16X8_EXTEND_HIGH_I8X16_S(0xFD0088, "i16x8.extend_high_i8x16_s", VECTOR, "v128 -> v128", SIMD),
-    I16X8_EXTEND_LOW_I8X16_U(0xFD0089, "i16x8.extend_low_i8x16_u", VECTOR, "v128 -> v128", SIMD),
-    I16X8_EXTEND_HIGH_I8X16_U(0xFD008A, "i16x8.extend_high_i8x16_u", VECTOR, "v128 -> v128", SIMD),
-    I16X8_SHL(0xFD008B, "i16x8.shl", VECTOR, "v128 i32 -> v128", SIMD),
-    I16X8_SHR_S(0xFD008C, "i16x8.shr_s", VECTOR, "v128 i32 -> v128", SIMD),
-    I16X8_SHR_U(0xFD008D, "i16x8.shr_u", VECTOR, "v128 i32 -> v128", SIMD),
-    I16X8_ADD(0xFD008E, "i16x8.add", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_ADD_SAT_S(0xFD008F, "i16x8.add_sat_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_ADD_SAT_U(0xFD0090, "i16x8.add_sat_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_SUB(0xFD0091, "i16x8.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_SUB_SAT_S(0xFD0092, "i16x8.sub_sat_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_SUB_SAT_U(0xFD0093, "i16x8.sub_sat_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_MUL(0xFD0095, "i16x8.mul", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_MIN_S(0xFD0096, "i16x8.min_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_MIN_U(0xFD0097, "i16x8.min_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_MAX_S(0xFD0098, "i16x8.max_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_MAX_U(0xFD0099, "i16x8.max_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_AVGR_U(0xFD009B, "i16x8.avgr_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EXTMUL_LOW_I8X16_S(0xFD009C, "i16x8.extmul_low_i8x16_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EXTMUL_HIGH_I8X16_S(0xFD009D, "i16x8.extmul_high_i8x16_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EXTMUL_LOW_I8X16_U(0xFD009E, "i16x8.extmul_low_i8x16_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I16X8_EXTMUL_HIGH_I8X16_U(0xFD009F, "i16x8.extmul_high_i8x16_u", VECTOR, "v128 v128 -> v128", SIMD),
+    I16X8_EXTADD_PAIRWISE_I8X16_S(
+            0xFD007C, "i16x8.extadd_pairwise_i8x16_s", I16X8, EXTADD_PAIRWISE_I8X16_S, "v128 -> v128", SIMD),
+    I16X8_EXTADD_PAIRWISE_I8X16_U(
+            0xFD007D, "i16x8.extadd_pairwise_i8x16_u", I16X8, EXTADD_PAIRWISE_I8X16_U, "v128 -> v128", SIMD),
+    I16X8_ABS(0xFD0080, "i16x8.abs", I16X8, ABS, "v128 -> v128", SIMD),
+    I16X8_NEG(0xFD0081, "i16x8.neg", I16X8, NEG, "v128 -> v128", SIMD),
+    I16X8_Q15MULR_SAT_S(0xFD0082, "i16x8.q15mulr_sat_s", I16X8, Q15MULR_SAT_S, "v128 v128 -> v128", SIMD),
+    I16X8_ALL_TRUE(0xFD0083, "i16x8.all_true", I16X8, ALL_TRUE, "v128 -> i32", SIMD),
+    I16X8_BITMASK(0xFD0084, "i16x8.bitmask", I16X8, BITMASK, "v128 -> i32", SIMD),
+    I16X8_NARROW_I32X4_S(0xFD0085, "i16x8.narrow_i32x4_s", I16X8, NARROW_I32X4_S, "v128 v128 -> v128", SIMD),
+    I16X8_NARROW_I32X4_U(0xFD0086, "i16x8.narrow_i32x4_u", I16X8, NARROW_I32X4_U, "v128 v128 -> v128", SIMD),
+    I16X8_EXTEND_LOW_I8X16_S(0xFD0087, "i16x8.extend_low_i8x16_s", I16X8, EXTEND_LOW_I8X16_S, "v128 -> v128", SIMD),
+    I16X8_EXTEND_HIGH_I8X16_S(0xFD0088, "i16x8.extend_high_i8x16_s", I16X8, EXTEND_HIGH_I8X16_S, "v128 -> v128", SIMD),
+    I16X8_EXTEND_LOW_I8X16_U(0xFD0089, "i16x8.extend_low_i8x16_u", I16X8, EXTEND_LOW_I8X16_U, "v128 -> v128", SIMD),
+    I16X8_EXTEND_HIGH_I8X16_U(0xFD008A, "i16x8.extend_high_i8x16_u", I16X8, EXTEND_HIGH_I8X16_U, "v128 -> v128", SIMD),
+    I16X8_SHL(0xFD008B, "i16x8.shl", I16X8, SHL, "v128 i32 -> v128", SIMD),
+    I16X8_SHR_S(0xFD008C, "i16x8.shr_s", I16X8, SHR_S, "v128 i32 -> v128", SIMD),
+    I16X8_SHR_U(0xFD008D, "i16x8.shr_u", I16X8, SHR_U, "v128 i32 -> v128", SIMD),
+    I16X8_ADD(0xFD008E, "i16x8.add", I16X8, ADD, "v128 v128 -> v128", SIMD),
+    I16X8_ADD_SAT_S(0xFD008F, "i16x8.add_sat_s", I16X8, ADD_SAT_S, "v128 v128 -> v128", SIMD),
+    I16X8_ADD_SAT_U(0xFD0090, "i16x8.add_sat_u", I16X8, ADD_SAT_U, "v128 v128 -> v128", SIMD),
+    I16X8_SUB(0xFD0091, "i16x8.sub", I16X8, SUB, "v128 v128 -> v128", SIMD),
+    I16X8_SUB_SAT_S(0xFD0092, "i16x8.sub_sat_s", I16X8, SUB_SAT_S, "v128 v128 -> v128", SIMD),
+    I16X8_SUB_SAT_U(0xFD0093, "i16x8.sub_sat_u", I16X8, SUB_SAT_U, "v128 v128 -> v128", SIMD),
+    I16X8_MUL(0xFD0095, "i16x8.mul", I16X8, MUL, "v128 v128 -> v128", SIMD),
+    I16X8_MIN_S(0xFD0096, "i16x8.min_s", I16X8, MIN_S, "v128 v128 -> v128", SIMD),
+    I16X8_MIN_U(0xFD0097, "i16x8.min_u", I16X8, MIN_U, "v128 v128 -> v128", SIMD),
+    I16X8_MAX_S(0xFD0098, "i16x8.max_s", I16X8, MAX_S, "v128 v128 -> v128", SIMD),
+    I16X8_MAX_U(0xFD0099, "i16x8.max_u", I16X8, MAX_U, "v128 v128 -> v128", SIMD),
+    I16X8_AVGR_U(0xFD009B, "i16x8.avgr_u", I16X8, AVGR_U, "v128 v128 -> v128", SIMD),
+    I16X8_EXTMUL_LOW_I8X16_S(
+            0xFD009C, "i16x8.extmul_low_i8x16_s", I16X8, EXTMUL_LOW_I8X16_S, "v128 v128 -> v128", SIMD),
+    I16X8_EXTMUL_HIGH_I8X16_S(
+            0xFD009D, "i16x8.extmul_high_i8x16_s", I16X8, EXTMUL_HIGH_I8X16_S, "v128 v128 -> v128", SIMD),
+    I16X8_EXTMUL_LOW_I8X16_U(
+            0xFD009E, "i16x8.extmul_low_i8x16_u", I16X8, EXTMUL_LOW_I8X16_U, "v128 v128 -> v128", SIMD),
+    I16X8_EXTMUL_HIGH_I8X16_U(
+            0xFD009F, "i16x8.extmul_high_i8x16_u", I16X8, EXTMUL_HIGH_I8X16_U, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: i32x4
-    I32X4_EXTADD_PAIRWISE_I16X8_S(0xFD007E, "i32x4.extadd_pairwise_i16x8_s", VECTOR, "v128 -> v128", SIMD),
-    I32X4_EXTADD_PAIRWISE_I16X8_U(0xFD007F, "i32x4.extadd_pairwise_i16x8_u", VECTOR, "v128 -> v128", SIMD),
-    I32X4_ABS(0xFD00A0, "i32x4.abs", VECTOR, "v128 -> v128", SIMD),
-    I32X4_NEG(0xFD00A1, "i32x4.neg", VECTOR, "v128 -> v128", SIMD),
-    I32X4_ALL_TRUE(0xFD00A3, "i32x4.all_true", VECTOR, "v128 -> i32", SIMD),
-    I32X4_BITMASK(0xFD00A4, "i32x4.bitmask", VECTOR, "v128 -> i32", SIMD),
-    I32X4_EXTEND_LOW_I16X8_S(0xFD00A7, "i32x4.extend_low_i16x8_s", VECTOR, "v128 -> v128", SIMD),
-    I32X4_EXTEND_HIGH_I16X8_S(0xFD00A8, "i32x4.extend_high_i16x8_s", VECTOR, "v128 -> v128", SIMD),
-    I32X4_EXTEND_LOW_I16X8_U(0xFD00A9, "i32x4.extend_low_i16x8_u", VECTOR, "v128 -> v128", SIMD),
-    I32X4_EXTEND_HIGH_I16X8_U(0xFD00AA, "i32x4.extend_high_i16x8_u", VECTOR, "v128 -> v128", SIMD),
-    I32X4_SHL(0xFD00AB, "i32x4.shl", VECTOR, "v128 i32 -> v128", SIMD),
-    I32X4_SHR_S(0xFD00AC, "i32x4.shr_s", VECTOR, "v128 i32 -> v128", SIMD),
-    I32X4_SHR_U(0xFD00AD, "i32x4.shr_u", VECTOR, "v128 i32 -> v128", SIMD),
-    I32X4_ADD(0xFD00AE, "i32x4.add", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_SUB(0xFD00B1, "i32x4.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_MUL(0xFD00B5, "i32x4.mul", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_MIN_S(0xFD00B6, "i32x4.min_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_MIN_U(0xFD00B7, "i32x4.min_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_MAX_S(0xFD00B8, "i32x4.max_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_MAX_U(0xFD00B9, "i32x4.max_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_DOT_I16X8_S(0xFD00BA, "i32x4.dot_i16x8_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_EXTMUL_LOW_I16X8_S(0xFD00BC, "i32x4.extmul_low_i16x8_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_EXTMUL_HIGH_I16X8_S(0xFD00BD, "i32x4.extmul_high_i16x8_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_EXTMUL_LOW_I16X8_U(0xFD00BE, "i32x4.extmul_low_i16x8_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I32X4_EXTMUL_HIGH_I16X8_U(0xFD00BF, "i32x4.extmul_high_i16x8_u", VECTOR, "v128 v128 -> v128", SIMD),
+    I32X4_EXTADD_PAIRWISE_I16X8_S(
+            0xFD007E, "i32x4.extadd_pairwise_i16x8_s", I32X4, EXTADD_PAIRWISE_I16X8_S, "v128 -> v128", SIMD),
+    I32X4_EXTADD_PAIRWISE_I16X8_U(
+            0xFD007F, "i32x4.extadd_pairwise_i16x8_u", I32X4, EXTADD_PAIRWISE_I16X8_U, "v128 -> v128", SIMD),
+    I32X4_ABS(0xFD00A0, "i32x4.abs", I32X4, ABS, "v128 -> v128", SIMD),
+    I32X4_NEG(0xFD00A1, "i32x4.neg", I32X4, NEG, "v128 -> v128", SIMD),
+    I32X4_ALL_TRUE(0xFD00A3, "i32x4.all_true", I32X4, ALL_TRUE, "v128 -> i32", SIMD),
+    I32X4_BITMASK(0xFD00A4, "i32x4.bitmask", I32X4, BITMASK, "v128 -> i32", SIMD),
+    I32X4_EXTEND_LOW_I16X8_S(0xFD00A7, "i32x4.extend_low_i16x8_s", I32X4, EXTEND_LOW_I16X8_S, "v128 -> v128", SIMD),
+    I32X4_EXTEND_HIGH_I16X8_S(0xFD00A8, "i32x4.extend_high_i16x8_s", I32X4, EXTEND_HIGH_I16X8_S, "v128 -> v128", SIMD),
+    I32X4_EXTEND_LOW_I16X8_U(0xFD00A9, "i32x4.extend_low_i16x8_u", I32X4, EXTEND_LOW_I16X8_U, "v128 -> v128", SIMD),
+    I32X4_EXTEND_HIGH_I16X8_U(0xFD00AA, "i32x4.extend_high_i16x8_u", I32X4, EXTEND_HIGH_I16X8_U, "v128 -> v128", SIMD),
+    I32X4_SHL(0xFD00AB, "i32x4.shl", I32X4, SHL, "v128 i32 -> v128", SIMD),
+    I32X4_SHR_S(0xFD00AC, "i32x4.shr_s", I32X4, SHR_S, "v128 i32 -> v128", SIMD),
+    I32X4_SHR_U(0xFD00AD, "i32x4.shr_u", I32X4, SHR_U, "v128 i32 -> v128", SIMD),
+    I32X4_ADD(0xFD00AE, "i32x4.add", I32X4, ADD, "v128 v128 -> v128", SIMD),
+    I32X4_SUB(0xFD00B1, "i32x4.sub", I32X4, SUB, "v128 v128 -> v128", SIMD),
+    I32X4_MUL(0xFD00B5, "i32x4.mul", I32X4, MUL, "v128 v128 -> v128", SIMD),
+    I32X4_MIN_S(0xFD00B6, "i32x4.min_s", I32X4, MIN_S, "v128 v128 -> v128", SIMD),
+    I32X4_MIN_U(0xFD00B7, "i32x4.min_u", I32X4, MIN_U, "v128 v128 -> v128", SIMD),
+    I32X4_MAX_S(0xFD00B8, "i32x4.max_s", I32X4, MAX_S, "v128 v128 -> v128", SIMD),
+    I32X4_MAX_U(0xFD00B9, "i32x4.max_u", I32X4, MAX_U, "v128 v128 -> v128", SIMD),
+    I32X4_DOT_I16X8_S(0xFD00BA, "i32x4.dot_i16x8_s", I32X4, DOT_I16X8_S, "v128 v128 -> v128", SIMD),
+    I32X4_EXTMUL_LOW_I16X8_S(
+            0xFD00BC, "i32x4.extmul_low_i16x8_s", I32X4, EXTMUL_LOW_I16X8_S, "v128 v128 -> v128", SIMD),
+    I32X4_EXTMUL_HIGH_I16X8_S(
+            0xFD00BD, "i32x4.extmul_high_i16x8_s", I32X4, EXTMUL_HIGH_I16X8_S, "v128 v128 -> v128", SIMD),
+    I32X4_EXTMUL_LOW_I16X8_U(
+            0xFD00BE, "i32x4.extmul_low_i16x8_u", I32X4, EXTMUL_LOW_I16X8_U, "v128 v128 -> v128", SIMD),
+    I32X4_EXTMUL_HIGH_I16X8_U(
+            0xFD00BF, "i32x4.extmul_high_i16x8_u", I32X4, EXTMUL_HIGH_I16X8_U, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: i64x2
-    I64X2_ABS(0xFD00C0, "i64x2.abs", VECTOR, "v128 -> v128", SIMD),
-    I64X2_NEG(0xFD00C1, "i64x2.neg", VECTOR, "v128 -> v128", SIMD),
-    I64X2_ALL_TRUE(0xFD00C3, "i64x2.all_true", VECTOR, "v128 -> i32", SIMD),
-    I64X2_BITMASK(0xFD00C4, "i64x2.bitmask", VECTOR, "v128 -> i32", SIMD),
-    I64X2_EXTEND_LOW_I32X4_S(0xFD00C7, "i64x2.extend_low_i32x4_s", VECTOR, "v128 -> v128", SIMD),
-    I64X2_EXTEND_HIGH_I32X4_S(0xFD00C8, "i64x2.extend_high_i32x4_s", VECTOR, "v128 -> v128", SIMD),
-    I64X2_EXTEND_LOW_I32X4_U(0xFD00C9, "i64x2.extend_low_i32x4_u", VECTOR, "v128 -> v128", SIMD),
-    I64X2_EXTEND_HIGH_I32X4_U(0xFD00CA, "i64x2.extend_high_i32x4_u", VECTOR, "v128 -> v128", SIMD),
-    I64X2_SHL(0xFD00CB, "i64x2.shl", VECTOR, "v128 i32 -> v128", SIMD),
-    I64X2_SHR_S(0xFD00CC, "i64x2.shr_s", VECTOR, "v128 i32 -> v128", SIMD),
-    I64X2_SHR_U(0xFD00CD, "i64x2.shr_u", VECTOR, "v128 i32 -> v128", SIMD),
-    I64X2_ADD(0xFD00CE, "i64x2.add", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_SUB(0xFD00D1, "i64x2.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_MUL(0xFD00D5, "i64x2.mul", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_EXTMUL_LOW_I32X4_S(0xFD00DC, "i64x2.extmul_low_i32x4_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_EXTMUL_HIGH_I32X4_S(0xFD00DD, "i64x2.extmul_high_i32x4_s", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_EXTMUL_LOW_I32X4_U(0xFD00DE, "i64x2.extmul_low_i32x4_u", VECTOR, "v128 v128 -> v128", SIMD),
-    I64X2_EXTMUL_HIGH_I32X4_U(0xFD00DF, "i64x2.extmul_high_i32x4_u", VECTOR, "v128 v128 -> v128", SIMD),
+    I64X2_ABS(0xFD00C0, "i64x2.abs", I64X2, ABS, "v128 -> v128", SIMD),
+    I64X2_NEG(0xFD00C1, "i64x2.neg", I64X2, NEG, "v128 -> v128", SIMD),
+    I64X2_ALL_TRUE(0xFD00C3, "i64x2.all_true", I64X2, ALL_TRUE, "v128 -> i32", SIMD),
+    I64X2_BITMASK(0xFD00C4, "i64x2.bitmask", I64X2, BITMASK, "v128 -> i32", SIMD),
+    I64X2_EXTEND_LOW_I32X4_S(0xFD00C7, "i64x2.extend_low_i32x4_s", I64X2, EXTEND_LOW_I32X4_S, "v128 -> v128", SIMD),
+    I64X2_EXTEND_HIGH_I32X4_S(0xFD00C8, "i64x2.extend_high_i32x4_s", I64X2, EXTEND_HIGH_I32X4_S, "v128 -> v128", SIMD),
+    I64X2_EXTEND_LOW_I32X4_U(0xFD00C9, "i64x2.extend_low_i32x4_u", I64X2, EXTEND_LOW_I32X4_U, "v128 -> v128", SIMD),
+    I64X2_EXTEND_HIGH_I32X4_U(0xFD00CA, "i64x2.extend_high_i32x4_u", I64X2, EXTEND_HIGH_I32X4_U, "v128 -> v128", SIMD),
+    I64X2_SHL(0xFD00CB, "i64x2.shl", I64X2, SHL, "v128 i32 -> v128", SIMD),
+    I64X2_SHR_S(0xFD00CC, "i64x2.shr_s", I64X2, SHR_S, "v128 i32 -> v128", SIMD),
+    I64X2_SHR_U(0xFD00CD, "i64x2.shr_u", I64X2, SHR_U, "v128 i32 -> v128", SIMD),
+    I64X2_ADD(0xFD00CE, "i64x2.add", I64X2, ADD, "v128 v128 -> v128", SIMD),
+    I64X2_SUB(0xFD00D1, "i64x2.sub", I64X2, SUB, "v128 v128 -> v128", SIMD),
+    I64X2_MUL(0xFD00D5, "i64x2.mul", I64X2, MUL, "v128 v128 -> v128", SIMD),
+    I64X2_EXTMUL_LOW_I32X4_S(
+            0xFD00DC, "i64x2.extmul_low_i32x4_s", I64X2, EXTMUL_LOW_I32X4_S, "v128 v128 -> v128", SIMD),
+    I64X2_EXTMUL_HIGH_I32X4_S(
+            0xFD00DD, "i64x2.extmul_high_i32x4_s", I64X2, EXTMUL_HIGH_I32X4_S, "v128 v128 -> v128", SIMD),
+    I64X2_EXTMUL_LOW_I32X4_U(
+            0xFD00DE, "i64x2.extmul_low_i32x4_u", I64X2, EXTMUL_LOW_I32X4_U, "v128 v128 -> v128", SIMD),
+    I64X2_EXTMUL_HIGH_I32X4_U(
+            0xFD00DF, "i64x2.extmul_high_i32x4_u", I64X2, EXTMUL_HIGH_I32X4_U, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: f32x4 and f64x2
-    F32X4_CEIL(0xFD0067, "f32x4.ceil", VECTOR, "v128 -> v128", SIMD),
-    F32X4_FLOOR(0xFD0068, "f32x4.floor", VECTOR, "v128 -> v128", SIMD),
-    F32X4_TRUNC(0xFD0069, "f32x4.trunc", VECTOR, "v128 -> v128", SIMD),
-    F32X4_NEAREST(0xFD006A, "f32x4.nearest", VECTOR, "v128 -> v128", SIMD),
-    F64X2_CEIL(0xFD0074, "f64x2.ceil", VECTOR, "v128 -> v128", SIMD),
-    F64X2_FLOOR(0xFD0075, "f64x2.floor", VECTOR, "v128 -> v128", SIMD),
-    F64X2_TRUNC(0xFD007A, "f64x2.trunc", VECTOR, "v128 -> v128", SIMD),
-    F64X2_NEAREST(0xFD0094, "f64x2.nearest", VECTOR, "v128 -> v128", SIMD),
-    F32X4_ABS(0xFD00E0, "f32x4.abs", VECTOR, "v128 -> v128", SIMD),
-    F32X4_NEG(0xFD00E1, "f32x4.neg", VECTOR, "v128 -> v128", SIMD),
-    F32X4_SQRT(0xFD00E3, "f32x4.sqrt", VECTOR, "v128 -> v128", SIMD),
-    F32X4_ADD(0xFD00E4, "f32x4.add", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_SUB(0xFD00E5, "f32x4.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_MUL(0xFD00E6, "f32x4.mul", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_DIV(0xFD00E7, "f32x4.div", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_MIN(0xFD00E8, "f32x4.min", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_MAX(0xFD00E9, "f32x4.max", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_PMIN(0xFD00EA, "f32x4.pmin", VECTOR, "v128 v128 -> v128", SIMD),
-    F32X4_PMAX(0xFD00EB, "f32x4.pmax", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_ABS(0xFD00EC, "f64x2.abs", VECTOR, "v128 -> v128", SIMD),
-    F64X2_NEG(0xFD00ED, "f64x2.neg", VECTOR, "v128 -> v128", SIMD),
-    F64X2_SQRT(0xFD00EF, "f64x2.sqrt", VECTOR, "v128 -> v128", SIMD),
-    F64X2_ADD(0xFD00F0, "f64x2.add", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_SUB(0xFD00F1, "f64x2.sub", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_MUL(0xFD00F2, "f64x2.mul", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_DIV(0xFD00F3, "f64x2.div", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_MIN(0xFD00F4, "f64x2.min", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_MAX(0xFD00F5, "f64x2.max", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_PMIN(0xFD00F6, "f64x2.pmin", VECTOR, "v128 v128 -> v128", SIMD),
-    F64X2_PMAX(0xFD00F7, "f64x2.pmax", VECTOR, "v128 v128 -> v128", SIMD),
+    F32X4_CEIL(0xFD0067, "f32x4.ceil", F32X4, CEIL, "v128 -> v128", SIMD),
+    F32X4_FLOOR(0xFD0068, "f32x4.floor", F32X4, FLOOR, "v128 -> v128", SIMD),
+    F32X4_TRUNC(0xFD0069, "f32x4.trunc", F32X4, TRUNC, "v128 -> v128", SIMD),
+    F32X4_NEAREST(0xFD006A, "f32x4.nearest", F32X4, NEAREST, "v128 -> v128", SIMD),
+    F64X2_CEIL(0xFD0074, "f64x2.ceil", F64X2, CEIL, "v128 -> v128", SIMD),
+    F64X2_FLOOR(0xFD0075, "f64x2.floor", F64X2, FLOOR, "v128 -> v128", SIMD),
+    F64X2_TRUNC(0xFD007A, "f64x2.trunc", F64X2, TRUNC, "v128 -> v128", SIMD),
+    F64X2_NEAREST(0xFD0094, "f64x2.nearest", F64X2, NEAREST, "v128 -> v128", SIMD),
+    F32X4_ABS(0xFD00E0, "f32x4.abs", F32X4, ABS, "v128 -> v128", SIMD),
+    F32X4_NEG(0xFD00E1, "f32x4.neg", F32X4, NEG, "v128 -> v128", SIMD),
+    F32X4_SQRT(0xFD00E3, "f32x4.sqrt", F32X4, SQRT, "v128 -> v128", SIMD),
+    F32X4_ADD(0xFD00E4, "f32x4.add", F32X4, ADD, "v128 v128 -> v128", SIMD),
+    F32X4_SUB(0xFD00E5, "f32x4.sub", F32X4, SUB, "v128 v128 -> v128", SIMD),
+    F32X4_MUL(0xFD00E6, "f32x4.mul", F32X4, MUL, "v128 v128 -> v128", SIMD),
+    F32X4_DIV(0xFD00E7, "f32x4.div", F32X4, DIV, "v128 v128 -> v128", SIMD),
+    F32X4_MIN(0xFD00E8, "f32x4.min", F32X4, MIN, "v128 v128 -> v128", SIMD),
+    F32X4_MAX(0xFD00E9, "f32x4.max", F32X4, MAX, "v128 v128 -> v128", SIMD),
+    F32X4_PMIN(0xFD00EA, "f32x4.pmin", F32X4, PMIN, "v128 v128 -> v128", SIMD),
+    F32X4_PMAX(0xFD00EB, "f32x4.pmax", F32X4, PMAX, "v128 v128 -> v128", SIMD),
+    F64X2_ABS(0xFD00EC, "f64x2.abs", F64X2, ABS, "v128 -> v128", SIMD),
+    F64X2_NEG(0xFD00ED, "f64x2.neg", F64X2, NEG, "v128 -> v128", SIMD),
+    F64X2_SQRT(0xFD00EF, "f64x2.sqrt", F64X2, SQRT, "v128 -> v128", SIMD),
+    F64X2_ADD(0xFD00F0, "f64x2.add", F64X2, ADD, "v128 v128 -> v128", SIMD),
+    F64X2_SUB(0xFD00F1, "f64x2.sub", F64X2, SUB, "v128 v128 -> v128", SIMD),
+    F64X2_MUL(0xFD00F2, "f64x2.mul", F64X2, MUL, "v128 v128 -> v128", SIMD),
+    F64X2_DIV(0xFD00F3, "f64x2.div", F64X2, DIV, "v128 v128 -> v128", SIMD),
+    F64X2_MIN(0xFD00F4, "f64x2.min", F64X2, MIN, "v128 v128 -> v128", SIMD),
+    F64X2_MAX(0xFD00F5, "f64x2.max", F64X2, MAX, "v128 v128 -> v128", SIMD),
+    F64X2_PMIN(0xFD00F6, "f64x2.pmin", F64X2, PMIN, "v128 v128 -> v128", SIMD),
+    F64X2_PMAX(0xFD00F7, "f64x2.pmax", F64X2, PMAX, "v128 v128 -> v128", SIMD),
 
     // Vector instructions: conversions
-    F32X4_DEMOTE_F64X2_ZERO(0xFD005E, "f32x4.demote_f64x2_zero", VECTOR, "v128 -> v128", SIMD),
-    F64X2_PROMOTE_LOW_F32X4(0xFD005F, "f64x2.promote_low_f32x4", VECTOR, "v128 -> v128", SIMD),
-    I32X4_TRUNC_SAT_F32X4_S(0xFD00F8, "i32x4.trunc_sat_f32x4_s", VECTOR, "v128 -> v128", SIMD),
-    I32X4_TRUNC_SAT_F32X4_U(0xFD00F9, "i32x4.trunc_sat_f32x4_u", VECTOR, "v128 -> v128", SIMD),
-    F32X4_CONVERT_I32X4_S(0xFD00FA, "f32x4.convert_i32x4_s", VECTOR, "v128 -> v128", SIMD),
-    F32X4_CONVERT_I32X4_U(0xFD00FB, "f32x4.convert_i32x4_u", VECTOR, "v128 -> v128", SIMD),
-    I32X4_TRUNC_SAT_F64X2_S_ZERO(0xFD00FC, "i32x4.trunc_sat_f64x2_s_zero", VECTOR, "v128 -> v128", SIMD),
-    I32X4_TRUNC_SAT_F64X2_U_ZERO(0xFD00FD, "i32x4.trunc_sat_f64x2_u_zero", VECTOR, "v128 -> v128", SIMD),
-    F64X2_CONVERT_LOW_I32X4_S(0xFD00FE, "f64x2.convert_low_i32x4_s", VECTOR, "v128 -> v128", SIMD),
-    F64X2_CONVERT_LOW_I32X4_U(0xFD00FF, "f64x2.convert_low_i32x4_u", VECTOR, "v128 -> v128", SIMD),
+    F32X4_DEMOTE_F64X2_ZERO(0xFD005E, "f32x4.demote_f64x2_zero", F32X4, DEMOTE_F64X2_ZERO, "v128 -> v128", SIMD),
+    F64X2_PROMOTE_LOW_F32X4(0xFD005F, "f64x2.promote_low_f32x4", F64X2, PROMOTE_LOW_F32X4, "v128 -> v128", SIMD),
+    I32X4_TRUNC_SAT_F32X4_S(0xFD00F8, "i32x4.trunc_sat_f32x4_s", I32X4, TRUNC_SAT_F32X4_S, "v128 -> v128", SIMD),
+    I32X4_TRUNC_SAT_F32X4_U(0xFD00F9, "i32x4.trunc_sat_f32x4_u", I32X4, TRUNC_SAT_F32X4_U, "v128 -> v128", SIMD),
+    F32X4_CONVERT_I32X4_S(0xFD00FA, "f32x4.convert_i32x4_s", F32X4, CONVERT_I32X4_S, "v128 -> v128", SIMD),
+    F32X4_CONVERT_I32X4_U(0xFD00FB, "f32x4.convert_i32x4_u", F32X4, CONVERT_I32X4_U, "v128 -> v128", SIMD),
+    I32X4_TRUNC_SAT_F64X2_S_ZERO(
+            0xFD00FC, "i32x4.trunc_sat_f64x2_s_zero", I32X4, TRUNC_SAT_F64X2_S_ZERO, "v128 -> v128", SIMD),
+    I32X4_TRUNC_SAT_F64X2_U_ZERO(
+            0xFD00FD, "i32x4.trunc_sat_f64x2_u_zero", I32X4, TRUNC_SAT_F64X2_U_ZERO, "v128 -> v128", SIMD),
+    F64X2_CONVERT_LOW_I32X4_S(0xFD00FE, "f64x2.convert_low_i32x4_s", F64X2, CONVERT_LOW_I32X4_S, "v128 -> v128", SIMD),
+    F64X2_CONVERT_LOW_I32X4_U(0xFD00FF, "f64x2.convert_low_i32x4_u", F64X2, CONVERT_LOW_I32X4_U, "v128 -> v128", SIMD),
 
     // Relaxed vector instructions
-    I8X16_RELAXED_SWIZZLE(0xFD0100, "i8x16.relaxed_swizzle", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
-    I32X4_RELAXED_TRUNC_F32X4_S(0xFD0101, "i32x4.relaxed_trunc_f32x4_s", VECTOR, "v128 -> v128", RELAXED_SIMD),
-    I32X4_RELAXED_TRUNC_F32X4_U(0xFD0102, "i32x4.relaxed_trunc_f32x4_u", VECTOR, "v128 -> v128", RELAXED_SIMD),
+    I8X16_RELAXED_SWIZZLE(0xFD0100, "i8x16.relaxed_swizzle", I8X16, RELAXED_SWIZZLE, "v128 v128 -> v128", RELAXED_SIMD),
+    I32X4_RELAXED_TRUNC_F32X4_S(
+            0xFD0101, "i32x4.relaxed_trunc_f32x4_s", I32X4, RELAXED_TRUNC_F32X4_S, "v128 -> v128", RELAXED_SIMD),
+    I32X4_RELAXED_TRUNC_F32X4_U(
+            0xFD0102, "i32x4.relaxed_trunc_f32x4_u", I32X4, RELAXED_TRUNC_F32X4_U, "v128 -> v128", RELAXED_SIMD),
     I32X4_RELAXED_TRUNC_F64X2_S_ZERO(
-            0xFD0103, "i32x4.relaxed_trunc_f64x2_s_zero", VECTOR, "v128 -> v128", RELAXED_SIMD),
+            0xFD0103,
+            "i32x4.relaxed_trunc_f64x2_s_zero",
+            I32X4,
+            RELAXED_TRUNC_F64X2_S_ZERO,
+            "v128 -> v128",
+            RELAXED_SIMD),
     I32X4_RELAXED_TRUNC_F64X2_U_ZERO(
-            0xFD0104, "i32x4.relaxed_trunc_f64x2_u_zero", VECTOR, "v128 -> v128", RELAXED_SIMD),
-    F32X4_RELAXED_MADD(0xFD0105, "f32x4.relaxed_madd", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    F32X4_RELAXED_NMADD(0xFD0106, "f32x4.relaxed_nmadd", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    F64X2_RELAXED_MADD(0xFD0107, "f64x2.relaxed_madd", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    F64X2_RELAXED_NMADD(0xFD0108, "f64x2.relaxed_nmadd", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    I8X16_RELAXED_LANESELECT(0xFD0109, "i8x16.relaxed_laneselect", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    I16X8_RELAXED_LANESELECT(0xFD010A, "i16x8.relaxed_laneselect", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    I32X4_RELAXED_LANESELECT(0xFD010B, "i32x4.relaxed_laneselect", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    I64X2_RELAXED_LANESELECT(0xFD010C, "i64x2.relaxed_laneselect", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
-    F32X4_RELAXED_MIN(0xFD010D, "f32x4.relaxed_min", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
-    F32X4_RELAXED_MAX(0xFD010E, "f32x4.relaxed_max", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
-    F64X2_RELAXED_MIN(0xFD010F, "f64x2.relaxed_min", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
-    F64X2_RELAXED_MAX(0xFD0110, "f64x2.relaxed_max", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
-    I16X8_RELAXED_Q15MULR_S(0xFD0111, "i16x8.relaxed_q15mulr_s", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
+            0xFD0104,
+            "i32x4.relaxed_trunc_f64x2_u_zero",
+            I32X4,
+            RELAXED_TRUNC_F64X2_U_ZERO,
+            "v128 -> v128",
+            RELAXED_SIMD),
+    F32X4_RELAXED_MADD(0xFD0105, "f32x4.relaxed_madd", F32X4, RELAXED_MADD, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    F32X4_RELAXED_NMADD(0xFD0106, "f32x4.relaxed_nmadd", F32X4, RELAXED_NMADD, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    F64X2_RELAXED_MADD(0xFD0107, "f64x2.relaxed_madd", F64X2, RELAXED_MADD, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    F64X2_RELAXED_NMADD(0xFD0108, "f64x2.relaxed_nmadd", F64X2, RELAXED_NMADD, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    I8X16_RELAXED_LANESELECT(
+            0xFD0109, "i8x16.relaxed_laneselect", I8X16, RELAXED_LANESELECT, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    I16X8_RELAXED_LANESELECT(
+            0xFD010A, "i16x8.relaxed_laneselect", I16X8, RELAXED_LANESELECT, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    I32X4_RELAXED_LANESELECT(
+            0xFD010B, "i32x4.relaxed_laneselect", I32X4, RELAXED_LANESELECT, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    I64X2_RELAXED_LANESELECT(
+            0xFD010C, "i64x2.relaxed_laneselect", I64X2, RELAXED_LANESELECT, "v128 v128 v128 -> v128", RELAXED_SIMD),
+    F32X4_RELAXED_MIN(0xFD010D, "f32x4.relaxed_min", F32X4, RELAXED_MIN, "v128 v128 -> v128", RELAXED_SIMD),
+    F32X4_RELAXED_MAX(0xFD010E, "f32x4.relaxed_max", F32X4, RELAXED_MAX, "v128 v128 -> v128", RELAXED_SIMD),
+    F64X2_RELAXED_MIN(0xFD010F, "f64x2.relaxed_min", F64X2, RELAXED_MIN, "v128 v128 -> v128", RELAXED_SIMD),
+    F64X2_RELAXED_MAX(0xFD0110, "f64x2.relaxed_max", F64X2, RELAXED_MAX, "v128 v128 -> v128", RELAXED_SIMD),
+    I16X8_RELAXED_Q15MULR_S(
+            0xFD0111, "i16x8.relaxed_q15mulr_s", I16X8, RELAXED_Q15MULR_S, "v128 v128 -> v128", RELAXED_SIMD),
     I16X8_RELAXED_DOT_I8X16_I7X16_S(
-            0xFD0112, "i16x8.relaxed_dot_i8x16_i7x16_s", VECTOR, "v128 v128 -> v128", RELAXED_SIMD),
+            0xFD0112,
+            "i16x8.relaxed_dot_i8x16_i7x16_s",
+            I16X8,
+            RELAXED_DOT_I8X16_I7X16_S,
+            "v128 v128 -> v128",
+            RELAXED_SIMD),
     I32X4_RELAXED_DOT_I8X16_I7X16_ADD_S(
-            0xFD0113, "i32x4.relaxed_dot_i8x16_i7x16_add_s", VECTOR, "v128 v128 v128 -> v128", RELAXED_SIMD),
+            0xFD0113,
+            "i32x4.relaxed_dot_i8x16_i7x16_add_s",
+            I32X4,
+            RELAXED_DOT_I8X16_I7X16_ADD_S,
+            "v128 v128 v128 -> v128",
+            RELAXED_SIMD),
 
     // Atomic instructions
     MEMORY_ATOMIC_NOTIFY(0xFE0000, "memory.atomic.notify", ATOMIC, "at i32 -> i32", THREADS, MEMARG, 4),
@@ -655,6 +702,7 @@ public enum Opcode {
     private final String mnemonic;
     private final Category category;
     private final @Nullable Operator operator;
+    private final @Nullable LaneShape shape;
     private final String typeText;
     private final Feature feature;
     private final Immediates immediates;
@@ -663,15 +711,34 @@ public enum Opcode {
     private @Nullable FuncType type64;
 
     Opcode(int code, String mnemonic, Operator operator, String typeText, Feature feature) {
-        this(code, mnemonic, operator.category(), operator, typeText, feature, Immediates.NONE, 0);
+        this(code, mnemonic, operator.category(), operator, null, typeText, feature, Immediates.NONE, 0);
+    }
+
+    Opcode(int code, String mnemonic, LaneShape shape, Operator operator, String typeText, Feature feature) {
+        this(code, mnemonic, Category.VECTOR, operator, shape, typeText, feature, Immediates.NONE, 0);
+    }
+
+    Opcode(
+            int code,
+            String mnemonic,
+            LaneShape shape,
+            Operator operator,
+            String typeText,
+            Feature feature,
+            Immediates immediates) {
+        this(code, mnemonic, Category.VECTOR, operator, shape, typeText, feature, immediates, 0);
+    }
+
+    Opcode(int code, String mnemonic, Category category, Operator operator, String typeText, Feature feature) {
+        this(code, mnemonic, category, operator, null, typeText, feature, Immediates.NONE, 0);
     }
 
     Opcode(int code, String mnemonic, Category category, String typeText, Feature feature) {
-        this(code, mnemonic, category, null, typeText, feature, Immediates.NONE, 0);
+        this(code, mnemonic, category, null, null, typeText, feature, Immediates.NONE, 0);
     }
 
     Opcode(int code, String mnemonic, Category category, String typeText, Feature feature, Immediates immediates) {
-        this(code, mnemonic, category, null, typeText, feature, immediates, 0);
+        this(code, mnemonic, category, null, null, typeText, feature, immediates, 0);
     }
 
     Opcode(
@@ -682,7 +749,7 @@ public enum Opcode {
             Feature feature,
             Immediates immediates,
             int accessBytes) {
-        this(code, mnemonic, category, null, typeText, feature, immediates, accessBytes);
+        this(code, mnemonic, category, null, null, typeText, feature, immediates, accessBytes);
     }
 
     Opcode(
@@ -690,6 +757,7 @@ public enum Opcode {
             String mnemonic,
             Category category,
             @Nullable Operator operator,
+            @Nullable LaneShape shape,
             String typeText,
             Feature feature,
             Immediates immediates,
@@ -698,6 +766,7 @@ public enum Opcode {
         this.mnemonic = mnemonic;
         this.category = category;
         this.operator = operator;
+        this.shape = shape;
         this.typeText = typeText;
         this.feature = feature;
         this.immediates = immediates;
@@ -736,14 +805,58 @@ public enum Opcode {
         return category;
     }
 
+    /** Whether this is a scalar numeric instruction or one on vectors with an operator: all but the shuffle. */
+    public boolean hasOperator() {
+        return operator != null;
+    }
+
     /**
-     * The operator of this scalar numeric instruction.
+     * The operator of this scalar numeric instruction, or of this one on vectors.
      *
-     * @throws IllegalStateException if it is none; see {@link Category#isScalarNumeric}
+     * @throws IllegalStateException if it has none; see {@link #hasOperator}
      */
     public Operator operator() {
-        if (operator == null) throw new IllegalStateException(mnemonic + " is no scalar numeric instruction");
+        if (operator == null) throw new IllegalStateException(mnemonic + " is no numeric instruction");
         return operator;
+    }
+
+    /**
+     * The lanes that the mnemonic names first: those of the result, or of what is tested, compared or taken apart; null
+     * for {@code v128.not} and others to which lanes do not matter, and for all that is no {@link Category#VECTOR}.
+     */
+    public @Nullable LaneShape shape() {
+        return shape;
+    }
+
+    /**
+     * Whether the instruction works on lanes of this shape: on those that its mnemonic names first; on lanes as wide as
+     * what it accesses where it loads, stores or repeats one, and twice as wide where it extends them; on any where
+     * lanes do not matter, as for {@code v128.and} and {@code v128.store}. False for what has nothing to do with
+     * vectors.
+     */
+    public boolean isOn(LaneShape lanes) {
+        if (shape != null) return lanes == shape;
+        return switch (this) {
+            case V128_LOAD, V128_STORE, V128_CONST -> true;
+            case V128_LOAD8X8_S, V128_LOAD8X8_U -> lanes == I16X8;
+            case V128_LOAD16X4_S, V128_LOAD16X4_U -> lanes == I32X4;
+            case V128_LOAD32X2_S, V128_LOAD32X2_U -> lanes == I64X2;
+            case V128_LOAD8_SPLAT,
+                    V128_LOAD16_SPLAT,
+                    V128_LOAD32_SPLAT,
+                    V128_LOAD64_SPLAT,
+                    V128_LOAD32_ZERO,
+                    V128_LOAD64_ZERO,
+                    V128_LOAD8_LANE,
+                    V128_LOAD16_LANE,
+                    V128_LOAD32_LANE,
+                    V128_LOAD64_LANE,
+                    V128_STORE8_LANE,
+                    V128_STORE16_LANE,
+                    V128_STORE32_LANE,
+                    V128_STORE64_LANE -> lanes.bits() == 8 * accessBytes;
+            default -> category == Category.VECTOR;
+        };
     }
 
     /** The feature that brought this instruction; an immediate may need a further one. */
@@ -775,7 +888,7 @@ public enum Opcode {
     public int lanes() {
         return switch (immediates) {
             case MEMARG_LANE -> 16 / accessBytes;
-            case LANE_INDEX -> Integer.parseInt(mnemonic, mnemonic.indexOf('x') + 1, mnemonic.indexOf('.'), 10);
+            case LANE_INDEX -> shape == null ? 0 : shape.lanes();
             default -> 0;
         };
     }
@@ -818,7 +931,7 @@ public enum Opcode {
         return known;
     }
 
-    /** Whether this is a scalar numeric instruction with a {@linkplain Operator#isCommutative commutative operator}. */
+    /** Whether this is an instruction with a {@linkplain Operator#isCommutative commutative operator}. */
     public boolean isCommutative() {
         return operator != null && operator.isCommutative();
     }

@@ -2,10 +2,12 @@ package dev.wami.wasmspec;
 
 import static dev.wami.wasmspec.Category.*;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The operator of a scalar numeric instruction: {@code ADD} of {@code i32.add}, {@code i64.add}, {@code f32.add} and
- * {@code f64.add}. Which instruction it is on which type says {@link Opcode#operator}, a column of the instruction
- * table. Source: the specification's unop, binop, testop, relop and cvtop (2.4.2).
+ * The operator of a numeric or vector instruction: {@code ADD} of {@code i32.add}, {@code f64.add} and
+ * {@code i8x16.add}. Which instruction it is on which type says {@link Opcode#operator}, a column of the instruction
+ * table. Source: the specification's unop, binop, testop, relop and cvtop (2.4.2), and those of vectors (2.4.3).
  */
 public enum Operator {
     EQZ("eqz", TEST),
@@ -81,14 +83,105 @@ public enum Operator {
     REINTERPRET_F32("reinterpret_f32", CONVERT),
     REINTERPRET_F64("reinterpret_f64", CONVERT),
     REINTERPRET_I32("reinterpret_i32", CONVERT),
-    REINTERPRET_I64("reinterpret_i64", CONVERT);
+    REINTERPRET_I64("reinterpret_i64", CONVERT),
+
+    // of vectors only
+    ANY_TRUE("any_true", TEST),
+    ALL_TRUE("all_true", TEST),
+    /** The signs of the lanes, that of lane 0 in the lowest bit. */
+    BITMASK("bitmask", TEST),
+    NOT("not", UNARY),
+    ANDNOT("andnot", BINARY),
+    ADD_SAT_S("add_sat_s", BINARY),
+    ADD_SAT_U("add_sat_u", BINARY),
+    SUB_SAT_S("sub_sat_s", BINARY),
+    SUB_SAT_U("sub_sat_u", BINARY),
+    MIN_S("min_s", BINARY),
+    MIN_U("min_u", BINARY),
+    MAX_S("max_s", BINARY),
+    MAX_U("max_u", BINARY),
+    AVGR_U("avgr_u", BINARY),
+    Q15MULR_SAT_S("q15mulr_sat_s", BINARY),
+    PMIN("pmin", BINARY),
+    PMAX("pmax", BINARY),
+    SWIZZLE("swizzle", BINARY),
+    RELAXED_SWIZZLE("relaxed_swizzle", BINARY),
+    RELAXED_MIN("relaxed_min", BINARY),
+    RELAXED_MAX("relaxed_max", BINARY),
+    RELAXED_Q15MULR_S("relaxed_q15mulr_s", BINARY),
+    BITSELECT("bitselect", TERNARY),
+    RELAXED_MADD("relaxed_madd", TERNARY),
+    RELAXED_NMADD("relaxed_nmadd", TERNARY),
+    RELAXED_LANESELECT("relaxed_laneselect", TERNARY),
+    EXTEND_LOW_I8X16_S("extend_low_i8x16_s", CONVERT, LaneShape.I8X16),
+    EXTEND_LOW_I8X16_U("extend_low_i8x16_u", CONVERT, LaneShape.I8X16),
+    EXTEND_HIGH_I8X16_S("extend_high_i8x16_s", CONVERT, LaneShape.I8X16),
+    EXTEND_HIGH_I8X16_U("extend_high_i8x16_u", CONVERT, LaneShape.I8X16),
+    EXTEND_LOW_I16X8_S("extend_low_i16x8_s", CONVERT, LaneShape.I16X8),
+    EXTEND_LOW_I16X8_U("extend_low_i16x8_u", CONVERT, LaneShape.I16X8),
+    EXTEND_HIGH_I16X8_S("extend_high_i16x8_s", CONVERT, LaneShape.I16X8),
+    EXTEND_HIGH_I16X8_U("extend_high_i16x8_u", CONVERT, LaneShape.I16X8),
+    EXTEND_LOW_I32X4_S("extend_low_i32x4_s", CONVERT, LaneShape.I32X4),
+    EXTEND_LOW_I32X4_U("extend_low_i32x4_u", CONVERT, LaneShape.I32X4),
+    EXTEND_HIGH_I32X4_S("extend_high_i32x4_s", CONVERT, LaneShape.I32X4),
+    EXTEND_HIGH_I32X4_U("extend_high_i32x4_u", CONVERT, LaneShape.I32X4),
+    EXTADD_PAIRWISE_I8X16_S("extadd_pairwise_i8x16_s", CONVERT, LaneShape.I8X16),
+    EXTADD_PAIRWISE_I8X16_U("extadd_pairwise_i8x16_u", CONVERT, LaneShape.I8X16),
+    EXTADD_PAIRWISE_I16X8_S("extadd_pairwise_i16x8_s", CONVERT, LaneShape.I16X8),
+    EXTADD_PAIRWISE_I16X8_U("extadd_pairwise_i16x8_u", CONVERT, LaneShape.I16X8),
+    TRUNC_SAT_F32X4_S("trunc_sat_f32x4_s", CONVERT, LaneShape.F32X4),
+    TRUNC_SAT_F32X4_U("trunc_sat_f32x4_u", CONVERT, LaneShape.F32X4),
+    TRUNC_SAT_F64X2_S_ZERO("trunc_sat_f64x2_s_zero", CONVERT, LaneShape.F64X2),
+    TRUNC_SAT_F64X2_U_ZERO("trunc_sat_f64x2_u_zero", CONVERT, LaneShape.F64X2),
+    CONVERT_I32X4_S("convert_i32x4_s", CONVERT, LaneShape.I32X4),
+    CONVERT_I32X4_U("convert_i32x4_u", CONVERT, LaneShape.I32X4),
+    CONVERT_LOW_I32X4_S("convert_low_i32x4_s", CONVERT, LaneShape.I32X4),
+    CONVERT_LOW_I32X4_U("convert_low_i32x4_u", CONVERT, LaneShape.I32X4),
+    DEMOTE_F64X2_ZERO("demote_f64x2_zero", CONVERT, LaneShape.F64X2),
+    PROMOTE_LOW_F32X4("promote_low_f32x4", CONVERT, LaneShape.F32X4),
+    RELAXED_TRUNC_F32X4_S("relaxed_trunc_f32x4_s", CONVERT, LaneShape.F32X4),
+    RELAXED_TRUNC_F32X4_U("relaxed_trunc_f32x4_u", CONVERT, LaneShape.F32X4),
+    RELAXED_TRUNC_F64X2_S_ZERO("relaxed_trunc_f64x2_s_zero", CONVERT, LaneShape.F64X2),
+    RELAXED_TRUNC_F64X2_U_ZERO("relaxed_trunc_f64x2_u_zero", CONVERT, LaneShape.F64X2),
+    NARROW_I16X8_S("narrow_i16x8_s", COMBINE, LaneShape.I16X8),
+    NARROW_I16X8_U("narrow_i16x8_u", COMBINE, LaneShape.I16X8),
+    NARROW_I32X4_S("narrow_i32x4_s", COMBINE, LaneShape.I32X4),
+    NARROW_I32X4_U("narrow_i32x4_u", COMBINE, LaneShape.I32X4),
+    EXTMUL_LOW_I8X16_S("extmul_low_i8x16_s", COMBINE, LaneShape.I8X16),
+    EXTMUL_LOW_I8X16_U("extmul_low_i8x16_u", COMBINE, LaneShape.I8X16),
+    EXTMUL_HIGH_I8X16_S("extmul_high_i8x16_s", COMBINE, LaneShape.I8X16),
+    EXTMUL_HIGH_I8X16_U("extmul_high_i8x16_u", COMBINE, LaneShape.I8X16),
+    EXTMUL_LOW_I16X8_S("extmul_low_i16x8_s", COMBINE, LaneShape.I16X8),
+    EXTMUL_LOW_I16X8_U("extmul_low_i16x8_u", COMBINE, LaneShape.I16X8),
+    EXTMUL_HIGH_I16X8_S("extmul_high_i16x8_s", COMBINE, LaneShape.I16X8),
+    EXTMUL_HIGH_I16X8_U("extmul_high_i16x8_u", COMBINE, LaneShape.I16X8),
+    EXTMUL_LOW_I32X4_S("extmul_low_i32x4_s", COMBINE, LaneShape.I32X4),
+    EXTMUL_LOW_I32X4_U("extmul_low_i32x4_u", COMBINE, LaneShape.I32X4),
+    EXTMUL_HIGH_I32X4_S("extmul_high_i32x4_s", COMBINE, LaneShape.I32X4),
+    EXTMUL_HIGH_I32X4_U("extmul_high_i32x4_u", COMBINE, LaneShape.I32X4),
+    DOT_I16X8_S("dot_i16x8_s", COMBINE, LaneShape.I16X8),
+    RELAXED_DOT_I8X16_I7X16_S("relaxed_dot_i8x16_i7x16_s", COMBINE, LaneShape.I8X16),
+    RELAXED_DOT_I8X16_I7X16_ADD_S("relaxed_dot_i8x16_i7x16_add_s", ACCUMULATE, LaneShape.I8X16),
+    SPLAT("splat", BROADCAST),
+    EXTRACT_LANE("extract_lane", EXTRACT),
+    EXTRACT_LANE_S("extract_lane_s", EXTRACT),
+    EXTRACT_LANE_U("extract_lane_u", EXTRACT),
+    REPLACE_LANE("replace_lane", REPLACE);
 
     private final String mnemonic;
     private final Category category;
+    private final @Nullable LaneShape source;
 
     Operator(String mnemonic, Category category) {
         this.mnemonic = mnemonic;
         this.category = category;
+        this.source = null;
+    }
+
+    Operator(String mnemonic, Category category, LaneShape source) {
+        this.mnemonic = mnemonic;
+        this.category = category;
+        this.source = source;
     }
 
     /** The mnemonic of its instructions without their type: {@code add}, {@code trunc_f32_s}. */
@@ -96,15 +189,27 @@ public enum Operator {
         return mnemonic;
     }
 
-    /** The shape of its instructions: how many operands, and of which types the operands and the result are. */
+    /**
+     * The shape of its instructions: how many operands, and of which types the operands and the result are. On vectors
+     * a comparison gives a vector, and the count of a shift is an i32.
+     */
     public Category category() {
         return category;
     }
 
-    /** Whether swapping the two operands changes no bit of the result. */
+    /** The shape of the operands that the name says, where it is not that of the result; else null. */
+    public @Nullable LaneShape source() {
+        return source;
+    }
+
+    /**
+     * Whether swapping the two operands changes no bit of the result. Combining two vectors is not said to be so, and
+     * relaxed instructions never are: an engine may choose by the place of an operand.
+     */
     public boolean isCommutative() {
         return switch (this) {
             case ADD, MUL, AND, OR, XOR, MIN, MAX, EQ, NE -> true;
+            case ADD_SAT_S, ADD_SAT_U, MIN_S, MIN_U, MAX_S, MAX_U, AVGR_U, Q15MULR_SAT_S -> true;
             default -> false;
         };
     }

@@ -106,7 +106,7 @@ class OpcodeTest {
     @Test
     void namesWhatMaySwapAndWhatMayTrap() {
         assertThat(List.of(Opcode.values()).stream()
-                        .filter(Opcode::isCommutative)
+                        .filter(o -> o.isCommutative() && o.shape() == null && o.category() != Category.VECTOR)
                         .map(Opcode::mnemonic))
                 .containsExactlyInAnyOrder(
                         "i32.add", "i32.mul", "i32.and", "i32.or", "i32.xor", "i32.eq", "i32.ne", "i64.add", "i64.mul",
@@ -119,12 +119,8 @@ class OpcodeTest {
 
     @Test
     void mnemonicOfScalarNumericInstructionIsItsTypeAndOperator() {
-        Set<Operator> used = EnumSet.noneOf(Operator.class);
         for (Opcode opcode : Opcode.values()) {
-            if (!opcode.category().isScalarNumeric()) {
-                assertThatThrownBy(opcode::operator).as("%s", opcode).isInstanceOf(IllegalStateException.class);
-                continue;
-            }
+            if (!opcode.category().isScalarNumeric()) continue;
             // a test or comparison is named after what it compares, all others after what they give
             boolean yieldsTruth = opcode.category() == Category.TEST || opcode.category() == Category.COMPARE;
             ValueType type =
@@ -132,9 +128,63 @@ class OpcodeTest {
             assertThat(opcode.mnemonic()).isEqualTo(type + "." + opcode.operator());
             assertThat(opcode.mnemonicWithoutType()).isEqualTo(opcode.operator().mnemonic());
             assertThat(opcode.category()).isEqualTo(opcode.operator().category());
-            used.add(opcode.operator());
+        }
+    }
+
+    @Test
+    void mnemonicOfInstructionOnVectorsIsItsShapeAndOperator() {
+        for (Opcode opcode : Opcode.values()) {
+            if (opcode.category() != Category.VECTOR || opcode == Opcode.I8X16_SHUFFLE) continue;
+            Object shape = opcode.shape() == null ? "v128" : opcode.shape();
+            assertThat(opcode.mnemonic()).isEqualTo(shape + "." + opcode.operator());
+            assertThat(opcode.type().params()).as("%s", opcode).hasSize(operands(opcode.operator()));
+            LaneShape source = opcode.operator().source();
+            if (source != null && !opcode.operator().mnemonic().contains("i7x16")) {
+                assertThat(opcode.mnemonic().substring(6)).contains(source.toString());
+            }
+        }
+    }
+
+    private static int operands(Operator operator) {
+        return switch (operator.category()) {
+            case BINARY, COMPARE, COMBINE, REPLACE -> 2;
+            case TERNARY, ACCUMULATE -> 3;
+            default -> 1;
+        };
+    }
+
+    @Test
+    void numericInstructionsHaveOperators() {
+        Set<Operator> used = EnumSet.noneOf(Operator.class);
+        for (Opcode opcode : Opcode.values()) {
+            boolean vector = opcode.category() == Category.VECTOR && opcode != Opcode.I8X16_SHUFFLE;
+            assertThat(opcode.hasOperator())
+                    .as("%s", opcode)
+                    .isEqualTo(vector || opcode.category().isScalarNumeric());
+            if (opcode.hasOperator()) used.add(opcode.operator());
+            else assertThatThrownBy(opcode::operator).as("%s", opcode).isInstanceOf(IllegalStateException.class);
         }
         assertThat(used).containsExactly(Operator.values());
+    }
+
+    /** The lanes that an access has, from what its mnemonic says: 8x8, 32_splat, 64_lane. */
+    @Test
+    void accessesAreOnLanesThatTheirMnemonicsName() {
+        for (Opcode opcode : Opcode.values()) {
+            boolean access = opcode.category() == Category.LOAD || opcode.category() == Category.STORE;
+            if (!access || !opcode.mnemonic().startsWith("v128")) continue;
+            String bits =
+                    opcode.mnemonic().replaceFirst("v128.(load|store)", "").replaceFirst("[x_].*", "");
+            int width = bits.isEmpty()
+                    ? 0
+                    : Integer.parseInt(bits) * (opcode.mnemonic().contains("x") ? 2 : 1);
+            for (LaneShape s : LaneShape.values()) {
+                boolean extended = opcode.mnemonic().contains("x") && s.isFloat();
+                assertThat(opcode.isOn(s))
+                        .as("%s on %s", opcode, s)
+                        .isEqualTo((width == 0 || s.bits() == width) && !extended);
+            }
+        }
     }
 
     @Test

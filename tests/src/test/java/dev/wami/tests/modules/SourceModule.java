@@ -33,6 +33,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
             module("dialect-wasm", "dev.wami.wasm", "wasm-ops"),
             module("dialect-wasmssa", "dev.wami.wasmssa", "wasm-ops"),
             module("dialect-dcont", "dev.wami.dcont", "compiler-core"),
+            module("loop-transforms", "dev.wami.loops", "dialect-std"),
             module(
                     "conversions",
                     "dev.wami.conversions",
@@ -60,6 +61,7 @@ record SourceModule(String name, String pkg, List<String> uses, List<String> lib
                     "tools",
                     "dev.wami.tools",
                     "conversions",
+                    "loop-transforms",
                     "runtime",
                     "wasm-emit",
                     "wasm-import",

@@ -1,0 +1,108 @@
+package dev.wami.ssawasm;
+
+import static dev.wami.wasmspec.Operator.*;
+
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Rewriter;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.V128;
+import org.jspecify.annotations.Nullable;
+
+/** When an instruction on two vectors is one of them or a constant; of floats, where {@link FloatIdentities} holds. */
+final class VectorIdentities {
+    private static final V128 ONES = new V128(-1, -1);
+
+    private VectorIdentities() {}
+
+    /** Whether all 128 bits are 0. */
+    static boolean isZero(Folder folder, Value v) {
+        return V128.ZERO.equals(constant(folder, v));
+    }
+
+    /** Whether all 128 bits are 1. */
+    static boolean isAllOnes(Folder folder, Value v) {
+        return ONES.equals(constant(folder, v));
+    }
+
+    private static @Nullable V128 constant(Folder folder, Value v) {
+        Attribute a = folder.constant(v);
+        return a != null && Vectors.isConstant(a) ? Vectors.bits(a) : null;
+    }
+
+    static FoldResult fold(BinaryOp op, Folder folder) {
+        return switch (op.operator()) {
+            case AND, OR, XOR, ANDNOT -> bitwise(op, folder);
+            case SHL, SHR_S, SHR_U -> shift(op, folder);
+            default ->
+                Vectors.shapeOf(op.result().type()).isFloat() ? FloatIdentities.fold(op, folder) : integer(op, folder);
+        };
+    }
+
+    private static FoldResult bitwise(BinaryOp op, Folder folder) {
+        Value x = op.lhs();
+        Value y = op.rhs();
+        boolean zero = isZero(folder, y);
+        boolean ones = isAllOnes(folder, y);
+        return switch (op.operator()) {
+            // x & x -> x, x & -1 -> x, x & 0 -> 0
+            case AND -> x == y || ones ? FoldResult.of(x) : zero ? FoldResult.of(y) : FoldResult.NONE;
+            // x | x -> x, x | 0 -> x, x | -1 -> -1
+            case OR -> x == y || zero ? FoldResult.of(x) : ones ? FoldResult.of(y) : FoldResult.NONE;
+            // x ^ x -> 0, x ^ 0 -> x
+            case XOR -> x == y ? zero(op) : zero ? FoldResult.of(x) : FoldResult.NONE;
+            // x & ~x -> 0, x & ~-1 -> 0, x & ~0 -> x
+            case ANDNOT -> x == y || ones ? zero(op) : zero ? FoldResult.of(x) : FoldResult.NONE;
+            default -> FoldResult.NONE;
+        };
+    }
+
+    /** The count is taken modulo the width of a lane. */
+    private static FoldResult shift(BinaryOp op, Folder folder) {
+        IntegerAttr count = folder.integer(op.rhs());
+        int bits = Vectors.shapeOf(op.result().type()).bits();
+        boolean none = count != null && (count.value() & bits - 1) == 0;
+        return none || isZero(folder, op.lhs()) ? FoldResult.of(op.lhs()) : FoldResult.NONE;
+    }
+
+    private static FoldResult integer(BinaryOp op, Folder folder) {
+        Value x = op.lhs();
+        Value y = op.rhs();
+        return switch (op.operator()) {
+            // x + 0 -> x, and with saturation
+            case ADD, ADD_SAT_S, ADD_SAT_U -> isZero(folder, y) ? FoldResult.of(x) : FoldResult.NONE;
+            // x - 0 -> x, x - x -> 0, and with saturation
+            case SUB, SUB_SAT_S, SUB_SAT_U ->
+                isZero(folder, y) ? FoldResult.of(x) : x == y ? zero(op) : FoldResult.NONE;
+            // x * 0 -> 0, x * 1 -> x
+            case MUL -> isZero(folder, y) ? FoldResult.of(y) : folder.isOne(y) ? FoldResult.of(x) : FoldResult.NONE;
+            // min(x, x) -> x, (x + x + 1) / 2 -> x
+            case MIN_S, MIN_U, MAX_S, MAX_U, AVGR_U -> x == y ? FoldResult.of(x) : FoldResult.NONE;
+            default -> FoldResult.NONE;
+        };
+    }
+
+    private static FoldResult zero(BinaryOp op) {
+        return FoldResult.of(DenseElementsAttr.zero((VectorType) op.result().type()));
+    }
+
+    static boolean rewrite(BinaryOp op, Rewriter rewriter) {
+        if (op.is(AND)) {
+            return rewriteAnd(op, op.lhs(), op.rhs(), rewriter) || rewriteAnd(op, op.rhs(), op.lhs(), rewriter);
+        }
+        return Vectors.shapeOf(op.result().type()).isFloat() && FloatIdentities.rewrite(op, rewriter);
+    }
+
+    /** {@code x & ~y -> andnot(x, y)}. */
+    private static boolean rewriteAnd(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        NumericOp not = NumericOp.defining(y, NOT);
+        if (not == null) return false;
+        rewriter.replace(op, BinaryOp.of(op.location(), ANDNOT, x, not.operand(0)));
+        return true;
+    }
+}

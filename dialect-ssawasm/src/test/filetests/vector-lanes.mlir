@@ -1,0 +1,83 @@
+// Constants, shuffles, splats and single lanes.
+// RUN: wami opt %s | filecheck %s
+// RUN: wami opt %s --mlir-print-op-generic | wami opt | filecheck %s
+
+ssawasm.func @f(%l0: !ssawasm.local<i32>, %l1: !ssawasm.local<i64>, %l2: !ssawasm.local<f32>, %l3: !ssawasm.local<f64>, %l4: !ssawasm.local<vector<16xi8>>, %l5: !ssawasm.local<vector<8xi16>>, %l6: !ssawasm.local<vector<4xi32>>, %l7: !ssawasm.local<vector<2xi64>>, %l8: !ssawasm.local<vector<4xf32>>, %l9: !ssawasm.local<vector<2xf64>>) {
+  %i32 = ssawasm.local_get %l0 : i32
+  %i64 = ssawasm.local_get %l1 : i64
+  %f32 = ssawasm.local_get %l2 : f32
+  %f64 = ssawasm.local_get %l3 : f64
+  %i8x16 = ssawasm.local_get %l4 : vector<16xi8>
+  %i16x8 = ssawasm.local_get %l5 : vector<8xi16>
+  %i32x4 = ssawasm.local_get %l6 : vector<4xi32>
+  %i64x2 = ssawasm.local_get %l7 : vector<2xi64>
+  %f32x4 = ssawasm.local_get %l8 : vector<4xf32>
+  %f64x2 = ssawasm.local_get %l9 : vector<2xf64>
+  // CHECK: {{^}}    %cst = ssawasm.const dense<7> : vector<16xi8>{{$}}
+  %r0 = ssawasm.const dense<7> : vector<16xi8>
+  // CHECK: {{^}}    %cst_0 = ssawasm.const dense<7> : vector<8xi16>{{$}}
+  %r1 = ssawasm.const dense<7> : vector<8xi16>
+  // CHECK: {{^}}    %cst_1 = ssawasm.const dense<7> : vector<4xi32>{{$}}
+  %r2 = ssawasm.const dense<7> : vector<4xi32>
+  // CHECK: {{^}}    %cst_2 = ssawasm.const dense<7> : vector<2xi64>{{$}}
+  %r3 = ssawasm.const dense<7> : vector<2xi64>
+  // CHECK: {{^}}    %cst_3 = ssawasm.const dense<7.000000e+00> : vector<4xf32>{{$}}
+  %r4 = ssawasm.const dense<7.000000e+00> : vector<4xf32>
+  // CHECK: {{^}}    %cst_4 = ssawasm.const dense<7.000000e+00> : vector<2xf64>{{$}}
+  %r5 = ssawasm.const dense<7.000000e+00> : vector<2xf64>
+  // CHECK: {{^}}    %10 = ssawasm.shuffle %4, %4 [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31] : vector<16xi8>{{$}}
+  %r6 = ssawasm.shuffle %i8x16, %i8x16 [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31] : vector<16xi8>
+  // CHECK: {{^}}    %11 = ssawasm.shuffle %5, %5 [1, 3, 5, 7, 9, 11, 13, 15] : vector<8xi16>{{$}}
+  %r7 = ssawasm.shuffle %i16x8, %i16x8 [1, 3, 5, 7, 9, 11, 13, 15] : vector<8xi16>
+  // CHECK: {{^}}    %12 = ssawasm.shuffle %6, %6 [1, 3, 5, 7] : vector<4xi32>{{$}}
+  %r8 = ssawasm.shuffle %i32x4, %i32x4 [1, 3, 5, 7] : vector<4xi32>
+  // CHECK: {{^}}    %13 = ssawasm.shuffle %7, %7 [1, 3] : vector<2xi64>{{$}}
+  %r9 = ssawasm.shuffle %i64x2, %i64x2 [1, 3] : vector<2xi64>
+  // CHECK: {{^}}    %14 = ssawasm.shuffle %8, %8 [1, 3, 5, 7] : vector<4xf32>{{$}}
+  %r10 = ssawasm.shuffle %f32x4, %f32x4 [1, 3, 5, 7] : vector<4xf32>
+  // CHECK: {{^}}    %15 = ssawasm.shuffle %9, %9 [1, 3] : vector<2xf64>{{$}}
+  %r11 = ssawasm.shuffle %f64x2, %f64x2 [1, 3] : vector<2xf64>
+  // CHECK: {{^}}    %16 = ssawasm.swizzle %4, %4 : vector<16xi8>{{$}}
+  %r12 = ssawasm.swizzle %i8x16, %i8x16 : vector<16xi8>
+  // CHECK: {{^}}    %17 = ssawasm.splat %0 : vector<16xi8>{{$}}
+  %r13 = ssawasm.splat %i32 : vector<16xi8>
+  // CHECK: {{^}}    %18 = ssawasm.splat %0 : vector<8xi16>{{$}}
+  %r14 = ssawasm.splat %i32 : vector<8xi16>
+  // CHECK: {{^}}    %19 = ssawasm.splat %0 : vector<4xi32>{{$}}
+  %r15 = ssawasm.splat %i32 : vector<4xi32>
+  // CHECK: {{^}}    %20 = ssawasm.splat %1 : vector<2xi64>{{$}}
+  %r16 = ssawasm.splat %i64 : vector<2xi64>
+  // CHECK: {{^}}    %21 = ssawasm.splat %2 : vector<4xf32>{{$}}
+  %r17 = ssawasm.splat %f32 : vector<4xf32>
+  // CHECK: {{^}}    %22 = ssawasm.splat %3 : vector<2xf64>{{$}}
+  %r18 = ssawasm.splat %f64 : vector<2xf64>
+  // CHECK: {{^}}    %23 = ssawasm.extract_lane_s %4[1] : vector<16xi8>{{$}}
+  %r19 = ssawasm.extract_lane_s %i8x16[1] : vector<16xi8>
+  // CHECK: {{^}}    %24 = ssawasm.extract_lane_u %4[1] : vector<16xi8>{{$}}
+  %r20 = ssawasm.extract_lane_u %i8x16[1] : vector<16xi8>
+  // CHECK: {{^}}    %25 = ssawasm.replace_lane %4[1], %0 : vector<16xi8>{{$}}
+  %r21 = ssawasm.replace_lane %i8x16[1], %i32 : vector<16xi8>
+  // CHECK: {{^}}    %26 = ssawasm.extract_lane_s %5[1] : vector<8xi16>{{$}}
+  %r22 = ssawasm.extract_lane_s %i16x8[1] : vector<8xi16>
+  // CHECK: {{^}}    %27 = ssawasm.extract_lane_u %5[1] : vector<8xi16>{{$}}
+  %r23 = ssawasm.extract_lane_u %i16x8[1] : vector<8xi16>
+  // CHECK: {{^}}    %28 = ssawasm.replace_lane %5[1], %0 : vector<8xi16>{{$}}
+  %r24 = ssawasm.replace_lane %i16x8[1], %i32 : vector<8xi16>
+  // CHECK: {{^}}    %29 = ssawasm.extract_lane %6[1] : vector<4xi32>{{$}}
+  %r25 = ssawasm.extract_lane %i32x4[1] : vector<4xi32>
+  // CHECK: {{^}}    %30 = ssawasm.replace_lane %6[1], %0 : vector<4xi32>{{$}}
+  %r26 = ssawasm.replace_lane %i32x4[1], %i32 : vector<4xi32>
+  // CHECK: {{^}}    %31 = ssawasm.extract_lane %7[1] : vector<2xi64>{{$}}
+  %r27 = ssawasm.extract_lane %i64x2[1] : vector<2xi64>
+  // CHECK: {{^}}    %32 = ssawasm.replace_lane %7[1], %1 : vector<2xi64>{{$}}
+  %r28 = ssawasm.replace_lane %i64x2[1], %i64 : vector<2xi64>
+  // CHECK: {{^}}    %33 = ssawasm.extract_lane %8[1] : vector<4xf32>{{$}}
+  %r29 = ssawasm.extract_lane %f32x4[1] : vector<4xf32>
+  // CHECK: {{^}}    %34 = ssawasm.replace_lane %8[1], %2 : vector<4xf32>{{$}}
+  %r30 = ssawasm.replace_lane %f32x4[1], %f32 : vector<4xf32>
+  // CHECK: {{^}}    %35 = ssawasm.extract_lane %9[1] : vector<2xf64>{{$}}
+  %r31 = ssawasm.extract_lane %f64x2[1] : vector<2xf64>
+  // CHECK: {{^}}    %36 = ssawasm.replace_lane %9[1], %3 : vector<2xf64>{{$}}
+  %r32 = ssawasm.replace_lane %f64x2[1], %f64 : vector<2xf64>
+  ssawasm.return
+}
