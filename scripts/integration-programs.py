@@ -1,18 +1,24 @@
 #!/usr/bin/env python3
 """Runs LLVM's integration programs with `wami run` and holds what they print to their CHECK lines.
 
-    scripts/integration-programs.py [--list] [--lowered] [--modes MODE,...] [--keep DIR] [DIR_OR_FILE ...]
+    scripts/integration-programs.py [--list] [--lowered] [--modes MODE,...] [--keep DIR] [--engine ENGINE] [--mattr FEATURES] [--count-simd]
+                                    [DIR_OR_FILE ...]
 
 A program is a .mlir file with a `RUN:` line that calls mlir-runner (or mlir-translate and lli): its `-e` and `-entry-point-result` are given to
 `wami run`, and the options of its FileCheck to FileCheck. The passes in front are not, as lowering is ours, but for two that change what
 a program does: generate-runtime-verification is --check-bounds, test-cf-assert is --asserts=continue. The interpreter does not go on where
 a program has no meaning: there it has to end at an assertion and say so, and programs with checks are skipped.
 DIR_OR_FILE are found below MLIR_TEST; default: Integration/Dialect/Vector/CPU, without what is for one processor.
-MODES: O0, O1, O2, O3 (WebAssembly) and interp; default: O2,interp. Each program in each mode is one test.
+MODES: O0, O1, O2, O3 (WebAssembly), interp and split (the interpreter after split-vectors); default: O2,interp. Each program in each mode is one
+test.
 A program with operations of dialects that are not ours (linalg, tensor) is first given to the passes of its RUN line, one after the other, by
 mlir-opt, until there are none, or to one of them that does it alone, where they would lower async; what it is then, is run. Skipped, with the
 reason: programs where there are some left, or without such a RUN line, and OTHERWISE below. With --lowered, each program is what mlir-runner
 gets: the llvm dialect, after all passes of the RUN line.
+
+WebAssembly runs on ENGINE of `wami run`: embedded (default: without SIMD), node or wasmtime; WAMI_NODE and WAMI_PYTHON name their programs.
+--mattr goes to `wami run`; -simd128 makes scalars of vectors. --count-simd counts the SIMD instructions of the modules that passed, by kind, and
+fails if there are none.
 
 Environment: MLIR_TEST (mlir/test of a checkout of LLVM 22), MLIR_OPT (mlir-opt-22), FILECHECK (FileCheck-22), WAMI (./wami).
 Ends with `N passed, N failed, N skipped`; exit 1 if anything failed or a tool is not there.
@@ -25,6 +31,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import NamedTuple
@@ -45,6 +52,7 @@ OTHERWISE = {
     "test-expand-math-approx.mlir": ("O0 O1 O2 O3 interp", "prints the error of upstream's expansions: pow(1, nan) is 1"),
     "test-wide-int-emulation-constants-i16.mlir": ("O0 O1 O2 O3 interp", "prints the pairs of bytes that a pass makes of i16"),
     "matrix-multiply-row.mlir": ("O0 O1 O2 O3 interp", "matrices by rows: an option of mlir-runner for LLVM"),
+    "print-str.mlir": ("split", "the text is at an address, which the interpreter does not know of globals"),
     "runtime-verification.mlir": ("O0 O1 O2 O3 interp", "goes on behind the end of buffers, where WebAssembly's memory may end"),
     "Arith/CPU/test-apfloat-emulation.mlir": ("O0 O1 O2 O3 interp", "fptosi of 2.25 to i2 is poison"),
     "test-inline-asm.mlir": ("O0 O1 O2 O3 interp", "x86 assembly"),
@@ -68,6 +76,7 @@ LIBRARY = re.compile(r"@(?:_mlir_ciface_)?(?:\w*[sS]parse\w*|getTensorFilename|l
 # Directories for processors and vector lengths that a portable program does not have.
 TARGETS = {"AMX", "ArmNeon", "ArmSME", "ArmSVE", "X86Vector"}
 SECONDS = 120
+SPLIT = ["--llvm-to-std", "--lower-affine", "--split-vectors"]
 
 
 class Call(NamedTuple):
@@ -211,13 +220,19 @@ def lowered(path, text, into):
     return [(call, key[0]) for key, call in found.items()]
 
 
-def execute(path, program, call, mode, whole):
-    """None if `program`, which is what `path` is to us, prints what it should, else what went wrong."""
+def execute(path, program, call, mode, whole, target):
+    """None if `program`, which is what `path` is to us, prints what it should, else what went wrong; `target` are options for WebAssembly."""
+    if mode == "split":
+        done = subprocess.run([WAMI, "opt", str(program), *SPLIT], capture_output=True, text=True)
+        if done.returncode != 0:
+            return first_line(done.stderr)
+        program.write_text(done.stdout)
+        mode = "interp"
     fails = call.goes_on() and mode == "interp"
     # what was prepared has its checks
     more = ["--check-bounds"] if call.checks() and whole else []
     more += ["--asserts=continue"] if call.goes_on() and not fails else []
-    how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode]
+    how = ["--interp", "--index-bits=64"] if mode == "interp" else ["-" + mode, *target]
     command = [WAMI, "run", str(program), *how, *more, "-e", call.entry, f"--entry-point-result={call.result}"]
     try:
         ours = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
@@ -236,6 +251,13 @@ def execute(path, program, call, mode, whole):
         check = subprocess.run([FILECHECK, str(path), *call.check, f"--input-file={printed.name}", "--allow-empty"],
                                capture_output=True, text=True)
     return None if check.returncode == 0 else "prints something else: " + first_line(check.stderr)
+
+
+def simd(program, mode, mattr):
+    """How often each SIMD instruction is in the module that `program` becomes."""
+    command = [WAMI, "compile", str(program), "-" + mode, "--emit=wat", "-o", "-", *mattr]
+    wat = subprocess.run(command, capture_output=True, text=True).stdout
+    return Counter(re.findall(r"\b(?:v128|[if]\d+x\d+)\.\w+", wat))
 
 
 def otherwise(path, table):
@@ -263,7 +285,13 @@ def main():
     parser.add_argument("--list", action="store_true", help="print every program, not only those that fail")
     parser.add_argument("--lowered", action="store_true", help="what mlir-runner gets, after all passes of the RUN line")
     parser.add_argument("--keep", metavar="DIR", help="writes the programs that are run there")
+    parser.add_argument("--engine")
+    parser.add_argument("--mattr")
+    parser.add_argument("--count-simd", action="store_true")
     options = parser.parse_args()
+    mattr = [f"--mattr={options.mattr}"] if options.mattr else []
+    target = mattr + ([f"--engine={options.engine}"] if options.engine else [])
+    counted = Counter()
     base = os.environ.get("MLIR_TEST")
     if not base or not Path(base).is_dir() or not FILECHECK:
         print("MLIR_TEST names no directory" if FILECHECK else "FileCheck is not there")
@@ -286,7 +314,7 @@ def main():
             modes, reason = otherwise(path, OTHERWISE_LOWERED if options.lowered else OTHERWISE)
             if not modes and not options.lowered and any(call.checks() for call, _ in runs):
                 modes, reason = "interp", "goes on where it has no meaning"
-            if mode in modes.split():
+            if {mode, "interp" if mode == "split" else mode} & set(modes.split()):
                 skipped += 1
                 if options.list:
                     print(f"skipped: {path.name} {mode}: {reason}")
@@ -295,7 +323,9 @@ def main():
             for number, (call, program) in enumerate(runs):
                 file = Path(work.name) / path.name
                 file.write_text(program)
-                wrong = wrong or execute(path, file, call, mode, program == text)
+                wrong = wrong or execute(path, file, call, mode, program == text, target)
+                if options.count_simd and not wrong and mode.startswith("O"):
+                    counted += simd(file, mode, mattr)
                 if options.keep:
                     shutil.copy(file, Path(options.keep) / f"{path.stem}.{number}.mlir")
             passed, failed = passed + (wrong is None), failed + (wrong is not None)
@@ -304,6 +334,9 @@ def main():
             elif options.list:
                 print(f"ok: {path.name} {mode}" + (f" ({len(runs)} of {len(found)} calls)" if len(found) > 1 else ""))
             sys.stdout.flush()
+    if options.count_simd:
+        print(f"{counted.total()} SIMD instructions: " + ", ".join(f"{n} {name}" for name, n in counted.most_common()))
+        failed += not counted
     print(f"{passed} passed, {failed} failed, {skipped} skipped")
     return 1 if failed else 0
 

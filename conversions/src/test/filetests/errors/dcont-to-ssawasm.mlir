@@ -11,8 +11,8 @@ func.func @half(%x: f80) {
 
 func.func private @task()
 func.func @sent_vector() {
-  // expected-error @+1 {{failed to legalize operation 'dcont.new': type '!dcont.cont<() -> vector<4xi32>>' has no Wasm representation yet}}
-  %c = dcont.new @task : !dcont.cont<() -> vector<4xi32>>
+  // expected-error @+1 {{failed to legalize operation 'dcont.new': type '!dcont.cont<() -> vector<2x4xi32>>' has no Wasm representation yet}}
+  %c = dcont.new @task : !dcont.cont<() -> vector<2x4xi32>>
   return
 }
 

@@ -18,15 +18,20 @@ import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmInstance;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmspec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Chicory: an engine in Java, which compiles to JVM classes or interprets. No SIMD, no stack switching. */
 public final class ChicoryEngine implements WasmEngine {
+    /** Features of WebAssembly that code for it can do without, and must. */
+    public static final Set<Feature> LACKING = Set.of(Feature.SIMD, Feature.RELAXED_SIMD);
+
     /** As deep as recursion gets on other engines, about a million small frames. Only what is used is touched. */
     private static final long STACK_BYTES = 512L << 20;
 
@@ -52,6 +57,11 @@ public final class ChicoryEngine implements WasmEngine {
     @Override
     public String name() {
         return compiles ? Engines.EMBEDDED : "embedded-interpreter";
+    }
+
+    @Override
+    public Set<Feature> lacking() {
+        return LACKING;
     }
 
     @Override

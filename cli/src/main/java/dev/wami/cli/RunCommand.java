@@ -229,6 +229,7 @@ final class RunCommand extends Command {
         Operation types = module.copy();
         boolean goOn = args.choice("--asserts", "trap", ASSERTS).equals("continue");
         CompileOptions options = CompileCommand.compileOptions(args)
+                .withoutFeatures(engine.lacking())
                 .withPassesBefore("") // they have run
                 .withCheckBounds(false) // they are there
                 .withAsserts(goOn ? Asserts.CONTINUE : Asserts.REPORT);

@@ -14,11 +14,13 @@ import dev.wami.wasm.TableInstructions.TableCopyOp;
 import dev.wami.wasm.TableInstructions.TableInitOp;
 import dev.wami.wasm.TableInstructions.TableInstructionOp;
 import dev.wami.wasm.VariableInstructions.GlobalInstructionOp;
+import dev.wami.wasm.VectorInstructions.LaneOp;
 import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmops.GlobalInstruction;
 import dev.wami.wasmops.NumericInstruction;
 import dev.wami.wasmops.ReferenceInstruction;
 import dev.wami.wasmops.StorageInstruction;
+import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +31,10 @@ public final class CommonInstructions {
     /** The instruction; null if more than the operation's base must be known. */
     public static @Nullable InstructionOp of(Operation op) {
         Location at = op.location();
-        if (op instanceof NumericInstruction n) return new PlainOp(at, n.opcode());
+        if (op instanceof NumericInstruction n) {
+            boolean lane = n.opcode().immediates() == Immediates.LANE_INDEX;
+            return lane ? new LaneOp(at, n.opcode(), n.lane()) : new PlainOp(at, n.opcode());
+        }
         if (op instanceof GlobalInstruction g) {
             Opcode row = g instanceof GlobalInstruction.Get ? Opcode.GLOBAL_GET : Opcode.GLOBAL_SET;
             return new GlobalInstructionOp(at, row, g.global().root());

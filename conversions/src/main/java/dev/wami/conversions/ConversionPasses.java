@@ -35,6 +35,8 @@ import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.ub.UnreachableToAssert;
 import dev.wami.conversions.vector.ScalarizeVectors;
+import dev.wami.conversions.vector.SplitVectors;
+import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
@@ -58,6 +60,7 @@ public final class ConversionPasses implements PassSource {
             case "generate-runtime-verification" -> new GenerateRuntimeVerification();
             case "lower-affine" -> new LowerAffine();
             case "scalarize-vectors" -> new ScalarizeVectors();
+            case "split-vectors" -> new SplitVectors();
             case "dispatch-tangled-cycles" -> new DispatchTangledCycles();
             case "lift-cf-to-scf" -> new LiftCfToScf();
             case "scf-forall-to-for" -> new ForallToFor();
@@ -72,6 +75,7 @@ public final class ConversionPasses implements PassSource {
             case "unreachable-to-assert" -> new UnreachableToAssert();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
+            case "vector-to-ssawasm" -> new VectorToSsaWasm();
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "math-to-ssawasm" -> new MathToSsaWasm();
             case "normalize-memrefs" -> new NormalizeMemRefs();
@@ -107,6 +111,7 @@ public final class ConversionPasses implements PassSource {
                 "generate-runtime-verification",
                 "lower-affine",
                 "scalarize-vectors",
+                "split-vectors",
                 "dispatch-tangled-cycles",
                 "lift-cf-to-scf",
                 "scf-forall-to-for",
@@ -121,6 +126,7 @@ public final class ConversionPasses implements PassSource {
                 "unreachable-to-assert",
                 "cf-to-ssawasm",
                 "ub-to-ssawasm",
+                "vector-to-ssawasm",
                 "arith-to-ssawasm",
                 "math-to-ssawasm",
                 "normalize-memrefs",

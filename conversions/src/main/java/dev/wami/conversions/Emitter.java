@@ -107,6 +107,11 @@ public final class Emitter implements IndexEmitter {
         return at.insert(new TestOp(location, EQZ, a)).result();
     }
 
+    /** {@code ssawasm.<operator> a}, whose result is i32. */
+    public Value test(Operator operator, Value a) {
+        return at.insert(new TestOp(location, operator, a)).result();
+    }
+
     /** {@code ssawasm.<operator> a : ... to type}. */
     public Value convert(Operator operator, Value a, Type type) {
         return at.insert(new ConvertOp(location, operator, a, type)).result();

@@ -11,6 +11,7 @@ import dev.wami.core.ir.type.TensorType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.ir.type.UnrankedTensorType;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.AllocatedType;
 import dev.wami.dcont.ContinuationType;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <tr><td>f32, f64</td><td>themselves</td></tr>
  * <tr><td>shorter floats</td><td>i32, their encoding; bits above the width are unspecified</td></tr>
  * <tr><td>complex</td><td>what stands for the real part, then for the imaginary one</td></tr>
+ * <tr><td>vector of one dimension and up to 128 bits</td><td>a v128, see {@link Lanes}; others are split before</td></tr>
  * <tr><td>ranked memref</td><td>see {@link MemRefParts}</td></tr>
  * <tr><td>unranked memref</td><td>two i32, the rank and the address of a descriptor</td></tr>
  * <tr><td>function</td><td>i32, an index into the function table</td></tr>
@@ -54,6 +56,7 @@ public final class WasmTypes extends TypeConverter {
         if (type == IndexType.INDEX || type instanceof FunctionType) return I32;
         if (type instanceof FloatType f) return floating(f);
         if (type instanceof ComplexType c) return convertAll(List.of(c.element(), c.element()));
+        if (type instanceof VectorType v) return vector(v);
         if (type instanceof MemRefType m) return MemRefParts.types(m);
         if (type instanceof UnrankedMemRefType u) return ElementLayout.of(u.element()) == null ? null : UNRANKED;
         if (type instanceof LlvmPointerType p) return p.addressSpace() == 0 ? I32 : null;
@@ -80,6 +83,11 @@ public final class WasmTypes extends TypeConverter {
         StringBuilder name = new StringBuilder("ct");
         for (Type t : sent) name.append('.').append(t instanceof ContType c ? "(" + c.name() + ")" : t.toString());
         return name.toString();
+    }
+
+    private static @Nullable List<Type> vector(VectorType v) {
+        VectorType shape = Lanes.shape(v);
+        return shape == null ? null : List.of(shape);
     }
 
     private static @Nullable List<Type> floating(FloatType f) {

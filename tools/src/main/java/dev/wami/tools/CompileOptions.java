@@ -3,6 +3,7 @@ package dev.wami.tools;
 import dev.wami.conversions.func.MemRefAbi;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.wasmspec.Feature;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
@@ -136,6 +137,13 @@ public final class CompileOptions extends Settings<CompileOptions> {
         CompileOptions changed = copy();
         changed.features = Set.copyOf(value);
         return changed;
+    }
+
+    /** For an engine that does not have {@code lacking}. */
+    public CompileOptions withoutFeatures(Set<Feature> lacking) {
+        Set<Feature> left = new HashSet<>(features);
+        left.removeAll(lacking);
+        return withFeatures(left);
     }
 
     /** Whether the module says how its functions and locals were called. */

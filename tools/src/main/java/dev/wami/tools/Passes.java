@@ -5,6 +5,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.llvmemit.LlvmPasses;
+import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdPasses;
 import dev.wami.tools.link.BulkMemoryToRuntime;
 import dev.wami.tools.link.LinkRuntime;
@@ -34,6 +35,7 @@ public final class Passes implements PassSource {
             default -> new CorePasses().create(name);
         };
         if (own == null) own = new StdPasses().create(name);
+        if (own == null) own = new LoopPasses().create(name);
         if (own == null) own = new ConversionPasses().create(name);
         if (own == null) own = new LlvmPasses().create(name);
         if (own == null) own = new ImportPasses().create(name);
@@ -49,6 +51,7 @@ public final class Passes implements PassSource {
         List<String> names = new ArrayList<>(new CorePasses().names());
         names.addAll(List.of("math-to-runtime", "link-runtime", "bulk-memory-to-runtime"));
         names.addAll(new StdPasses().names());
+        names.addAll(new LoopPasses().names());
         names.addAll(new ConversionPasses().names());
         names.addAll(new LlvmPasses().names());
         names.addAll(new ImportPasses().names());

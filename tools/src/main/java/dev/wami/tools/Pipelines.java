@@ -48,18 +48,19 @@ public final class Pipelines {
             case O1 -> "func.func(" + clean + "),symbol-dce,";
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
         };
-        String lower =
-                "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,scalarize-vectors,dcont-frames-to-heap,"
-                        + "expand-memref-atomics,expand-strided-allocations,emulate-small-floats,"
-                        + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
-                        + ","
-                        + pass(
-                                "link-runtime",
-                                "malloc=" + options.malloc(),
-                                options.debugRuntime() ? "debug=true" : "",
-                                options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
-                                withoutRuntime(options))
-                        + ",index-to-arith,func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
+        String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
+        String lower = "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
+                + vectors
+                + ",dcont-frames-to-heap,expand-memref-atomics,expand-strided-allocations,emulate-small-floats,"
+                + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
+                + ","
+                + pass(
+                        "link-runtime",
+                        "malloc=" + options.malloc(),
+                        options.debugRuntime() ? "debug=true" : "",
+                        options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
+                        withoutRuntime(options))
+                + ",index-to-arith,func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
         return "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
@@ -67,7 +68,10 @@ public final class Pipelines {
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
                 + lower
-                + (atLeastO1(options) ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)" : "");
+                // what canonicalize makes of shuffles may be operations that were split before
+                + (atLeastO1(options)
+                        ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)," + vectors
+                        : "");
     }
 
     private static String asserts(CompileOptions options) {
@@ -89,7 +93,7 @@ public final class Pipelines {
                 "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
                 pass("scf-to-ssawasm", loops ? "rotate=true" : ""),
-                "cf-to-ssawasm,ub-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
+                "cf-to-ssawasm,ub-to-ssawasm,vector-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
                 pass("arith-to-ssawasm", loops ? "divide-by-multiplication=true" : ""),
                 "math-to-ssawasm,llvm-to-ssawasm",
                 pass(

@@ -5,6 +5,7 @@ import static dev.wami.wasmspec.Operator.*;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.vector.LaneArith;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatAttr;
@@ -29,8 +30,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Scalar {@code arith} to numeric instructions. Division by zero and overflowing division trap; conversion of a float
- * out of range, which is poison, saturates. Paper: section 5.1.
+ * {@code arith} to numeric instructions, of scalars and of vectors of up to 128 bits. Division by zero and overflowing
+ * division trap; conversion of a float out of range, which is poison, saturates. Paper: section 5.1.
  */
 public final class ArithToSsaWasm extends Conversion {
     public final Option<Boolean> multiply = Option.of(
@@ -65,6 +66,10 @@ public final class ArithToSsaWasm extends Conversion {
         for (Type t : op.resultTypes()) if (types.convert(t) == null) return unsupported(t, to);
         for (Value v : op.operands()) if (types.convert(v.type()) == null) return unsupported(v.type(), to);
         Emitter e = new Emitter(to, to.location());
+        if (LaneArith.isOnVectors(op)) {
+            Value lanes = new LaneArith(e).lower(op, to);
+            return lanes == null ? to.fail("no SIMD instruction: run split-vectors before") : to.replace(op, lanes);
+        }
         IntegerLowering integers = new IntegerLowering(e, multiply.get());
         FloatLowering floats = new FloatLowering(e);
         return switch ((ArithOp) op.kind()) {

@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.DialectType;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.ssawasm.MemoryAccess.AccessOp;
 import dev.wami.ssawasm.MemoryAccess.LoadOp;
 import dev.wami.ssawasm.MemoryAccess.StoreOp;
@@ -14,10 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A value that C calls a scalar: an integer, a float, or an address. In memory it takes a power of two of bytes, up to
- * 16, and is aligned to them. A reference is one too, but cannot be in memory.
+ * A value that C calls a scalar: an integer, a float, or an address; or a vector of 128 bits. In memory it takes a
+ * power of two of bytes, up to 16, and is aligned to them. A reference is one too, but cannot be in memory.
  *
- * @param type an integer or a float; addresses are i32; or a reference
+ * @param type an integer, float or vector; addresses are i32; or a reference
  * @param wasm the Wasm values that stand for it: one, or one for each 64 bits, the lowest first
  * @param extension what is above a narrow integer when it is a Wasm value
  * @param offset where it lies in the type that it is a part of, in bytes
@@ -28,6 +29,7 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
     static final AbiScalar ADDRESS = new AbiScalar(IntegerType.I32, List.of(IntegerType.I32), Extension.NONE, 0);
 
     static AbiScalar of(Type type, List<Type> wasm, Extension extension) {
+        if (wasm.size() == 1 && wasm.get(0) instanceof VectorType v) return new AbiScalar(v, wasm, Extension.NONE, 0);
         boolean number = type instanceof IntegerType || type instanceof FloatType;
         if (number) return new AbiScalar(type, wasm, extension, 0);
         boolean reference = wasm.size() == 1 && wasm.get(0) instanceof DialectType;
@@ -45,6 +47,7 @@ record AbiScalar(Type type, List<Type> wasm, Extension extension, long offset) {
 
     /** Its size, which is also its alignment. */
     int bytes() {
+        if (type instanceof VectorType) return 16;
         int bits = type instanceof FloatType f ? f.width() : IntegerWidth.of(type);
         int bytes = 1;
         while (8 * bytes < bits) bytes *= 2;

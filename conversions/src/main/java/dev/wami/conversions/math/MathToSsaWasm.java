@@ -3,11 +3,13 @@ package dev.wami.conversions.math;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.vector.LaneMath;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
@@ -51,8 +53,9 @@ public final class MathToSsaWasm extends Conversion {
             }
         }
         Emitter e = new Emitter(to, to.location());
-        Value a = to.operand(op, 0);
-        Value lowered = lowered(op, a, to, e);
+        Value lowered = op.result(0).type() instanceof VectorType
+                ? new LaneMath(e).lower(op, to)
+                : lowered(op, to.operand(op, 0), to, e);
         return lowered == null
                 ? to.fail("no lowering to ssawasm: run math-to-runtime before")
                 : to.replace(op, lowered);

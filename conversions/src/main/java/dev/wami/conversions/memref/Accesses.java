@@ -11,6 +11,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.MemoryAccess.AccessOp;
 import dev.wami.ssawasm.MemoryAccess.LoadOp;
 import dev.wami.ssawasm.MemoryAccess.StoreOp;
@@ -61,21 +62,26 @@ final class Accesses {
     }
 
     private static <A extends AccessOp> A at(A access, Address address, ElementLayout.Piece piece, Operation source) {
-        long offset = address.offset() + piece.offset();
+        return at(access, address, piece.offset(), source);
+    }
+
+    /** {@code access}, which {@code source} becomes, {@code distance} bytes behind an address. */
+    static <A extends MemoryAccess.Access> A at(A access, Address address, int distance, Operation source) {
+        long offset = address.offset() + distance;
         if (offset != 0) access.setOffset(offset);
         String root = Roots.of(source);
         if (root != null) access.setRoot(root);
         return access;
     }
 
-    private MemRefDescriptor descriptor(Value memref) {
+    MemRefDescriptor descriptor(Value memref) {
         return new MemRefDescriptor((MemRefType) memref.type(), to.values(memref), e);
     }
 
     /** A pointer and a constant that the access adds to it without wrapping. */
-    private record Address(Value pointer, long offset) {}
+    record Address(Value pointer, long offset) {}
 
-    private Address address(MemRefDescriptor memref, List<Value> indices) {
+    Address address(MemRefDescriptor memref, List<Value> indices) {
         if (!hasNoNegativeStride(memref)) return new Address(sum(false, memref, indices), 0);
         boolean isStatic = memref.staticOffset() != Shape.DYNAMIC;
         for (int i = 0; i < indices.size(); i++) isStatic &= memref.staticStride(i) != Shape.DYNAMIC;

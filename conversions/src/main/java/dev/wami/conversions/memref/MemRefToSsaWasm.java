@@ -18,6 +18,7 @@ import dev.wami.std.memref.MemRefReshape;
 import dev.wami.std.memref.MemRefViews;
 import dev.wami.std.memref.ReinterpretCastOp;
 import dev.wami.std.memref.SubViewOp;
+import dev.wami.std.vector.VectorOp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public final class MemRefToSsaWasm extends Conversion {
 
     @Override
     protected List<String> sources() {
-        return List.of("memref");
+        return List.of("memref", "vector");
     }
 
     @Override
@@ -79,9 +80,10 @@ public final class MemRefToSsaWasm extends Conversion {
         LinkedAddress.declareMissing(root);
     }
 
-    /** A terminator goes with the operation that it ends. */
+    /** A terminator goes with the operation that it ends; of vectors, only loads and stores are memory's. */
     @Override
     protected boolean mayStay(Operation op) {
+        if (op.kind() instanceof VectorOp vector) return vector != VectorOp.LOAD && vector != VectorOp.STORE;
         return op.kind() == MemRefOp.ALLOCA_SCOPE_RETURN || op.kind() == MemRefOp.ATOMIC_YIELD;
     }
 
@@ -93,6 +95,8 @@ public final class MemRefToSsaWasm extends Conversion {
         Accesses accesses = new Accesses(e, to);
         Allocations allocations = new Allocations(e, to, relocatable.get());
         Views views = new Views(e, to);
+        if (op.kind() == VectorOp.LOAD) return new VectorAccesses(accesses, e, to).load(op);
+        if (op.kind() == VectorOp.STORE) return new VectorAccesses(accesses, e, to).store(op);
         return switch ((MemRefOp) op.kind()) {
             case LOAD -> accesses.load(op);
             case STORE -> accesses.store(op);

@@ -8,6 +8,7 @@ import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefOp;
+import dev.wami.std.vector.VectorOp;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,8 +25,8 @@ final class Roots {
     static void annotate(Operation module) {
         Map<Operation, String> names = new IdentityHashMap<>();
         module.walk(op -> {
-            boolean load = op.kind() == MemRefOp.LOAD;
-            if (!load && op.kind() != MemRefOp.STORE) return;
+            boolean load = op.kind() == MemRefOp.LOAD || op.kind() == VectorOp.LOAD;
+            if (!load && op.kind() != MemRefOp.STORE && op.kind() != VectorOp.STORE) return;
             String root = root(op.operand(load ? 0 : 1), names);
             if (root != null) op.setAttribute(KEY, StringAttr.of(root));
         });

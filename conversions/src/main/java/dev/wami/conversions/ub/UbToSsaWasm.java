@@ -4,13 +4,16 @@ import dev.wami.conversions.Emitter;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Branches.UnreachableOp;
+import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.References.RefNullOp;
 import dev.wami.std.ub.UbOp;
 import java.util.ArrayList;
@@ -59,6 +62,11 @@ public final class UbToSsaWasm extends Conversion {
 
     private static Value zero(Type type, Emitter e) {
         if (type instanceof FloatType) return e.floating(type, 0);
+        if (type instanceof VectorType v) {
+            return e.builder()
+                    .insert(new ConstOp(e.location(), DenseElementsAttr.zero(v)))
+                    .result();
+        }
         return type instanceof IntegerType
                 ? e.integer(type, 0)
                 : e.builder().insert(new RefNullOp(e.location(), type)).result();

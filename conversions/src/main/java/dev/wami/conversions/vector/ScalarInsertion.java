@@ -1,7 +1,6 @@
 package dev.wami.conversions.vector;
 
 import dev.wami.core.ir.Builder;
-import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
@@ -33,7 +32,6 @@ import dev.wami.std.memref.MemRefAllocation.AllocaOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
-import dev.wami.std.ub.PoisonOp;
 import dev.wami.std.vector.CombiningKind;
 import dev.wami.std.vector.Scalars;
 import java.util.ArrayList;
@@ -48,19 +46,21 @@ final class ScalarInsertion implements Scalars<Value> {
     private final Lowering to;
     private final Location at;
     private final RunnerLibrary library;
+    private final FoldedInsertion folded;
+    private final Assembly assembly;
     private final Map<Value, List<Value>> defined = new IdentityHashMap<>();
 
     ScalarInsertion(Lowering to, RunnerLibrary library) {
         this.to = to;
         this.at = to.location();
         this.library = library;
+        this.folded = new FoldedInsertion(to, at);
+        this.assembly = new Assembly(folded);
     }
 
-    /** What was defined for the results of {@code op}. */
-    List<List<Value>> results(Operation op) {
-        List<List<Value>> out = new ArrayList<>();
-        for (Value r : op.results()) out.add(defined.getOrDefault(r, List.of()));
-        return out;
+    /** The elements that were defined for {@code result}. */
+    List<Value> result(Value result) {
+        return defined.getOrDefault(result, List.of());
     }
 
     // ---- operands and results
@@ -68,7 +68,7 @@ final class ScalarInsertion implements Scalars<Value> {
     @Override
     public List<Value> elements(Value operand) {
         List<Value> inside = defined.get(operand);
-        return inside != null ? inside : to.values(operand);
+        return inside != null ? inside : assembly.scalars(to.values(operand));
     }
 
     @Override
@@ -78,32 +78,18 @@ final class ScalarInsertion implements Scalars<Value> {
 
     // ---- numbers
 
-    /** {@code op}, of one result, inserted, or what it folds to. */
     private Value insert(Operation op) {
-        FoldResult folded = op.fold(new Folder());
-        if (folded.isReplacement()) {
-            Object part = folded.parts().get(0);
-            Value known = part instanceof Value v ? v : part instanceof TypedAttr a ? constant(a) : null;
-            if (known != null) {
-                op.erase();
-                return known;
-            }
-        }
-        return to.insert(op).result();
+        return folded.insert(op);
     }
 
     @Override
     public Value constant(TypedAttr value) {
-        TypedAttr plain = value;
-        if (value instanceof IntegerAttr i && i.type() instanceof IntegerType t && !t.isSignless()) {
-            plain = IntegerAttr.of(IntegerType.of(t.width()), i.big());
-        }
-        return ConstantOp.insert(to, at, plain);
+        return folded.constant(value);
     }
 
     @Override
     public Value poison(Type type) {
-        return to.insert(new PoisonOp(at, signless(type))).result();
+        return folded.poison(signless(type));
     }
 
     private static Type signless(Type type) {

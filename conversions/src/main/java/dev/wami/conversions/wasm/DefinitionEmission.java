@@ -1,5 +1,7 @@
 package dev.wami.conversions.wasm;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.RuntimeSymbols;
 import dev.wami.core.diag.Diagnostics;
@@ -20,10 +22,13 @@ import dev.wami.ssawasm.Globals;
 import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.MemoryDefinitions;
 import dev.wami.ssawasm.TableOp;
+import dev.wami.wasm.Constants.V128ConstOp;
 import dev.wami.wasm.ContTypeOp;
 import dev.wami.wasm.Definitions;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.V128;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -133,7 +138,14 @@ final class DefinitionEmission {
         if (module != null && imported != null) {
             replace(g, new Definitions.ImportGlobalOp(g.location(), name(g), module, imported, type, !g.isConstant()));
         } else {
-            replace(g, new Definitions.GlobalOp(g.location(), name(g), type, !g.isConstant(), g.value()));
+            boolean vector = Vectors.isConstant(g.value());
+            Definitions.GlobalOp global =
+                    new Definitions.GlobalOp(g.location(), name(g), type, !g.isConstant(), vector ? null : g.value());
+            if (vector) {
+                V128 bits = Vectors.bits(requireNonNull(g.value()));
+                global.addExpression().add(new V128ConstOp(g.location(), bits.low(), bits.high()));
+            }
+            replace(g, global);
         }
     }
 

@@ -16,8 +16,10 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Calls;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Continuations;
+import dev.wami.ssawasm.LaneAccess;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.NumericOp;
+import dev.wami.ssawasm.ShuffleOp;
 import dev.wami.ssawasm.SsaWasmOp;
 import dev.wami.ssawasm.StorageOp;
 import dev.wami.wasm.Constants;
@@ -27,11 +29,16 @@ import dev.wami.wasm.ControlInstructions.CallIndirectOp;
 import dev.wami.wasm.ControlInstructions.TagInstructionOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions.AccessOp;
+import dev.wami.wasm.MemoryInstructions.LaneAccessOp;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.Segments;
 import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.V128Type;
 import dev.wami.wasm.VariableInstructions.LocalOp;
+import dev.wami.wasm.VectorInstructions;
+import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.V128;
 import java.util.Map;
 
 /** The instruction for each operation that is no control flow. */
@@ -48,10 +55,16 @@ final class InstructionSelection {
 
     void select(Operation op, Builder out) {
         if (op instanceof NumericOp) out.insert(common(op));
-        else if (op instanceof MemoryAccess.AccessOp a) {
-            out.insert(new AccessOp(op.location(), a.opcode(), a.offset(), a.align(), memories.of(a.memory(), a)));
-        } else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
+        else if (op instanceof MemoryAccess.Access a) out.insert(access(a));
+        else if (op.kind() instanceof SsaWasmOp kind) select(kind, op, out);
         else refuse(op);
+    }
+
+    private AccessOp access(MemoryAccess.Access a) {
+        String memory = memories.of(a.memory(), a);
+        return a instanceof LaneAccess.LaneAccessOp
+                ? new LaneAccessOp(a.location(), a.opcode(), a.lane(), a.offset(), a.align(), memory)
+                : new AccessOp(a.location(), a.opcode(), a.offset(), a.align(), memory);
     }
 
     private void refuse(Operation op) {
@@ -69,7 +82,10 @@ final class InstructionSelection {
             case CALL_INDIRECT -> {
                 Calls.CallIndirectOp c = (Calls.CallIndirectOp) op;
                 out.insert(new CallIndirectOp(
-                        at, Opcode.CALL_INDIRECT, c.signature(), c.table().root()));
+                        at,
+                        Opcode.CALL_INDIRECT,
+                        StackTypes.of(c.signature()),
+                        c.table().root()));
             }
             case MEMORY_SIZE,
                     MEMORY_GROW,
@@ -95,11 +111,12 @@ final class InstructionSelection {
                         at, Opcode.SUSPEND, ((Continuations.SuspendOp) op).tag().root()));
             case REF_NULL ->
                 out.insert(new RefNullOp(at, StackTypes.of(op.result(0).type())));
+            case SHUFFLE -> out.insert(new VectorInstructions.ShuffleOp(at, ((ShuffleOp) op).bytes()));
             case DROP -> out.insert(new PlainOp(at, Opcode.DROP));
             case UNREACHABLE -> out.insert(new PlainOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
             case LOCAL_DECL, ON_STACK, EXIT -> {}
-            case CAST_MEMREF_TO_I32, CAST_I32_TO_MEMREF -> {}
+            case CAST_MEMREF_TO_I32, CAST_I32_TO_MEMREF, REINTERPRET -> {}
             case FUNC,
                     FUNC_IMPORT,
                     RETURN,
@@ -123,18 +140,22 @@ final class InstructionSelection {
     }
 
     /** An address that is typed as a memref is an i32. */
-    private static Constants.ConstOp constant(ConstOp op) {
+    private static InstructionOp constant(ConstOp op) {
+        if (Vectors.isConstant(op.value())) {
+            V128 bits = Vectors.bits(op.value());
+            return new Constants.V128ConstOp(op.location(), bits.low(), bits.high());
+        }
         if (op.result().type() instanceof MemRefType && op.value() instanceof IntegerAttr i) {
             return new Constants.ConstOp(op.location(), IntegerAttr.of(IntegerType.I32, i.value()));
         }
         return new Constants.ConstOp(op.location(), op.value());
     }
 
-    /** References need their type written. */
+    /** References need their type written; vectors are v128 whatever their lanes. */
     private static SelectOp select(Operation op) {
         Type type = op.result(0).type();
         Type wasm = StackTypes.of(type);
-        return new SelectOp(op.location(), wasm.equals(type) ? null : wasm);
+        return new SelectOp(op.location(), wasm.equals(type) || wasm == V128Type.V128 ? null : wasm);
     }
 
     private static InstructionOp common(Operation op) {

@@ -6,17 +6,23 @@ import dev.wami.ssawasm.ContType;
 import dev.wami.ssawasm.ExternRefType;
 import dev.wami.ssawasm.FuncRefType;
 import dev.wami.wasm.DefinedRefType;
+import dev.wami.wasm.V128Type;
 import dev.wami.wasm.WasmRefType;
+import dev.wami.wasmops.Vectors;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The types of ssawasm as those of wasm. References may be null, as locals and tables are at first. */
+/**
+ * The types of ssawasm as those of wasm. References may be null, as locals and tables are at first; vectors lose their
+ * lanes.
+ */
 final class StackTypes {
     private StackTypes() {}
 
     static Type of(Type type) {
         if (type == FuncRefType.FUNC_REF) return WasmRefType.FUNCREF;
         if (type == ExternRefType.EXTERN_REF) return WasmRefType.EXTERNREF;
+        if (Vectors.shape(type) != null) return V128Type.V128;
         return type instanceof ContType c ? new DefinedRefType(true, c.name()) : type;
     }
 

@@ -123,7 +123,7 @@ class CHeaderTest {
     void whatCHasNoTypeForHasNoPrototype() {
         assertThat(header("func.func @f(%v: vector<4xf32>) { return }", HEADER))
                 .contains(
-                        "/* @f(%v: vector<4xf32>)\n * has no prototype: type 'vector<4xf32>' has no Wasm representation");
+                        "/* @f(%v: vector<4xf32>)\n * has no prototype: C has no type for v, of type vector<4xf32>. */");
         assertThat(header("func.func @f(%s: !llvm.struct<(i32, f32)>) { return }", HEADER))
                 .contains(" * has no prototype: C has no type for s, of type !llvm.struct<(i32, f32)>. */");
     }

@@ -50,7 +50,7 @@ final class Ways {
     }
 
     private static Program compiled(String text, OptLevel level) throws RunFailure {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
         var output = WAMI.compile(SourceFile.of("grid.mlir", text), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).isEmpty();
         return WasmProgram.start(output.bytes().orElseThrow(), new ChicoryEngine(true), List.of());

@@ -60,7 +60,7 @@ class RandomProgramTest {
     }
 
     private Program compiled(String text, OptLevel level) throws RunFailure {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
         Output output = wami.compile(SourceFile.of("random.mlir", text), options, PassSettings.PLAIN);
         assertThat(output.diagnostics()).as("%s of\n%s", level, text).isEmpty();
         return WasmProgram.start(output.bytes().orElseThrow(), new ChicoryEngine(false), List.of());

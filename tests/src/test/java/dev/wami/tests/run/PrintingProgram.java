@@ -57,7 +57,7 @@ public record PrintingProgram(String file, String source) {
     /** What it prints compiled at {@code level}, on the embedded engine. */
     public String runCompiled(OptLevel level) throws RunFailure {
         StringBuilder printed = new StringBuilder();
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
         Output output = WAMI.compile(parse(), options, PassSettings.PLAIN, new Diagnostics());
         Optional<byte[]> bytes = output.bytes();
         if (bytes.isEmpty()) throw new AssertionError(output.diagnostics().toString());

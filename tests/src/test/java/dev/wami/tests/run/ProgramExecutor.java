@@ -26,15 +26,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Executes {@code // run:} lines: on the reference interpreter, or compiled at some level on the embedded engine. */
+/**
+ * Executes {@code // run:} lines: on the reference interpreter, perhaps after some passes, or compiled at some level on
+ * the embedded engine.
+ */
 public final class ProgramExecutor implements Executor {
     private static final Wami WAMI = new Wami();
 
     private final Optional<OptLevel> level;
+    private final String passes;
     private final Consumer<Operation> observer;
 
-    private ProgramExecutor(Optional<OptLevel> level, Consumer<Operation> observer) {
+    private ProgramExecutor(Optional<OptLevel> level, String passes, Consumer<Operation> observer) {
         this.level = level;
+        this.passes = passes;
         this.observer = observer;
     }
 
@@ -44,16 +49,24 @@ public final class ProgramExecutor implements Executor {
 
     /** Tells {@code observer} of each operation before it is executed. */
     public static Executor interpreter(Consumer<Operation> observer) {
-        return new ProgramExecutor(Optional.empty(), observer);
+        return new ProgramExecutor(Optional.empty(), "", observer);
+    }
+
+    /**
+     * The interpreter after {@code passes}, the text of a pipeline, of what each program is then {@code observer} is
+     * told.
+     */
+    static Executor interpreterAfter(String passes, Consumer<Operation> observer) {
+        return new ProgramExecutor(Optional.empty(), passes, observer);
     }
 
     public static Executor compiled(OptLevel level) {
-        return new ProgramExecutor(Optional.of(level), op -> {});
+        return new ProgramExecutor(Optional.of(level), "", op -> {});
     }
 
     @Override
     public String name() {
-        return level.map(l -> "wasm -" + l).orElse("interpreter");
+        return level.map(l -> "wasm -" + l).orElse(passes.isEmpty() ? "interpreter" : "interpreter after " + passes);
     }
 
     @Override
@@ -65,6 +78,16 @@ public final class ProgramExecutor implements Executor {
     public void prepare(String file, String source) {
         Operation module = parse(file, source);
         level.ifPresent(l -> compile(module, l));
+        transform(module);
+    }
+
+    private void transform(Operation module) {
+        if (passes.isEmpty()) return;
+        Diagnostics diagnostics = new Diagnostics();
+        PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
+        if (!WAMI.runBefore(module, passes, checked, diagnostics)) {
+            throw new AssertionError(diagnostics.all().toString());
+        }
     }
 
     private static Operation parse(String file, String source) {
@@ -75,7 +98,7 @@ public final class ProgramExecutor implements Executor {
     }
 
     private static byte[] compile(Operation module, OptLevel level) {
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withoutFeatures(ChicoryEngine.LACKING);
         PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
         Output output = WAMI.compile(module, options, checked, new Diagnostics());
         return output.bytes()
@@ -87,6 +110,7 @@ public final class ProgramExecutor implements Executor {
         Operation module = parse(file, source);
         List<HostFunction> host = HostLibrary.printingTo(text -> {}, text -> {});
         if (level.isEmpty()) {
+            transform(module);
             InterpretedProgram program = new InterpretedProgram(module, 32, host);
             program.observe(observer);
             return new Loaded(module, program);

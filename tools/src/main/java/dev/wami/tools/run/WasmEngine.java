@@ -1,12 +1,19 @@
 package dev.wami.tools.run;
 
+import dev.wami.wasmspec.Feature;
 import java.util.List;
+import java.util.Set;
 
 /** Something that executes WebAssembly. */
 public interface WasmEngine {
 
     /** As {@code --engine=} spells it. */
     String name();
+
+    /** Features that modules for it must not use. */
+    default Set<Feature> lacking() {
+        return Set.of();
+    }
 
     /**
      * Makes an instance of a valid module and runs its start function.

@@ -1,5 +1,6 @@
 package dev.wami.conversions.vector;
 
+import dev.wami.conversions.Lanes;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.StridedLayoutAttr;
 import dev.wami.core.ir.type.FunctionType;
@@ -10,16 +11,25 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.TypeConverter;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A vector is its elements, {@code vector<2x2xf32>} four {@code f32}; a memref of vectors has their dimensions behind
- * its own. Integers lose their sign, which only {@code vector}'s operations look at.
+ * A vector is its pieces, row by row: its elements, {@code vector<2x2xf32>} four {@code f32}; or vectors of up to 128
+ * bits, {@code vector<2x6xf32>} twice a {@code vector<4xf32>} and a {@code vector<2xf32>}, where a piece of one element
+ * is that element. A memref of vectors has their dimensions behind its own. Integers lose their sign, which only
+ * {@code vector}'s operations look at.
  */
-final class ScalarTypes extends TypeConverter {
+final class PieceTypes extends TypeConverter {
+    private final boolean simd;
+
+    /** Pieces for {@code simd}, or one for each element. */
+    PieceTypes(boolean simd) {
+        this.simd = simd;
+    }
 
     @Override
     public @Nullable List<Type> convert(Type type) {
@@ -38,14 +48,44 @@ final class ScalarTypes extends TypeConverter {
         return List.of(type);
     }
 
-    private static @Nullable List<Type> vector(VectorType v) {
-        if (v.scalable() != 0) return null;
-        return Collections.nCopies(Math.toIntExact(v.shape().elementCount()), element(v));
+    private @Nullable List<Type> vector(VectorType v) {
+        return v.scalable() != 0 ? null : pieces(v, most(v.element()));
+    }
+
+    /** How many elements of this type a piece has at most. */
+    int most(Type element) {
+        return simd ? Lanes.most(element) : 1;
+    }
+
+    /** The types of the pieces of {@code v}, whose sizes are known, with up to {@code most} elements each. */
+    static List<Type> pieces(VectorType v, int most) {
+        Type element = element(v);
+        int row = row(v);
+        if (most == 1) return Collections.nCopies(Math.toIntExact(v.shape().elementCount()), element);
+        List<Type> out = new ArrayList<>();
+        for (long rows = v.shape().elementCount() / row; rows > 0; rows--) {
+            for (int from = 0; from < row; from += most) out.add(piece(element, Math.min(most, row - from)));
+        }
+        return out;
+    }
+
+    /** How many elements are next to one another in the last dimension. */
+    static int row(VectorType v) {
+        return v.rank() == 0 ? 1 : Math.toIntExact(v.shape().dim(v.rank() - 1));
+    }
+
+    static Type piece(Type element, int count) {
+        return count == 1 ? element : VectorType.of(element, count);
     }
 
     /** The scalar that an element of {@code v} becomes. */
     static Type element(VectorType v) {
         return v.element() instanceof IntegerType i ? signless(i) : v.element();
+    }
+
+    /** {@code type} without the sign of an integer. */
+    static Type signless(Type type) {
+        return type instanceof IntegerType i ? signless(i) : type;
     }
 
     private static IntegerType signless(IntegerType i) {

@@ -1,0 +1,202 @@
+package dev.wami.conversions.vector;
+
+import static dev.wami.wasmspec.Operator.*;
+
+import dev.wami.conversions.Emitter;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
+import dev.wami.ssawasm.CombineOp;
+import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Lanes.ExtractLaneOp;
+import dev.wami.ssawasm.Lanes.ReplaceLaneOp;
+import dev.wami.ssawasm.Lanes.SplatOp;
+import dev.wami.ssawasm.ReinterpretOp;
+import dev.wami.ssawasm.ShuffleOp;
+import dev.wami.ssawasm.TernaryOp;
+import dev.wami.wasmspec.Operator;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** Inserts ssawasm operations on vectors of 128 bits; masks are integers whose lanes are all ones or zero. */
+final class LaneEmitter {
+    private static final VectorType BYTES = VectorType.of(IntegerType.I8, 16);
+
+    private final Emitter e;
+
+    LaneEmitter(Emitter e) {
+        this.e = e;
+    }
+
+    static VectorType type(Value v) {
+        return (VectorType) v.type();
+    }
+
+    static int lanes(Type type) {
+        return (int) ((VectorType) type).shape().dim(0);
+    }
+
+    /** Bits of a lane. */
+    static int bits(Type type) {
+        return 128 / lanes(type);
+    }
+
+    /** Integers as wide as the lanes of {@code type}: what masks of them are. */
+    static VectorType integers(Type type) {
+        return VectorType.of(IntegerType.of(bits(type)), lanes(type));
+    }
+
+    // ---- constants and lanes
+
+    /** The bits of each lane. */
+    Value constant(VectorType type, long... lanes) {
+        return e.builder()
+                .insert(new ConstOp(e.location(), DenseElementsAttr.of(type, lanes)))
+                .result();
+    }
+
+    /** {@code lane} in all lanes. */
+    Value all(VectorType type, long lane) {
+        return e.builder()
+                .insert(new ConstOp(e.location(), DenseElementsAttr.splat(type, lane)))
+                .result();
+    }
+
+    /** A scalar, as it is outside of vectors, in all lanes. */
+    Value splat(Value scalar, VectorType type) {
+        return e.builder().insert(new SplatOp(e.location(), scalar, type)).result();
+    }
+
+    /** The scalar that is in all lanes, as it is outside of vectors; null if that is not known. */
+    @Nullable
+    Value uniform(Value v) {
+        if (v.definedBy() instanceof SplatOp s) return s.operand(0);
+        if (!(v.definedBy() instanceof ConstOp c) || !(c.value() instanceof DenseElementsAttr d) || !d.isSplat()) {
+            return null;
+        }
+        Type element = type(v).element();
+        if (element instanceof FloatType) return null;
+        return e.integer(bits(v.type()) == 64 ? IntegerType.I64 : IntegerType.I32, d.get(0));
+    }
+
+    /** One lane; of an integer of less than 32 bits, the bits above are zero. */
+    Value lane(Value v, int lane) {
+        Operator operator = ExtractLaneOp.operator(v.type(), false);
+        return e.builder()
+                .insert(new ExtractLaneOp(e.location(), operator, v, lane))
+                .result();
+    }
+
+    Value withLane(Value v, int lane, Value scalar) {
+        return e.builder()
+                .insert(new ReplaceLaneOp(e.location(), v, lane, scalar))
+                .result();
+    }
+
+    // ---- bits
+
+    Value as(Value v, VectorType type) {
+        if (v.type().equals(type)) return v;
+        return e.builder().insert(new ReinterpretOp(e.location(), v, type)).result();
+    }
+
+    Value not(Value v) {
+        return e.unary(NOT, v);
+    }
+
+    /** {@code yes} where {@code mask} is all ones, else {@code no}. */
+    Value select(Value mask, Value yes, Value no) {
+        Value bits = as(mask, type(yes));
+        return e.builder()
+                .insert(new TernaryOp(e.location(), BITSELECT, yes, no, bits))
+                .result();
+    }
+
+    /** The lanes of both, counted one after the other. */
+    Value shuffle(Value a, Value b, int... lanes) {
+        return e.builder().insert(new ShuffleOp(e.location(), a, b, lanes)).result();
+    }
+
+    /** Bytes of two vectors, as a vector of {@code type}. */
+    Value bytes(Value a, Value b, int[] bytes, VectorType type) {
+        return as(shuffle(as(a, BYTES), as(b, BYTES), bytes), type);
+    }
+
+    Value combine(Operator operator, Value a, Value b, VectorType type) {
+        return e.builder()
+                .insert(new CombineOp(e.location(), operator, a, b, type))
+                .result();
+    }
+
+    // ---- masks and widths
+
+    /** A mask in the lanes of {@code type}: all bytes of a lane are alike. */
+    Value mask(Value mask, VectorType type) {
+        VectorType wanted = integers(type);
+        int from = bits(mask.type()) / 8;
+        int into = bits(wanted) / 8;
+        if (from == into) return as(mask, wanted);
+        int[] bytes = new int[16];
+        for (int i = 0; i < bytes.length; i++) bytes[i] = i / into * from % 16;
+        return bytes(mask, mask, bytes, wanted);
+    }
+
+    /** The first lanes of {@code v}, integers, as twice as wide ones, or more. */
+    Value extend(Value v, VectorType type, boolean signed) {
+        Value wide = v;
+        while (bits(wide.type()) < bits(type)) wide = extendOnce(wide, signed);
+        return wide;
+    }
+
+    private Value extendOnce(Value v, boolean signed) {
+        int lanes = lanes(v.type());
+        VectorType type = VectorType.of(IntegerType.of(256 / lanes), lanes / 2);
+        Value upper = upper(v);
+        Operator operator = switch (lanes) {
+            case 16 ->
+                upper == null
+                        ? signed ? EXTEND_LOW_I8X16_S : EXTEND_LOW_I8X16_U
+                        : signed ? EXTEND_HIGH_I8X16_S : EXTEND_HIGH_I8X16_U;
+            case 8 ->
+                upper == null
+                        ? signed ? EXTEND_LOW_I16X8_S : EXTEND_LOW_I16X8_U
+                        : signed ? EXTEND_HIGH_I16X8_S : EXTEND_HIGH_I16X8_U;
+            default ->
+                upper == null
+                        ? signed ? EXTEND_LOW_I32X4_S : EXTEND_LOW_I32X4_U
+                        : signed ? EXTEND_HIGH_I32X4_S : EXTEND_HIGH_I32X4_U;
+        };
+        return e.convert(operator, upper == null ? v : upper, type);
+    }
+
+    /** The vector whose upper half is the lower one of {@code v}, or null. */
+    private static @Nullable Value upper(Value v) {
+        if (!(v.definedBy() instanceof ShuffleOp s)) return null;
+        int[] lanes = s.lanes();
+        for (int i = 0; i < lanes.length / 2; i++) if (lanes[i] != lanes.length / 2 + i) return null;
+        return s.lhs();
+    }
+
+    /** The low bits of the lanes, integers, in the first lanes of the narrower {@code type}. */
+    Value truncate(Value v, VectorType type) {
+        int from = bits(v.type()) / 8;
+        int into = bits(type) / 8;
+        if (from == into) return as(v, type);
+        int[] bytes = new int[16];
+        for (int i = 0; i < bytes.length; i++) {
+            int lane = i / into % lanes(v.type());
+            bytes[i] = lane * from + i % into;
+        }
+        return bytes(v, v, bytes, type);
+    }
+
+    /** Bits below the sign of integers. */
+    Value flipSigns(Value v) {
+        long[] signs = new long[lanes(v.type())];
+        Arrays.fill(signs, -1L << bits(v.type()) - 1);
+        return e.xor(v, constant(type(v), signs));
+    }
+}
