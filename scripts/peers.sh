@@ -16,7 +16,7 @@ peers=${WAMI_PEERS:-$root/.peers}
 
 # Pins. wasm-tools: the newest that builds with Rust 1.95.
 node_new=26 node_old=20 binaryen=132 typescript=5 wasm_tools=1.263.0
-python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2)
+python_packages=(wasmtime==50.0.1 numpy==2.4.6 mpmath==1.3.0 gmpy2==2.3.2 islpy==2026.2.2)
 polygeist_repo=https://github.com/CMUAbstract/mlir-wasm-dialect
 polygeist_commit=0c880f7595dd9a4820449699aeccb67e3979b4e1
 polybench_repo=https://github.com/MatthiasJReisinger/PolyBenchC-4.2.1

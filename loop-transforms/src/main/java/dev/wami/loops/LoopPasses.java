@@ -1,0 +1,36 @@
+package dev.wami.loops;
+
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassSource;
+import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
+import dev.wami.loops.affine.AffineLoopNormalize;
+import dev.wami.loops.affine.AffineLoopUnroll;
+import dev.wami.loops.dependence.TestMemrefDependenceCheck;
+import dev.wami.loops.raise.RaiseScfToAffine;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The passes on loops. */
+public final class LoopPasses implements PassSource {
+    @Override
+    public @Nullable Pass create(String name) {
+        return switch (name) {
+            case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
+            case "affine-loop-normalize" -> new AffineLoopNormalize();
+            case "affine-loop-unroll" -> new AffineLoopUnroll();
+            case "raise-scf-to-affine" -> new RaiseScfToAffine();
+            case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
+            default -> null;
+        };
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of(
+                "affine-loop-invariant-code-motion",
+                "affine-loop-normalize",
+                "affine-loop-unroll",
+                "raise-scf-to-affine",
+                "test-memref-dependence-check");
+    }
+}

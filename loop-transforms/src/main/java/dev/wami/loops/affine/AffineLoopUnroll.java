@@ -1,0 +1,77 @@
+package dev.wami.loops.affine;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.loops.nest.TripCount;
+import dev.wami.loops.nest.Unrolling;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts several iterations of innermost loops into one. Upstream: affine-loop-unroll. */
+public final class AffineLoopUnroll extends Pass {
+    public final Option<Long> unrollFactor =
+            Option.of("unroll-factor", 4L, "how many iterations to put into one; -1: all");
+    public final Option<Boolean> unrollUpToFactor =
+            Option.of("unroll-up-to-factor", false, "unroll loops with fewer iterations than that fully");
+    public final Option<Integer> unrollFullThreshold =
+            Option.of("unroll-full-threshold", 1, "the largest trip count of loops that unroll-factor=-1 unrolls");
+    public final Option<Integer> unrollNumReps =
+            Option.of("unroll-num-reps", 1, "how often to unroll the loops that are innermost then");
+    public final Option<Boolean> cleanupUnroll =
+            Option.of("cleanup-unroll", false, "unroll loops fully that would have iterations left over");
+
+    @Override
+    public String name() {
+        return "affine-loop-unroll";
+    }
+
+    @Override
+    public String summary() {
+        return "unroll affine loops";
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        boolean full = unrollFactor.get() == -1;
+        if (full && unrollFullThreshold.isGiven()) {
+            for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) Unrolling.fully(loop);
+            return;
+        }
+        for (int i = 0; i < unrollNumReps.get(); i++) {
+            boolean unrolled = false;
+            for (AffineForOp loop : innermost(root)) {
+                unrolled |= full ? Unrolling.fully(loop) : unroll(loop);
+            }
+            if (!unrolled) return;
+        }
+    }
+
+    private boolean unroll(AffineForOp loop) {
+        return unrollUpToFactor.get()
+                ? Unrolling.upTo(loop, unrollFactor.get(), cleanupUnroll.get())
+                : Unrolling.byFactor(loop, unrollFactor.get(), cleanupUnroll.get());
+    }
+
+    /** The loops in {@code root} with at most {@code limit} iterations, inner ones first. */
+    private static List<AffineForOp> shortLoops(Operation root, long limit) {
+        List<AffineForOp> out = new ArrayList<>();
+        root.walk(op -> {
+            if (!(op instanceof AffineForOp loop)) return;
+            Long count = TripCount.constantOf(loop);
+            if (count != null && count <= limit) out.add(loop);
+        });
+        return out;
+    }
+
+    private static List<AffineForOp> innermost(Operation root) {
+        List<AffineForOp> out = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof AffineForOp loop
+                    && loop.collect(AffineForOp.class).size() == 1) out.add(loop);
+        });
+        return out;
+    }
+}

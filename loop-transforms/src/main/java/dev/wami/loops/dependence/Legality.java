@@ -1,0 +1,203 @@
+package dev.wami.loops.dependence;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.RegionBranch;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether transformations of loops keep the order that dependences ask for. Each question has two forms: {@code is...}
+ * answers it, {@code prevents...} gives a dependence that forbids it, for remarks, or null if nothing does.
+ *
+ * <p>All of this is about memory. Values that loops carry from one iteration to the next are in the program for the
+ * transformation to see; only {@link #isParallel} asks for them too. Loops of several variables are taken as a nest of
+ * as many, the first the outermost.
+ */
+public final class Legality {
+    private final Dependences dependences;
+
+    public Legality(Dependences dependences) {
+        this.dependences = dependences;
+    }
+
+    // ---- one loop
+
+    /** Whether the iterations of {@code loop} may run in any order, or at the same time. */
+    public boolean isParallel(Operation loop) {
+        boolean carriesValues = loop instanceof RegionBranch && loop.resultCount() > 0;
+        return !carriesValues && preventsParallel(loop) == null;
+    }
+
+    /** A dependence that {@code loop} carries. Without one its iterations may also be reversed. */
+    public @Nullable Dependence preventsParallel(Operation loop) {
+        List<Access> inside = dependences.accesses(loop);
+        for (Access a : inside) {
+            for (Access b : inside) {
+                Dependence d = carried(a, b, loop);
+                if (d != null) return d;
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Dependence carried(Access a, Access b, Operation loop) {
+        if (!dependences.conflict(a, b)) return null;
+        DependenceSystem system = dependences.system(a, b);
+        List<Level> levels = a.levels();
+        for (int level = 0; level < system.common(); level++) {
+            if (levels.get(level).loop() != loop) continue;
+            Dependence d = system.dependence(level + 1);
+            if (d != null) return d;
+        }
+        return null;
+    }
+
+    /**
+     * Whether {@code lanes} neighbouring iterations of {@code loop} may run in lockstep: each operation of its body,
+     * also of loops in it, for all lanes before the next operation.
+     */
+    public boolean isVectorizable(Operation loop, int lanes) {
+        return preventsVectorizing(loop, lanes) == null;
+    }
+
+    /**
+     * A dependence between iterations of {@code loop} less than {@code lanes} apart that lockstep would turn around.
+     */
+    public @Nullable Dependence preventsVectorizing(Operation loop, int lanes) {
+        return new Lockstep(dependences, loop, lanes, false).obstacle();
+    }
+
+    /**
+     * Whether {@code loop} may be unrolled {@code factor} times and the copies of the loops in it jammed: each stretch
+     * of its body between inner loops is repeated as a whole, the inner loops run once with repeated bodies.
+     */
+    public boolean isUnrollJamLegal(Operation loop, int factor) {
+        return preventsUnrollJam(loop, factor) == null;
+    }
+
+    public @Nullable Dependence preventsUnrollJam(Operation loop, int factor) {
+        return new Lockstep(dependences, loop, factor, true).obstacle();
+    }
+
+    // ---- bands: loops each of which is all of the body of the one before it
+
+    /**
+     * Whether the loops of {@code band}, outermost first, may be put in another order: loop {@code order[i]} becomes
+     * the one at depth {@code i} of the band.
+     */
+    public boolean isInterchangeLegal(List<? extends Operation> band, int... order) {
+        return preventsInterchange(band, order) == null;
+    }
+
+    public @Nullable Dependence preventsInterchange(List<? extends Operation> band, int... order) {
+        return firstInBand(band, (system, first, pairs) -> isTurnedAround(pairs, first, order, 0));
+    }
+
+    // the permuted vector is negative: zero before some loop in the new order, and then below zero
+    private static boolean isTurnedAround(DependenceSystem.Pairs pairs, int first, int[] order, int at) {
+        if (at == order.length || !pairs.mayExist()) return false;
+        int level = first + order[at];
+        if (pairs.growing(level, null, -1L).mayExist()) return true;
+        return isTurnedAround(pairs.growing(level, 0L, 0L), first, order, at + 1);
+    }
+
+    /** Whether the loops of {@code band} may be put in any order, and tiled. */
+    public boolean isPermutable(List<? extends Operation> band) {
+        return preventsPermuting(band) == null;
+    }
+
+    /** A dependence carried by a loop of {@code band} that has a negative distance in a loop of it. */
+    public @Nullable Dependence preventsPermuting(List<? extends Operation> band) {
+        return firstInBand(band, (system, first, pairs) -> {
+            for (int i = 0; i < band.size(); i++) {
+                if (pairs.growing(first + i, null, -1L).mayExist()) return true;
+            }
+            return false;
+        });
+    }
+
+    /** A question about the pairs of iterations of a dependence that a band, from level {@code first} on, carries. */
+    private interface Question {
+        boolean holds(DependenceSystem system, int first, DependenceSystem.Pairs pairs);
+    }
+
+    private @Nullable Dependence firstInBand(List<? extends Operation> band, Question question) {
+        if (band.isEmpty()) return null;
+        Operation inner = band.get(band.size() - 1);
+        List<Access> inside = dependences.accesses(band.get(0));
+        for (Access a : inside) {
+            for (Access b : inside) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                int first = a.nest().levelOf(band.get(0));
+                // what is beside the innermost loop runs once and not as often as that one
+                boolean perfect = a.nest().levelOf(inner) == first + band.size() - 1
+                        && b.nest().levelOf(inner) == first + band.size() - 1;
+                for (int level = first; level < first + band.size() && level < system.common(); level++) {
+                    DependenceSystem.Pairs pairs = system.at(level + 1);
+                    if (!pairs.mayExist()) continue;
+                    if (!perfect || question.holds(system, first, pairs)) return system.dependence(level + 1);
+                }
+            }
+        }
+        return null;
+    }
+
+    // ---- two loops
+
+    /**
+     * Whether {@code second}, a loop behind {@code first} in its block, may be fused into it: iteration {@code j} of
+     * {@code second} then runs behind the body of iteration {@code j + shift} of {@code first}, both as values of the
+     * variables. With several shifts, as many loops of both nests are fused, of which each but the innermost has
+     * nothing but the next in its body. What lies between the loops is not looked at.
+     */
+    public boolean isFusionLegal(Operation first, Operation second, long... shifts) {
+        return preventsFusion(first, second, shifts) == null;
+    }
+
+    public @Nullable Dependence preventsFusion(Operation first, Operation second, long... shifts) {
+        for (Access a : dependences.accesses(first)) {
+            for (Access b : dependences.accesses(second)) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                if (isTurnedAround(system, a.nest().levelOf(first), b.nest().levelOf(second), shifts)) {
+                    return system.dependence(system.common() + 1);
+                }
+            }
+        }
+        return null;
+    }
+
+    // i of first would run behind the body of j + shift < i
+    private static boolean isTurnedAround(DependenceSystem system, int source, int target, long... shifts) {
+        DependenceSystem.Pairs pairs = system.agreeing(system.common());
+        for (int k = 0; k < shifts.length; k++) {
+            if (source + k >= system.source().levels().size()
+                    || target + k >= system.target().levels().size()) return pairs.mayExist();
+            long[] growth = system.difference(source + k, target + k);
+            if (pairs.with(growth, null, -shifts[k] - 1).mayExist()) return true;
+            pairs = pairs.with(growth, -shifts[k], -shifts[k]);
+        }
+        return false;
+    }
+
+    // ---- operations
+
+    /** Whether {@code first} and {@code second}, of one block, may change places as far as memory is concerned. */
+    public boolean mayReorder(Operation first, Operation second) {
+        return preventsReordering(first, second) == null;
+    }
+
+    /** A dependence from {@code first} to {@code second} within one iteration of the loops around both. */
+    public @Nullable Dependence preventsReordering(Operation first, Operation second) {
+        for (Access a : dependences.accesses(first)) {
+            for (Access b : dependences.accesses(second)) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                Dependence d = system.dependence(system.common() + 1);
+                if (d != null) return d;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,194 @@
+package dev.wami.loops.raise;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineExpr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineForOp.Bound;
+import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineYieldOp;
+import dev.wami.std.affine.ValueMap;
+import dev.wami.std.memref.MemRefAccess;
+import dev.wami.std.scf.ForOp;
+import dev.wami.std.scf.IfOp;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes {@code affine.for} of {@code scf.for} with constant steps whose bounds are affine, {@code affine.load} and
+ * {@code store} of accesses with affine subscripts, and {@code affine.if} of {@code scf.if} on affine conditions.
+ * Polygeist's raise-scf-to-affine does so; upstream's affine-raise-from-memref, the accesses alone.
+ */
+public final class RaiseScfToAffine extends Pass {
+    private static final Statistic LOOPS = new Statistic("num-loops", "Number of loops raised");
+    private static final Statistic ACCESSES = new Statistic("num-accesses", "Number of loads and stores raised");
+    private static final Statistic CONDITIONS = new Statistic("num-conditionals", "Number of conditionals raised");
+
+    @Override
+    public String name() {
+        return "raise-scf-to-affine";
+    }
+
+    @Override
+    public String summary() {
+        return "make loops, conditionals and accesses affine where they are";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(LOOPS, ACCESSES, CONDITIONS);
+    }
+
+    /** Outer loops first: the counters of affine loops are what inner bounds and subscripts may depend on. */
+    @Override
+    public void run(Operation root, PassContext context) {
+        Deque<Operation> open = new ArrayDeque<>();
+        open.push(root);
+        while (!open.isEmpty()) {
+            Operation op = open.pop();
+            Operation raised = raise(op, context);
+            if (raised.regionCount() == 0) continue;
+            for (int i = 0; i < raised.regionCount(); i++) {
+                for (Block b : raised.region(i)) for (Operation nested : b) open.push(nested);
+            }
+        }
+    }
+
+    /** {@code op}, or what it has become. */
+    private static Operation raise(Operation op, PassContext context) {
+        Operation raised = null;
+        if (op instanceof ForOp loop) raised = count(raise(loop), LOOPS, context);
+        else if (op instanceof IfOp conditional) raised = count(raise(conditional), CONDITIONS, context);
+        else if (op instanceof MemRefAccess.LoadOp load) raised = count(raise(load), ACCESSES, context);
+        else if (op instanceof MemRefAccess.StoreOp store) raised = count(raise(store), ACCESSES, context);
+        return raised == null ? op : raised;
+    }
+
+    private static @Nullable Operation count(@Nullable Operation raised, Statistic statistic, PassContext context) {
+        if (raised != null) context.count(statistic.name(), 1);
+        return raised;
+    }
+
+    // ---- loops
+
+    private static @Nullable Operation raise(ForOp loop) {
+        IntegerAttr step = new Folder().integer(loop.step());
+        boolean counts = loop.inductionVariable().type() == IndexType.INDEX && !loop.isUnsigned();
+        if (!counts || step == null || step.value() <= 0) return null;
+        Bound lower = bound(loop, loop.lowerBound(), true);
+        Bound upper = lower == null ? null : bound(loop, loop.upperBound(), false);
+        if (lower == null || upper == null) return null;
+        AffineForOp raised = new AffineForOp(loop.location(), lower, upper, step.value(), loop.inits());
+        raised.setAttributes(loop.attributes());
+        moveBody(loop.body(), raised.body());
+        return replace(loop, raised);
+    }
+
+    private static @Nullable Bound bound(ForOp loop, Value value, boolean lower) {
+        AffineForms forms = new AffineForms(loop);
+        List<AffineExpr> choices = forms.choices(value, lower);
+        if (choices == null) return null;
+        ValueMap map = forms.map(choices);
+        return new Bound(map.map(), map.operands());
+    }
+
+    /** Moves a block that ends in scf.yield to an empty one with arguments of the same types. */
+    private static void moveBody(Block from, Block to) {
+        for (int i = 0; i < from.argumentCount(); i++) from.argument(i).replaceAllUsesWith(to.argument(i));
+        to.takeOperations(from, null);
+        Operation yield = to.requiredTerminator();
+        to.add(new AffineYieldOp(yield.location(), yield.operands()));
+        yield.erase();
+    }
+
+    // ---- conditionals
+
+    private static @Nullable Operation raise(IfOp conditional) {
+        AffineCondition condition = AffineCondition.of(conditional.condition(), conditional);
+        if (condition == null) return null;
+        AffineIfOp raised = new AffineIfOp(
+                conditional.location(),
+                condition.set(),
+                condition.operands(),
+                conditional.resultTypes(),
+                conditional.hasElse());
+        raised.setAttributes(conditional.attributes());
+        moveBody(conditional.thenBlock(), raised.thenBlock());
+        if (conditional.hasElse()) moveBody(conditional.elseBlock(), raised.elseBlock());
+        return replace(conditional, raised);
+    }
+
+    // ---- accesses
+
+    private static @Nullable Operation raise(MemRefAccess.LoadOp load) {
+        ValueMap subscripts = subscripts(load, load.indices());
+        if (subscripts == null || hasHints(load)) return null;
+        AffineAccess.LoadOp raised =
+                new AffineAccess.LoadOp(load.location(), load.memref(), subscripts.map(), subscripts.operands());
+        raised.setAttributes(load.attributes());
+        return replace(load, raised);
+    }
+
+    private static @Nullable Operation raise(MemRefAccess.StoreOp store) {
+        ValueMap subscripts = subscripts(store, store.indices());
+        if (subscripts == null || hasHints(store)) return null;
+        AffineAccess.StoreOp raised = new AffineAccess.StoreOp(
+                store.location(), store.value(), store.memref(), subscripts.map(), subscripts.operands());
+        raised.setAttributes(store.attributes());
+        return replace(store, raised);
+    }
+
+    /** Affine accesses have no place for what is said of how memory is used and aligned. */
+    private static boolean hasHints(Operation access) {
+        return access.hasAttribute("alignment")
+                || access instanceof MemRefAccess.LoadOp load && load.isNontemporal()
+                || access instanceof MemRefAccess.StoreOp store && store.isNontemporal();
+    }
+
+    private static @Nullable ValueMap subscripts(Operation access, List<Value> indices) {
+        AffineForms forms = new AffineForms(access);
+        List<AffineExpr> out = new ArrayList<>();
+        for (Value index : indices) {
+            AffineExpr form = forms.of(index);
+            if (form == null) return null;
+            out.add(form);
+        }
+        return forms.map(out);
+    }
+
+    // ---- replacing
+
+    private static Operation replace(Operation op, Operation raised) {
+        Builder.before(op).insert(raised);
+        List<Value> operands = op.operands();
+        op.replaceAllUsesWith(raised.results());
+        op.erase();
+        for (Value v : operands) eraseDead(v);
+        return raised;
+    }
+
+    /** Erases what computed {@code value} if nothing needs it any more. */
+    private static void eraseDead(Value value) {
+        Deque<Value> open = new ArrayDeque<>(List.of(value));
+        while (!open.isEmpty()) {
+            Operation def = open.pop().definedBy();
+            if (def == null || def.block() == null || def.regionCount() > 0) continue;
+            if (!def.isUnused() || !Effects.isPure(def)) continue;
+            for (Value v : def.operands()) open.push(v);
+            def.erase();
+        }
+    }
+}
