@@ -5,7 +5,7 @@
 //
 // The files are written at SMALL. Their header says what each size is elsewhere,
 //
-//   // sizes (SMALL | MEDIUM): NI = 60 | 200, NJ = 70 | 220, N - 1 = 119 | 399
+//   // sizes (SMALL | MEDIUM | LARGE): NI = 60 | 200 | 1000, NJ = 70 | 220 | 1100
 //
 // and every whole number of the code that equals a SMALL size is that size: 60 in `0 to 60` and in `memref<60x70xf64>`,
 // but not the digits of 1.60 or 160. All are replaced at once; comment lines stay as they are.
@@ -33,7 +33,7 @@ export function atSize(text, size) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [file, size] = process.argv.slice(2);
   if (!file || !size) {
-    console.error('usage: node scripts/polybench-size.mjs KERNEL.mlir SMALL|MEDIUM');
+    console.error('usage: node scripts/polybench-size.mjs KERNEL.mlir SMALL|MEDIUM|LARGE');
     process.exit(2);
   }
   try {

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 2mm: D := alpha * A * B * C + beta * D.
-// sizes (SMALL | MEDIUM): NI = 40 | 180, NJ = 50 | 190, NK = 70 | 210, NL = 80 | 220
+// sizes (SMALL | MEDIUM | LARGE): NI = 40 | 180 | 800, NJ = 50 | 190 | 900, NK = 70 | 210 | 1100, NL = 80 | 220 | 1200
 
 !A = memref<40x70xf64>
 !B = memref<70x50xf64>

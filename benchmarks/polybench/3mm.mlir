@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 3mm: E := A * B, F := C * D, G := E * F.
-// sizes (SMALL | MEDIUM): NI = 40 | 180, NJ = 50 | 190, NK = 60 | 200, NL = 70 | 210, NM = 80 | 220
+// sizes (SMALL | MEDIUM | LARGE): NI = 40 | 180 | 800, NJ = 50 | 190 | 900, NK = 60 | 200 | 1000, NL = 70 | 210 | 1100, NM = 80 | 220 | 1200
 
 !A = memref<40x60xf64>
 !B = memref<60x50xf64>

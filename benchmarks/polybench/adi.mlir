@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 adi: alternating direction implicit integration of the heat equation in two dimensions.
-// sizes (SMALL | MEDIUM): TSTEPS = 40 | 100, N = 60 | 200, N - 1 = 59 | 199, N - 2 = 58 | 198
+// sizes (SMALL | MEDIUM | LARGE): TSTEPS = 40 | 100 | 500, N = 60 | 200 | 1000, N - 1 = 59 | 199 | 999, N - 2 = 58 | 198 | 998
 
 !grid = memref<60x60xf64>
 

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 atax: y := A^T * (A * x).
-// sizes (SMALL | MEDIUM): M = 116 | 390, N = 124 | 410
+// sizes (SMALL | MEDIUM | LARGE): M = 116 | 390 | 1900, N = 124 | 410 | 2100
 
 !A = memref<116x124xf64>
 !x = memref<124xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 bicg: s := A^T * r, q := A * p.
-// sizes (SMALL | MEDIUM): M = 116 | 390, N = 124 | 410
+// sizes (SMALL | MEDIUM | LARGE): M = 116 | 390 | 1900, N = 124 | 410 | 2100
 
 !A = memref<124x116xf64>
 !s = memref<116xf64>

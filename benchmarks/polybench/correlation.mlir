@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 correlation: the correlation matrix of M attributes over N points.
-// sizes (SMALL | MEDIUM): M = 80 | 240, N = 100 | 260, M - 1 = 79 | 239
+// sizes (SMALL | MEDIUM | LARGE): M = 80 | 240 | 1200, N = 100 | 260 | 1400, M - 1 = 79 | 239 | 1199
 
 !data = memref<100x80xf64>
 !corr = memref<80x80xf64>

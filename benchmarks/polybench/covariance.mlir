@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 covariance: the covariance matrix of M attributes over N points.
-// sizes (SMALL | MEDIUM): M = 80 | 240, N = 100 | 260
+// sizes (SMALL | MEDIUM | LARGE): M = 80 | 240 | 1200, N = 100 | 260 | 1400
 
 !data = memref<100x80xf64>
 !cov = memref<80x80xf64>

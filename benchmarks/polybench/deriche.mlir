@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 deriche: the Deriche recursive filter (smoothing) over an image, rows then columns, in f32.
-// sizes (SMALL | MEDIUM): W = 192 | 720, H = 128 | 480, W - 1 = 191 | 719, H - 1 = 127 | 479
+// sizes (SMALL | MEDIUM | LARGE): W = 192 | 720 | 4096, H = 128 | 480 | 2160, W - 1 = 191 | 719 | 4095, H - 1 = 127 | 479 | 2159
 
 !image = memref<192x128xf32>
 

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 doitgen: A[r][q][p] := sum over s of A[r][q][s] * C4[s][p].
-// sizes (SMALL | MEDIUM): NQ = 20 | 40, NR = 25 | 50, NP = 30 | 60
+// sizes (SMALL | MEDIUM | LARGE): NQ = 20 | 40 | 140, NR = 25 | 50 | 150, NP = 30 | 60 | 160
 
 !A = memref<25x20x30xf64>
 !C4 = memref<30x30xf64>

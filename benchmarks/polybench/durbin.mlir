@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 durbin: solves the Yule-Walker equations T * y = -r, T symmetric Toeplitz (Levinson-Durbin).
-// sizes (SMALL | MEDIUM): N = 120 | 400
+// sizes (SMALL | MEDIUM | LARGE): N = 120 | 400 | 2000
 
 !vector = memref<120xf64>
 

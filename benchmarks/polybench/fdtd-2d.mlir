@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 fdtd-2d: finite differences in the time domain, electric field (ex, ey) and magnetic field hz.
-// sizes (SMALL | MEDIUM): TMAX = 40 | 100, NX = 60 | 200, NY = 80 | 240, NX - 1 = 59 | 199, NY - 1 = 79 | 239
+// sizes (SMALL | MEDIUM | LARGE): TMAX = 40 | 100 | 500, NX = 60 | 200 | 1000, NY = 80 | 240 | 1200, NX - 1 = 59 | 199 | 999, NY - 1 = 79 | 239 | 1199
 
 !grid = memref<60x80xf64>
 !fict = memref<40xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 floyd-warshall: the shortest path between every pair of nodes, in i32.
-// sizes (SMALL | MEDIUM): N = 180 | 500
+// sizes (SMALL | MEDIUM | LARGE): N = 180 | 500 | 2800
 
 !path = memref<180x180xi32>
 

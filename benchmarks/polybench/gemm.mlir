@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 gemm: C := alpha * A * B + beta * C.
-// sizes (SMALL | MEDIUM): NI = 60 | 200, NJ = 70 | 220, NK = 80 | 240
+// sizes (SMALL | MEDIUM | LARGE): NI = 60 | 200 | 1000, NJ = 70 | 220 | 1100, NK = 80 | 240 | 1200
 
 !A = memref<60x80xf64>
 !B = memref<80x70xf64>

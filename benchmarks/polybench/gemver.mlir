@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 gemver: A := A + u1 * v1^T + u2 * v2^T, x := beta * A^T * y + z, w := alpha * A * x.
-// sizes (SMALL | MEDIUM): N = 120 | 400
+// sizes (SMALL | MEDIUM | LARGE): N = 120 | 400 | 2000
 
 !matrix = memref<120x120xf64>
 !vector = memref<120xf64>

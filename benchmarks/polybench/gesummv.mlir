@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 gesummv: y := alpha * A * x + beta * B * x.
-// sizes (SMALL | MEDIUM): N = 90 | 250
+// sizes (SMALL | MEDIUM | LARGE): N = 90 | 250 | 1300
 
 !matrix = memref<90x90xf64>
 !vector = memref<90xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 gramschmidt: A = Q * R by the modified Gram-Schmidt process.
-// sizes (SMALL | MEDIUM): M = 60 | 200, N = 80 | 240
+// sizes (SMALL | MEDIUM | LARGE): M = 60 | 200 | 1000, N = 80 | 240 | 1200
 
 !A = memref<60x80xf64>
 !R = memref<80x80xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 heat-3d: the heat equation in three dimensions.
-// sizes (SMALL | MEDIUM): TSTEPS = 40 | 100, N = 20 | 40, N - 1 = 19 | 39
+// sizes (SMALL | MEDIUM | LARGE): TSTEPS = 40 | 100 | 500, N = 20 | 40 | 120, N - 1 = 19 | 39 | 119
 
 !grid = memref<20x20x20xf64>
 

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 jacobi-2d: the five-point Jacobi stencil.
-// sizes (SMALL | MEDIUM): TSTEPS = 40 | 100, N = 90 | 250, N - 1 = 89 | 249
+// sizes (SMALL | MEDIUM | LARGE): TSTEPS = 40 | 100 | 500, N = 90 | 250 | 1300, N - 1 = 89 | 249 | 1299
 
 !grid = memref<90x90xf64>
 

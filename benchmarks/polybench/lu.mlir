@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 lu: A = L * U in place, L with unit diagonal.
-// sizes (SMALL | MEDIUM): N = 120 | 400
+// sizes (SMALL | MEDIUM | LARGE): N = 120 | 400 | 2000
 
 !matrix = memref<120x120xf64>
 

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 ludcmp: solves A * x = b by A = L * U, L * y = b, U * x = y.
-// sizes (SMALL | MEDIUM): N = 120 | 400, N - 1 = 119 | 399
+// sizes (SMALL | MEDIUM | LARGE): N = 120 | 400 | 2000, N - 1 = 119 | 399 | 1999
 
 !matrix = memref<120x120xf64>
 !vector = memref<120xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 nussinov: RNA folding by dynamic programming; bases in i8, scores in i32.
-// sizes (SMALL | MEDIUM): N = 180 | 500, N - 1 = 179 | 499, N - 2 = 178 | 498
+// sizes (SMALL | MEDIUM | LARGE): N = 180 | 500 | 2500, N - 1 = 179 | 499 | 2499, N - 2 = 178 | 498 | 2498
 
 !seq = memref<180xi8>
 !table = memref<180x180xi32>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 seidel-2d: the nine-point Gauss-Seidel stencil, in place.
-// sizes (SMALL | MEDIUM): TSTEPS = 40 | 100, N = 120 | 400, N - 1 = 119 | 399
+// sizes (SMALL | MEDIUM | LARGE): TSTEPS = 40 | 100 | 500, N = 120 | 400 | 2000, N - 1 = 119 | 399 | 1999
 
 !grid = memref<120x120xf64>
 

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 symm: C := alpha * A * B + beta * C, A symmetric with its lower triangle stored.
-// sizes (SMALL | MEDIUM): M = 60 | 200, N = 80 | 240
+// sizes (SMALL | MEDIUM | LARGE): M = 60 | 200 | 1000, N = 80 | 240 | 1200
 
 !A = memref<60x60xf64>
 !B = memref<60x80xf64>

@@ -1,5 +1,5 @@
 // PolyBench/C 4.2.1 syrk: C := alpha * A * A^T + beta * C, the lower triangle of C.
-// sizes (SMALL | MEDIUM): M = 60 | 200, N = 80 | 240
+// sizes (SMALL | MEDIUM | LARGE): M = 60 | 200 | 1000, N = 80 | 240 | 1200
 
 !A = memref<80x60xf64>
 !C = memref<80x80xf64>

@@ -1,0 +1,1 @@
+"""Measures compiled kernels beside those of other compilers; kernels.py is the command."""

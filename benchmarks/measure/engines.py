@@ -1,0 +1,116 @@
+"""The engines that modules run on. Each runs all modules of one program in turns, in one process, so that what loads the machine meets all of them."""
+import json
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from .paths import WORK, Failed, Missing, run, tool
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """Each module runs `least` times, and on until it has run for `seconds` or `most` times."""
+
+    least: int
+    most: int
+    seconds: float
+
+    def order(self, modules):
+        return {"sink": str(support("sink")), "empty": str(support("empty")), "modules": [str(m) for m in modules], "rounds": self.least, "most": self.most,
+                "seconds": self.seconds}
+
+
+def support(name):
+    """The module of that name beside this file, as a binary."""
+    made, source = WORK / f"{name}.wasm", HERE / f"{name}.wat"
+    if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+        wasm_tools = tool("WASM_TOOLS", "wasm-tools")
+        if not wasm_tools:
+            raise Missing("no wasm-tools (scripts/peers.sh wasm-tools)")
+        WORK.mkdir(parents=True, exist_ok=True)
+        run(wasm_tools, "parse", source, "-o", made)
+    return made
+
+
+@dataclass(frozen=True)
+class Process:
+    """An engine that a script of ours drives: `command` reads an order and prints for each module its hash, count and least milliseconds, or an error."""
+
+    name: str
+    title: str
+    command: tuple
+    needs: str
+
+    def missing(self):
+        """Why it cannot run; "" if it can."""
+        return "" if tool(self.needs, self.needs) else f"no {self.needs} (scripts/peers.sh)"
+
+    def measure(self, modules, rounds):
+        program = tool(self.needs, self.needs)
+        return json.loads(run(program, *self.command, text=json.dumps(rounds.order(modules))))
+
+
+@dataclass(frozen=True)
+class Iwasm:
+    """WAMR's iwasm, an interpreter: a process for each run, the clock in a native library of ours."""
+
+    name: str
+    title: str
+    needs: str
+
+    def missing(self):
+        return "" if tool(self.needs, self.needs) else f"{self.needs} names no iwasm"
+
+    def measure(self, modules, rounds):
+        results = [self.checked(m) for m in modules]
+        sound = [(m, r) for m, r in zip(modules, results) if "error" not in r]
+        empty = support("empty")
+        overhead = min(self.timed(empty) for _ in range(10))
+        spent = dict.fromkeys((str(m) for m, _ in sound), 0.0)
+        for turn in range(rounds.most):
+            waiting = [(m, r) for m, r in sound if turn < rounds.least or spent[str(m)] < rounds.seconds * 1000]
+            for module, result in waiting:
+                ms = self.timed(module)
+                spent[str(module)] += ms
+                result["ms"] = min(result["ms"], max(ms - overhead, 1e-6))
+        return results
+
+    def checked(self, module):
+        try:
+            digest, count = self.output(module, {"KERNEL_WHOLE": "1"}).split()[-2:]
+        except (Failed, ValueError) as wrong:
+            return {"error": str(wrong).splitlines()[0]}
+        return {"hash": digest, "count": int(count), "ms": float("inf")}
+
+    def timed(self, module):
+        return int(self.output(module, {})) * 1e-6
+
+    def output(self, module, environment):
+        command = [tool(self.needs, self.needs), "--heap-size=0", "--stack-size=1048576", f"--native-lib={host_library()}", "-f", "main", str(module)]
+        done = subprocess.run(command, capture_output=True, text=True, env=os.environ | environment)
+        if done.returncode:
+            raise Failed(f"iwasm: exit {done.returncode}: {(done.stdout + done.stderr).strip()[:200]}")
+        return done.stdout
+
+
+def host_library():
+    """What iwasm loads for the imports."""
+    made, source = WORK / "iwasm_host.so", HERE / "iwasm_host.c"
+    if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+        run("clang-22", "-O2", "-shared", "-fPIC", source, "-o", made, "-lm")
+    return made
+
+
+NODE = ("--no-liftoff", str(HERE / "run_node.mjs"))
+WASMTIME = str(HERE / "run_wasmtime.py")
+ENGINES = {engine.name: engine for engine in (
+    Process("node26", "V8, node 26", NODE, "WAMI_NODE26"),
+    Process("node20", "V8, node 20", NODE, "WAMI_NODE20"),
+    Process("wasmtime", "wasmtime (Cranelift)", (WASMTIME,), "WAMI_PYTHON"),
+    Process("pulley", "wasmtime's interpreter Pulley", (WASMTIME, "pulley"), "WAMI_PYTHON"),
+    Iwasm("wamr-classic", "WAMR, classic interpreter", "WAMI_IWASM_CLASSIC"),
+    Iwasm("wamr-fast", "WAMR, fast interpreter", "WAMI_IWASM_FAST"),
+)}

@@ -1,0 +1,126 @@
+"""
+The forms in which a program is compiled: by us, by LLVM from the same file, or by others beforehand.
+
+A form makes modules of all programs at once: `build(programs)` gives a path or a reason for each. What peers make is kept, below a name that has
+a hash of the input and of the commands; what we make is made anew.
+"""
+import hashlib
+import json
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import llvm
+from .paths import WAMI, WORK, Failed, Missing, run, tool
+
+
+@dataclass(frozen=True)
+class Ours:
+    """`wami compile` with these flags, all programs in one process; optimised by Binaryen after if there is a level."""
+
+    name: str
+    flags: tuple
+    binaryen: str = ""
+
+    def build(self, programs):
+        made = WORK / self.name
+        made.mkdir(parents=True, exist_ok=True)
+        outputs = [made / f"{p.path.stem}.wasm" for p in programs]
+        for output in outputs:
+            output.unlink(missing_ok=True)
+        said = ""
+        try:
+            run(WAMI, "compile", *self.flags, "--no-names", *(p.path for p in programs), "--out-dir", made)
+        except Failed as failure:
+            said = str(failure)
+        results = [output if output.exists() else f"wami {' '.join(self.flags)}: {said}" for output in outputs]
+        return optimized(results, self.binaryen) if self.binaryen else results
+
+
+@dataclass(frozen=True)
+class Llvm:
+    """The same file by mlir-opt (with a setting of its loop passes), clang with these flags, and Binaryen at this level."""
+
+    name: str
+    clang: tuple
+    binaryen: str
+    setting: str = ""
+
+    def build(self, programs):
+        llvm.libraries()  # made before several ask for them
+        with ThreadPoolExecutor(2) as workers:
+            return optimized(list(workers.map(self.linked, programs)), self.binaryen)
+
+    def linked(self, program):
+        text = program.path.read_text(encoding="utf-8")
+        recipe = json.dumps(llvm.recipe(self.clang, self.setting, text))
+        made = WORK / "llvm" / f"{program.stem}.{hashlib.sha256(recipe.encode()).hexdigest()[:12]}.wasm"
+        if made.exists():
+            return made
+        made.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            llvm.to_wasm(program.path, made, self.clang, self.setting)
+        except (Failed, Missing) as wrong:
+            return str(wrong)
+        return made
+
+
+@dataclass(frozen=True)
+class BesideC:
+    """The C that stands beside the file, by clang with these flags, and Binaryen at this level."""
+
+    name: str
+    clang: tuple
+    binaryen: str
+
+    def build(self, programs):
+        return optimized([self.linked(program) for program in programs], self.binaryen)
+
+    def linked(self, program):
+        source = program.path.with_suffix(".c")
+        made = WORK / "c" / f"{program.stem}.{hashlib.sha256(json.dumps([source.read_text(encoding='utf-8'), self.clang]).encode()).hexdigest()[:12]}.wasm"
+        if made.exists():
+            return made
+        made.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            run("clang-22", "--target=wasm32", *self.clang, "-ffp-contract=off", "-fno-math-errno", "-nostdlib", source, *llvm.libraries(), "-Wl,--no-entry",
+                "-Wl,--strip-all", "-Wl,--gc-sections", "-Wl,--allow-undefined", "-o", made)
+        except (Failed, Missing) as wrong:
+            return str(wrong)
+        return made
+
+
+@dataclass(frozen=True)
+class Given:
+    """Modules that were compiled elsewhere: $KERNEL_MODULES/NAME/PROGRAM.SIZE.wasm, of the same exports, imports and prints."""
+
+    name: str
+
+    def build(self, programs):
+        folder = os.environ.get("KERNEL_MODULES")
+        if not folder:
+            return ["KERNEL_MODULES names no folder of modules"] * len(programs)
+        found = [Path(folder) / self.name / f"{p.stem}.wasm" for p in programs]
+        return [file if file.exists() else f"no {self.name}/{file.name} in $KERNEL_MODULES" for file in found]
+
+
+def optimized(modules, level):
+    """What Binaryen makes of each module at a level; a reason stays a reason."""
+    program = tool("WASMOPT", "wasm-opt")
+    if not program:
+        return [m if isinstance(m, str) else "no wasm-opt (scripts/peers.sh binaryen)" for m in modules]
+    jobs, results = [], []
+    for module in modules:
+        if isinstance(module, str):
+            results.append(module)
+            continue
+        digest = hashlib.sha256(module.read_bytes()).hexdigest()[:12]
+        to = module.with_name(f"{module.stem}.{digest}.O{level}.opt")
+        results.append(to)
+        if not to.exists():
+            jobs.append({"from": str(module), "to": str(to), "level": level})
+    script = Path(program).resolve().parent.parent / "index.js"  # of the npm package, beside bin/wasm-opt
+    said = json.loads(run("node", Path(__file__).with_name("wasm_opt.mjs"), script, text=json.dumps(jobs))) if jobs else []
+    wrong = {job["to"]: message for job, message in zip(jobs, said) if message}
+    return [f"wasm-opt: {wrong[str(r)]}" if str(r) in wrong else r for r in results]

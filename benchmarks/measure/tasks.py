@@ -1,0 +1,61 @@
+"""What is compared with what: the sets of programs, forms, engines and columns that kernels.py measures."""
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from . import llvm
+from .forms import BesideC, Given, Llvm, Ours
+from .programs import others, polybench, polygeist
+from .results import Column
+
+SIMD = ("-O3", "-msimd128")
+SCALAR = ("-O2", "--mattr=-simd128")
+LLVM = Llvm("llvm", SIMD, "4")
+SETTINGS = tuple(Llvm(f"llvm-{name}", SIMD, "4", name) for name in llvm.SETTINGS)
+ALL_LLVM = (LLVM.name, *(form.name for form in SETTINGS))
+
+
+@dataclass(frozen=True)
+class Task:
+    """All forms of the programs - `programs(size, names)`, all where no names are given - on each of the engines; `ours` is the form that others are compared with."""
+
+    name: str
+    title: str
+    what: str
+    programs: Callable
+    sizes: tuple
+    engines: tuple
+    ours: object
+    others: tuple
+    columns: tuple
+
+
+TASKS = {task.name: task for task in (
+    Task("polybench", "PolyBench",
+         "`a`: the C of PolyBench 4.2.1 by clang-22 -O3 -msimd128 and wasm-opt -O4; `b`: the same with `restrict`; `c`: our .mlir through mlir-opt-22 to the same; "
+         f"`c best`: the fastest of that and of upstream's loop passes in {len(SETTINGS)} settings; `best`: the fastest of all.",
+         polybench, ("MEDIUM",), ("node26", "node20", "wasmtime"), Ours("O2", ("-O2",)), (Given("c"), Given("c-restrict"), LLVM, *SETTINGS),
+         (Column("a", ("c",)), Column("b", ("c-restrict",)), Column("c", (LLVM.name,)), Column("c best", ALL_LLVM),
+          Column("best", ("c", "c-restrict", *ALL_LLVM)))),
+    Task("more", "Other kernels",
+         "The programs of [kernels](kernels). `c`: the same file through mlir-opt-22, clang-22 -O3 -msimd128 and wasm-opt -O4; "
+         f"`c best`: the fastest of that and of upstream's loop passes in {len(SETTINGS)} settings; `C`: the C beside it, with arrays of its own, by the same clang and wasm-opt. "
+         "exp and log are ours in all of them.",
+         others, ("",), ("node26", "wasmtime"), Ours("O2", ("-O2",)), (LLVM, *SETTINGS, BesideC("C", SIMD, "4")),
+         (Column("c", (LLVM.name,)), Column("c best", ALL_LLVM), Column("C", ("C",)))),
+    Task("scalar", "PolyBench without SIMD",
+         "`a`: the C of PolyBench by clang-22 -O3 and wasm-opt -O2; `c`: our .mlir through mlir-opt-22 to the same; `wasm-opt`: what wasm-opt -O2 makes of ours.",
+         polybench, ("SMALL",), ("pulley", "wamr-classic", "wamr-fast"), Ours("O2-scalar", SCALAR),
+         (Given("c-scalar"), Llvm("llvm-scalar", ("-O3",), "2"), Ours("O2-scalar-opt", SCALAR, "2")),
+         (Column("a", ("c-scalar",)), Column("c", ("llvm-scalar",)), Column("wasm-opt", ("O2-scalar-opt",)))),
+    Task("polygeist", "Polygeist's PolyBench",
+         "What Polygeist makes of PolyBench's C, the files of CMUAbstract/mlir-wasm-dialect. `c`: the same file through mlir-opt-22, clang-22 -O3 -msimd128 and wasm-opt -O4.",
+         polygeist, ("medium",), ("node26", "wasmtime"), Ours("O2", ("-O2",)), (LLVM,), (Column("c", (LLVM.name,)),)),
+    Task("size", "Size of PolyBench",
+         "Our bytes over those of others: `Oz`: ours at -Oz over the C by clang-22 -Oz and wasm-opt -Oz, `Oz, c`: over our .mlir through mlir-opt-22 to the same; `O2`: ours at -O2 over the "
+         "C by clang-22 -O3 and wasm-opt -O2, `O2, SIMD`: by clang-22 -O3 -msimd128 and wasm-opt -O4; `wasm-opt`: ours at -O2 over what wasm-opt -O4 makes of it, in bytes "
+         "and in time (above 1: ours is faster).",
+         polybench, ("MEDIUM",), ("node26",), Ours("O2", ("-O2",)),
+         (Ours("Oz", ("-Oz",)), Ours("O2-opt", ("-O2",), "4"), Given("c-size"), Given("c-scalar"), Given("c"), Llvm("llvm-size", ("-Oz",), "z")),
+         (Column("Oz", ("c-size",), "Oz", True), Column("Oz, c", ("llvm-size",), "Oz", True), Column("O2", ("c-scalar",), bytes=True), Column("O2, SIMD", ("c",), bytes=True),
+          Column("wasm-opt", ("O2-opt",), bytes=True), Column("wasm-opt, time", ("O2-opt",)))),
+)}
