@@ -826,6 +826,55 @@ llvm.func @ubsantrap() {
 
 // -----
 
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap <{}>
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap {failureKind = 3 : i8}
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap <{failureKind = "x"}>
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap <{failureKind = 3 : i8, x = 1, a = 2}>
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap <{failureKind = 3 : i8}> {failureKind = 4 : i8}
+  llvm.return
+}
+
+// -----
+
+llvm.func @ubsantrap() {
+  llvm.intr.ubsantrap <{failureKind = 3 : i8}
+  llvm.return
+}
+
+// -----
+
 llvm.func @ucmp(%a: f32, %b: i32) {
   %r = "llvm.intr.ucmp"(%a, %b) : (f32, i32) -> i32
   llvm.return

@@ -108,6 +108,11 @@ final class CustomSyntaxParser extends TokenSyntaxParser {
         return in.error(location, "%s", op == null ? message : "custom op '" + op.name() + "' " + message);
     }
 
+    /** An error at the operation whose text names it where upstream's does. */
+    Diagnostic errorAtOperation(String text, Object... args) {
+        return in.error(start, text, args);
+    }
+
     /** Whether an error was reported since the operation began; tells an optional thing that is wrong from none. */
     boolean failed() {
         return in.at(Token.ERROR) || in.diagnostics().errorCount() > errorsBefore;

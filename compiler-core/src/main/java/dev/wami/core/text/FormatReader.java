@@ -232,12 +232,39 @@ final class FormatReader {
         return in.optionalAttribute(constraint.impliedType());
     }
 
+    /** The properties that the format writes nowhere else. Unlike generic form this takes none that is unknown. */
     private boolean propDict(FormatState read) {
-        if (!in.optional(Token.LESS)) return true;
-        DictionaryAttr all = in.optionalDictionary();
-        if (all == null || !in.parse(Token.GREATER)) return false;
-        for (NamedAttribute a : all) read.state.property(a.name(), a.value());
-        return true;
+        DictionaryAttr all = DictionaryAttr.EMPTY;
+        if (in.optional(Token.LESS)) {
+            all = in.optionalDictionary();
+            if (all == null || !in.parse(Token.GREATER)) return false;
+        }
+        String wrong = wrongProperties(read, all);
+        if (wrong == null) {
+            for (NamedAttribute a : all) read.state.property(a.name(), a.value());
+            return true;
+        }
+        in.errorAtOperation("invalid properties %s for op %s: %s", all, read.prototype.name(), wrong);
+        return false;
+    }
+
+    /** What upstream's setPropertiesFromAttr says: first of each property that the operation has, then of the others. */
+    private static @Nullable String wrongProperties(FormatState read, DictionaryAttr given) {
+        for (OpSpec.Attr a : read.spec.attributes) {
+            Attribute value = given.get(a.name());
+            if (value != null && !a.constraint().storage().accepts(value)) {
+                return "Invalid attribute `" + a.name() + "` in property conversion: " + value;
+            }
+            if (value == null && a.kind() == OpSpec.Presence.REQUIRED) {
+                return "expected key entry for " + a.name() + " in DictionaryAttr to set Properties.";
+            }
+        }
+        for (NamedAttribute a : given) {
+            if (!read.prototype.spec().isInherent(a.name())) {
+                return "unknown key '\"" + a.name() + "\"' when parsing properties dictionary";
+            }
+        }
+        return null;
     }
 
     // ---- groups
