@@ -24,7 +24,7 @@ import dev.wami.wasmspec.Operator;
 import java.util.List;
 
 /** Inserts ssawasm operations at a builder, with one location: {@code e.add(x, e.i32(4))}. */
-public final class Emitter implements IndexEmitter {
+public final class Emitter implements IndexEmitter, FloatForm {
     private final Builder at;
     private final Location location;
 
@@ -121,6 +121,35 @@ public final class Emitter implements IndexEmitter {
     public Value select(Value condition, Value yes, Value no) {
         return at.insert(new SelectOp(location, yes, no, condition)).result();
     }
+
+    // ---- floats that are scalars
+
+    @Override
+    public Value number(Type type, double value) {
+        return floating(type, value);
+    }
+
+    @Override
+    public Value truth(Value a, boolean is) {
+        return i32(is ? 1 : 0);
+    }
+
+    @Override
+    public Value not(Value truth) {
+        return eqz(truth);
+    }
+
+    @Override
+    public Value choose(Value truth, Value yes, Value no) {
+        return select(truth, yes, no);
+    }
+
+    @Override
+    public Value copySign(Value a, Value sign) {
+        return binary(COPYSIGN, a, sign);
+    }
+
+    // ---- control
 
     /** Stops the program here if {@code condition} is not 0. */
     public void trapIf(Value condition) {

@@ -3,6 +3,7 @@ package dev.wami.conversions.arith;
 import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.FloatLowering;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.vector.LaneArith;
@@ -105,7 +106,7 @@ public final class ArithToSsaWasm extends Conversion {
             case EXTSI, EXTUI, TRUNCI, INDEX_CAST, INDEX_CASTUI ->
                 isWide(op) ? wide(op, e, to) : to.replace(op, integers.cast(op, to));
             case SITOFP, UITOFP -> isWide(op) ? wide(op, e, to) : to.replace(op, integers.toFloat(op, to));
-            case FPTOSI, FPTOUI -> isWide(op) ? wide(op, e, to) : to.replace(op, floats.toInteger(op, to));
+            case FPTOSI, FPTOUI -> isWide(op) ? wide(op, e, to) : to.replace(op, toInteger(op, e, to));
             case ADDF, SUBF, MULF, DIVF, MAXIMUMF, MAXNUMF, MINIMUMF, MINNUMF ->
                 isWide(op) ? tooWide(to) : to.replace(op, floats.binary(op, to));
             case NEGF -> isWide(op) ? tooWide(to) : to.replace(op, e.unary(NEG, to.operand(op, 0)));
@@ -130,6 +131,18 @@ public final class ArithToSsaWasm extends Conversion {
             return to.fail("no lowering to ssawasm");
         }
         return to.replace(op, e.convert(DEMOTE_F64, to.operand(op, 0), FloatType.F32));
+    }
+
+    /** fptosi, fptoui. Out of range is poison: the saturating instruction never traps. */
+    private static Value toInteger(Operation op, Emitter e, Lowering to) {
+        Value a = to.operand(op, 0);
+        int width = IntegerWidth.of(op.result().type());
+        IntegerType container = IntegerWidth.container(width);
+        boolean single = a.type() == FloatType.F32;
+        Value converted = op.kind() == ArithOp.FPTOSI
+                ? e.convert(single ? TRUNC_SAT_F32_S : TRUNC_SAT_F64_S, a, container)
+                : e.convert(single ? TRUNC_SAT_F32_U : TRUNC_SAT_F64_U, a, container);
+        return width == 1 ? e.and(converted, e.integer(container, 1)) : converted;
     }
 
     /** A bitcast between types of up to 32 bits of which none is f32: the same i32. */

@@ -3,6 +3,7 @@ package dev.wami.conversions.vector;
 import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.FloatLowering;
 import dev.wami.conversions.Lanes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -29,10 +30,12 @@ public final class LaneArith {
 
     private final Emitter e;
     private final LaneEmitter v;
+    private final FloatLowering floats;
 
     public LaneArith(Emitter e) {
         this.e = e;
         this.v = new LaneEmitter(e);
+        this.floats = new FloatLowering(e, v);
     }
 
     /** Whether {@code op} is on vectors. */
@@ -40,18 +43,17 @@ public final class LaneArith {
         return op.result(0).type() instanceof VectorType;
     }
 
-    /** What stands for the result, or null if there is no instruction. */
+    /** What stands for the result, or null if there is no instruction: {@link LaneSupport}. */
     public @Nullable Value lower(Operation op, Lowering to) {
         VectorType type = shape(op.result(0).type());
+        if (op instanceof ConstantOp constant) return constant(constant, type);
+        if (!LaneSupport.has(op)) return null;
         return switch ((ArithOp) op.kind()) {
-            case CONSTANT -> constant((ConstantOp) op, type);
             case SELECT -> select(op, to);
             case BITCAST -> v.as(to.operand(op, 0), type);
-            case ADDI, ADDF -> e.add(to.operand(op, 0), to.operand(op, 1));
-            case SUBI, SUBF -> e.sub(to.operand(op, 0), to.operand(op, 1));
-            case MULF -> e.mul(to.operand(op, 0), to.operand(op, 1));
+            case ADDI -> e.add(to.operand(op, 0), to.operand(op, 1));
+            case SUBI -> e.sub(to.operand(op, 0), to.operand(op, 1));
             case MULI -> product(to.operand(op, 0), to.operand(op, 1));
-            case DIVF -> e.binary(DIV, to.operand(op, 0), to.operand(op, 1));
             case ANDI -> e.and(to.operand(op, 0), to.operand(op, 1));
             case ORI -> e.or(to.operand(op, 0), to.operand(op, 1));
             case XORI -> e.xor(to.operand(op, 0), to.operand(op, 1));
@@ -63,7 +65,7 @@ public final class LaneArith {
             case MINSI -> extreme(MIN_S, LT_S, op, to);
             case MINUI -> extreme(MIN_U, LT_U, op, to);
             case CMPI -> v.mask(compare((CmpIOp) op, to), type);
-            case CMPF -> v.mask(compare((CmpFOp) op, to), type);
+            case CMPF -> v.mask(floats.compare((CmpFOp) op, to), type);
             case EXTSI -> extended(op, type, true, to);
             case EXTUI -> extended(op, type, false, to);
             case TRUNCI -> truncated(op, type, to);
@@ -76,23 +78,8 @@ public final class LaneArith {
             case EXTF -> e.convert(PROMOTE_LOW_F32X4, to.operand(op, 0), type);
             case TRUNCF -> e.convert(DEMOTE_F64X2_ZERO, to.operand(op, 0), type);
             case NEGF -> e.unary(NEG, to.operand(op, 0));
-            case MAXIMUMF -> e.binary(MAX, to.operand(op, 0), to.operand(op, 1));
-            case MINIMUMF -> e.binary(MIN, to.operand(op, 0), to.operand(op, 1));
-            case MAXNUMF -> ignoringNaN(MAX, to.operand(op, 0), to.operand(op, 1));
-            case MINNUMF -> ignoringNaN(MIN, to.operand(op, 0), to.operand(op, 1));
-            case ADDUI_EXTENDED,
-                    MULSI_EXTENDED,
-                    MULUI_EXTENDED,
-                    DIVSI,
-                    DIVUI,
-                    CEILDIVSI,
-                    CEILDIVUI,
-                    FLOORDIVSI,
-                    REMSI,
-                    REMUI,
-                    REMF,
-                    SCALING_EXTF,
-                    SCALING_TRUNCF -> null;
+            case ADDF, SUBF, MULF, DIVF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> floats.binary(op, to);
+            default -> throw new IllegalArgumentException(op.name() + " is not done on lanes");
         };
     }
 
@@ -126,7 +113,7 @@ public final class LaneArith {
         Value yes = to.operand(op, 1);
         Value no = to.operand(op, 2);
         if (!(condition.type() instanceof VectorType)) return e.select(condition, yes, no);
-        return v.select(v.mask(condition, LaneEmitter.type(yes)), yes, no);
+        return v.choose(v.mask(condition, LaneEmitter.type(yes)), yes, no);
     }
 
     // ---- integers
@@ -165,7 +152,7 @@ public final class LaneArith {
         Value a = to.operand(op, 0);
         Value b = to.operand(op, 1);
         if (LaneEmitter.bits(a.type()) < 64) return e.binary(operator, a, b);
-        return v.select(compared(better, a, b), a, b);
+        return v.choose(compared(better, a, b), a, b);
     }
 
     private Value compare(CmpIOp op, Lowering to) {
@@ -232,35 +219,5 @@ public final class LaneArith {
                 ? signed ? TRUNC_SAT_F32X4_S : TRUNC_SAT_F32X4_U
                 : signed ? TRUNC_SAT_F64X2_S_ZERO : TRUNC_SAT_F64X2_U_ZERO;
         return v.truncate(e.convert(operator, a, I32X4), type);
-    }
-
-    /** Wasm's min and max give NaN if either operand is; this gives the other one. */
-    private Value ignoringNaN(Operator operator, Value a, Value b) {
-        Value unlessB = v.select(e.compare(NE, b, b), a, e.binary(operator, a, b));
-        return v.select(e.compare(NE, a, a), b, unlessB);
-    }
-
-    private Value compare(CmpFOp op, Lowering to) {
-        Value a = to.operand(op, 0);
-        Value b = to.operand(op, 1);
-        VectorType mask = LaneEmitter.integers(a.type());
-        return switch (op.predicate()) {
-            case ALWAYS_FALSE -> v.all(mask, 0);
-            case OEQ -> e.compare(EQ, a, b);
-            case OGT -> e.compare(GT, a, b);
-            case OGE -> e.compare(GE, a, b);
-            case OLT -> e.compare(LT, a, b);
-            case OLE -> e.compare(LE, a, b);
-            case ONE -> e.or(e.compare(LT, a, b), e.compare(GT, a, b));
-            case ORD -> e.and(e.compare(EQ, a, a), e.compare(EQ, b, b));
-            case UEQ -> v.not(e.or(e.compare(LT, a, b), e.compare(GT, a, b)));
-            case UGT -> v.not(e.compare(LE, a, b));
-            case UGE -> v.not(e.compare(LT, a, b));
-            case ULT -> v.not(e.compare(GE, a, b));
-            case ULE -> v.not(e.compare(GT, a, b));
-            case UNE -> e.compare(NE, a, b);
-            case UNO -> e.or(e.compare(NE, a, a), e.compare(NE, b, b));
-            case ALWAYS_TRUE -> v.all(mask, -1);
-        };
     }
 }

@@ -3,8 +3,10 @@ package dev.wami.conversions.vector;
 import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.FloatForm;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -22,12 +24,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Inserts ssawasm operations on vectors of 128 bits; masks are integers whose lanes are all ones or zero. */
-final class LaneEmitter {
+public final class LaneEmitter implements FloatForm {
     private static final VectorType BYTES = VectorType.of(IntegerType.I8, 16);
 
     private final Emitter e;
 
-    LaneEmitter(Emitter e) {
+    public LaneEmitter(Emitter e) {
         this.e = e;
     }
 
@@ -103,12 +105,13 @@ final class LaneEmitter {
         return e.builder().insert(new ReinterpretOp(e.location(), v, type)).result();
     }
 
-    Value not(Value v) {
+    @Override
+    public Value not(Value v) {
         return e.unary(NOT, v);
     }
 
-    /** {@code yes} where {@code mask} is all ones, else {@code no}. */
-    Value select(Value mask, Value yes, Value no) {
+    @Override
+    public Value choose(Value mask, Value yes, Value no) {
         Value bits = as(mask, type(yes));
         return e.builder()
                 .insert(new TernaryOp(e.location(), BITSELECT, yes, no, bits))
@@ -131,10 +134,29 @@ final class LaneEmitter {
                 .result();
     }
 
+    // ---- floats
+
+    @Override
+    public Value number(Type type, double value) {
+        VectorType vector = (VectorType) type;
+        return all(vector, FloatAttr.of((FloatType) vector.element(), value).bits());
+    }
+
+    @Override
+    public Value truth(Value a, boolean is) {
+        return all(integers(a.type()), is ? -1 : 0);
+    }
+
+    @Override
+    public Value copySign(Value a, Value sign) {
+        long signs = bits(a.type()) == 64 ? Long.MIN_VALUE : Integer.MIN_VALUE;
+        return choose(all(integers(a.type()), signs), sign, a);
+    }
+
     // ---- masks and widths
 
     /** A mask in the lanes of {@code type}: all bytes of a lane are alike. */
-    Value mask(Value mask, VectorType type) {
+    public Value mask(Value mask, VectorType type) {
         VectorType wanted = integers(type);
         int from = bits(mask.type()) / 8;
         int into = bits(wanted) / 8;

@@ -16,11 +16,11 @@ import dev.wami.std.math.MathOp;
 import dev.wami.std.vector.BroadcastOp;
 
 /** Which operations on elements WebAssembly does on all lanes of a v128; the others it does on one after the other. */
-final class LaneSupport {
+public final class LaneSupport {
     private LaneSupport() {}
 
     /** Whether {@code op}, of arith or math, is done on lanes; all its vectors have lanes. */
-    static boolean has(Operation op) {
+    public static boolean has(Operation op) {
         if (op.kind() instanceof ArithOp kind) return arith(kind, op);
         return op.kind() instanceof MathOp kind && math(kind, op);
     }
@@ -61,7 +61,7 @@ final class LaneSupport {
     private static boolean math(MathOp kind, Operation op) {
         return switch (kind) {
             case ABSF, CEIL, FLOOR, TRUNC, ROUNDEVEN, SQRT, RSQRT, COPYSIGN, CLAMPF -> true;
-            case ISNAN, ISINF, ISFINITE -> true;
+            case ISNAN, ISINF, ISFINITE, ISNORMAL -> true;
             case ABSI -> op.operand(0).type().elementTypeOrSelf() != IntegerType.I1;
             case ACOS,
                     ACOSH,
@@ -84,7 +84,6 @@ final class LaneSupport {
                     FMA,
                     FPOWI,
                     IPOWI,
-                    ISNORMAL,
                     LOG,
                     LOG10,
                     LOG1P,

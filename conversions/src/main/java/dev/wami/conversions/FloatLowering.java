@@ -1,28 +1,31 @@
-package dev.wami.conversions.arith;
+package dev.wami.conversions;
 
 import static dev.wami.wasmspec.Operator.*;
 
-import dev.wami.conversions.Emitter;
-import dev.wami.conversions.IntegerWidth;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.wasmspec.Operator;
 
-/** Arithmetic on f32 and f64. */
-final class FloatLowering {
+/** Arithmetic of {@code arith} on f32 and f64, as scalars or in lanes. */
+public final class FloatLowering {
     private final Emitter e;
+    private final FloatForm form;
 
-    FloatLowering(Emitter e) {
+    /** Of scalars. */
+    public FloatLowering(Emitter e) {
+        this(e, e);
+    }
+
+    public FloatLowering(Emitter e, FloatForm form) {
         this.e = e;
+        this.form = form;
     }
 
     /** Two floats to one. */
-    Value binary(Operation op, Lowering to) {
+    public Value binary(Operation op, Lowering to) {
         Value a = to.operand(op, 0);
         Value b = to.operand(op, 1);
         return switch ((ArithOp) op.kind()) {
@@ -38,30 +41,19 @@ final class FloatLowering {
         };
     }
 
-    /** fptosi, fptoui. Out of range is poison: the saturating instruction never traps. */
-    Value toInteger(Operation op, Lowering to) {
-        Value a = to.operand(op, 0);
-        int width = IntegerWidth.of(op.result().type());
-        IntegerType container = IntegerWidth.container(width);
-        boolean single = a.type() == FloatType.F32;
-        Value converted = op.kind() == ArithOp.FPTOSI
-                ? e.convert(single ? TRUNC_SAT_F32_S : TRUNC_SAT_F64_S, a, container)
-                : e.convert(single ? TRUNC_SAT_F32_U : TRUNC_SAT_F64_U, a, container);
-        return width == 1 ? e.and(converted, e.integer(container, 1)) : converted;
-    }
-
     /** Wasm's min and max give NaN if either operand is; this gives the other one. */
     private Value ignoringNaN(Operator operator, Value a, Value b) {
         Value both = e.binary(operator, a, b);
-        Value unlessB = e.select(e.compare(NE, b, b), a, both);
-        return e.select(e.compare(NE, a, a), b, unlessB);
+        Value unlessB = form.choose(e.compare(NE, b, b), a, both);
+        return form.choose(e.compare(NE, a, a), b, unlessB);
     }
 
-    Value compare(CmpFOp op, Lowering to) {
+    /** A truth: {@link FloatForm}. */
+    public Value compare(CmpFOp op, Lowering to) {
         Value a = to.operand(op, 0);
         Value b = to.operand(op, 1);
         return switch (op.predicate()) {
-            case ALWAYS_FALSE -> e.i32(0);
+            case ALWAYS_FALSE -> form.truth(a, false);
             case OEQ -> e.compare(EQ, a, b);
             case OGT -> e.compare(GT, a, b);
             case OGE -> e.compare(GE, a, b);
@@ -69,14 +61,14 @@ final class FloatLowering {
             case OLE -> e.compare(LE, a, b);
             case ONE -> e.or(e.compare(LT, a, b), e.compare(GT, a, b));
             case ORD -> e.and(e.compare(EQ, a, a), e.compare(EQ, b, b));
-            case UEQ -> e.eqz(e.or(e.compare(LT, a, b), e.compare(GT, a, b)));
-            case UGT -> e.eqz(e.compare(LE, a, b));
-            case UGE -> e.eqz(e.compare(LT, a, b));
-            case ULT -> e.eqz(e.compare(GE, a, b));
-            case ULE -> e.eqz(e.compare(GT, a, b));
+            case UEQ -> form.not(e.or(e.compare(LT, a, b), e.compare(GT, a, b)));
+            case UGT -> form.not(e.compare(LE, a, b));
+            case UGE -> form.not(e.compare(LT, a, b));
+            case ULT -> form.not(e.compare(GE, a, b));
+            case ULE -> form.not(e.compare(GT, a, b));
             case UNE -> e.compare(NE, a, b);
             case UNO -> e.or(e.compare(NE, a, a), e.compare(NE, b, b));
-            case ALWAYS_TRUE -> e.i32(1);
+            case ALWAYS_TRUE -> form.truth(a, true);
         };
     }
 }
