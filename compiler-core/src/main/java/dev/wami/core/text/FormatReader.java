@@ -248,7 +248,9 @@ final class FormatReader {
         return false;
     }
 
-    /** What upstream's setPropertiesFromAttr says: first of each property that the operation has, then of the others. */
+    /**
+     * What upstream's setPropertiesFromAttr says: first of each property that the operation has, then of the others.
+     */
     private static @Nullable String wrongProperties(FormatState read, DictionaryAttr given) {
         for (OpSpec.Attr a : read.spec.attributes) {
             Attribute value = given.get(a.name());

@@ -22,8 +22,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code math} that Wasm has instructions for, on scalars and on vectors of up to 128 bits. What needs a library function becomes a call before this, in
- * math-to-runtime.
+ * {@code math} that Wasm has instructions for, on scalars and on vectors of up to 128 bits. What needs a library
+ * function becomes a call before this, in math-to-runtime.
  */
 public final class MathToSsaWasm extends Conversion {
     private final WasmTypes types = new WasmTypes();
