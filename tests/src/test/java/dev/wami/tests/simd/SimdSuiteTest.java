@@ -1,8 +1,10 @@
 package dev.wami.tests.simd;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.wami.tests.suite.SpecificationScripts;
+import dev.wami.tests.suite.SpecificationScripts.Script;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.LaneShape;
@@ -11,7 +13,6 @@ import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.TrapException;
 import dev.wami.wasmspec.V128;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,8 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What wasm-spec says that vectors compute, held to the assertions of the specification's tests of SIMD and relaxed
- * SIMD: {@code simd_*.wast} and {@code *relaxed*.wast} of a checkout of WebAssembly/testsuite named by TESTSUITE_SRC
- * ({@code scripts/peers.sh testsuite}). {@code wasm-tools} on the PATH, or named by WASM_TOOLS, reads the scripts.
+ * SIMD: {@code simd_*.wast} and {@code *relaxed*.wast} of {@link SpecificationScripts}.
  */
 class SimdSuiteTest {
     private final List<String> wrong = new ArrayList<>();
@@ -38,19 +38,10 @@ class SimdSuiteTest {
     private int passed;
 
     @Test
-    void agrees(@TempDir Path directory) throws IOException, InterruptedException {
-        String source = System.getenv("TESTSUITE_SRC");
-        assumeTrue(source != null, "TESTSUITE_SRC does not name a checkout of WebAssembly/testsuite");
-        String tools = System.getenv().getOrDefault("WASM_TOOLS", "wasm-tools");
-        assumeTrue(starts(tools), tools + " is not installed");
-        try (Stream<Path> files = Files.list(Path.of(source))) {
-            List<Path> scripts = files.filter(f -> f.getFileName().toString().matches("(simd_|.*relaxed).*\\.wast"))
-                    .sorted()
-                    .toList();
-            for (Path script : scripts) {
-                run(tools, script, directory.resolve(script.getFileName().toString()));
-            }
-        }
+    void agrees(@TempDir Path directory) throws IOException {
+        SpecificationScripts.orSkip()
+                .read(name -> name.startsWith("simd_") || name.contains("relaxed"), directory)
+                .forEach(this::run);
         System.out.printf("SIMD: %d assertions hold, %d fail; skipped: %s%n", passed, wrong.size(), skipped);
         assertThat(wrong).isEmpty();
         assertThat(passed).isGreaterThanOrEqualTo(24_000);
@@ -60,43 +51,23 @@ class SimdSuiteTest {
         assertThat(missing).isEmpty();
     }
 
-    private static boolean starts(String tools) throws InterruptedException {
-        try {
-            return new ProcessBuilder(tools, "--version")
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
-    private void run(String tools, Path script, Path directory) throws IOException, InterruptedException {
-        Files.createDirectories(directory);
-        Path json = directory.resolve("commands.json");
-        List<String> command = List.of(
-                tools, "json-from-wast", script.toString(), "-o", json.toString(), "--wasm-dir", directory.toString());
-        assertThat(new ProcessBuilder(command).inheritIO().start().waitFor())
-                .as("%s", script)
-                .isZero();
-        Map<?, ?> read = (Map<?, ?>) Json.parse(Files.readString(json));
+    private void run(Script script) {
         Map<String, StackMachine> named = new HashMap<>();
         StackMachine current = null;
-        for (Object o : (List<?>) read.get("commands")) {
-            Map<?, ?> c = (Map<?, ?>) o;
-            String type = (String) c.get("type");
-            String place = script.getFileName() + ":" + c.get("line") + ": ";
+        for (JsonNode c : script.commands()) {
+            String type = c.get("type").asText();
+            String place = script.name() + ":" + c.get("line") + ": ";
             try {
                 if (type.equals("module")) {
                     current = null;
-                    current = load(directory.resolve((String) c.get("filename")));
-                    if (c.get("name") instanceof String name) named.put(name, current);
+                    current = load(script.module(c));
+                    if (c.has("name")) named.put(c.get("name").asText(), current);
                 } else if (type.equals("assert_return") || type.equals("action") || type.equals("assert_trap")) {
-                    Map<?, ?> action = (Map<?, ?>) c.get("action");
-                    StackMachine on =
-                            action != null && action.get("module") instanceof String m ? named.get(m) : current;
-                    if (on == null || action == null) {
+                    JsonNode action = c.path("action");
+                    StackMachine on = action.has("module")
+                            ? named.get(action.get("module").asText())
+                            : current;
+                    if (on == null || action.isMissingNode()) {
                         throw new StackMachine.Unsupported("a module that was not loaded");
                     }
                     check(place, type, action, c, on);
@@ -107,57 +78,58 @@ class SimdSuiteTest {
         }
     }
 
-    private StackMachine load(Path file) throws IOException {
-        var module = BinaryDecoder.decode(Files.readAllBytes(file)).module().orElseThrow();
+    private StackMachine load(byte[] bytes) {
+        var module = BinaryDecoder.decode(bytes).module().orElseThrow();
         module.functions().forEach(f -> f.body().forEach(i -> executed.add(i.opcode())));
         return new StackMachine(module);
     }
 
-    private void check(String place, String type, Map<?, ?> action, Map<?, ?> command, StackMachine machine) {
-        String field = (String) action.get("field");
+    private void check(String place, String type, JsonNode action, JsonNode command, StackMachine machine) {
+        String field = action.get("field").asText();
         List<V128> arguments = new ArrayList<>();
-        if (action.get("args") instanceof List<?> args) args.forEach(a -> arguments.add(bits((Map<?, ?>) a)));
+        for (JsonNode a : action.path("args")) arguments.add(bits(a));
         String given = null;
         try {
             List<V128> results = machine.get(field, arguments);
             if (type.equals("assert_return")) {
-                given = difference((List<?>) command.get("expected"), results);
+                given = difference(command.get("expected"), results);
             } else if (type.equals("assert_trap")) {
                 given = "did not trap";
             }
         } catch (TrapException e) {
-            if (!type.equals("assert_trap") || !e.trap().toString().equals(command.get("text"))) given = "" + e.trap();
+            if (!type.equals("assert_trap")
+                    || !e.trap().toString().equals(command.path("text").asText())) given = "" + e.trap();
         }
         if (given == null) passed++;
         else wrong.add(place + field + " " + given);
     }
 
-    private static @Nullable String difference(List<?> expected, List<V128> results) {
+    private static @Nullable String difference(JsonNode expected, List<V128> results) {
         if (expected.size() != results.size()) return results.size() + " results";
         for (int i = 0; i < results.size(); i++) {
-            if (!matches((Map<?, ?>) expected.get(i), results.get(i))) {
+            if (!matches(expected.get(i), results.get(i))) {
                 return "is " + results.get(i) + ", not " + expected.get(i);
             }
         }
         return null;
     }
 
-    private static boolean matches(Map<?, ?> expected, V128 given) {
-        if (expected.get("type").equals("either")) {
-            for (Object e : (List<?>) expected.get("values")) if (matches((Map<?, ?>) e, given)) return true;
+    private static boolean matches(JsonNode expected, V128 given) {
+        if (expected.get("type").asText().equals("either")) {
+            for (JsonNode e : expected.get("values")) if (matches(e, given)) return true;
             return false;
         }
         LaneShape shape = shape(expected);
         if (shape == null) {
-            NumericType t = NumericType.valueOf(((String) expected.get("type")).toUpperCase(Locale.ROOT));
+            NumericType t = NumericType.valueOf(expected.get("type").asText().toUpperCase(Locale.ROOT));
             LaneShape one = t == NumericType.I32
                     ? LaneShape.I32X4
                     : t == NumericType.I64 ? LaneShape.I64X2 : t == NumericType.F32 ? LaneShape.F32X4 : LaneShape.F64X2;
-            return laneMatches((String) expected.get("value"), one, given.lane(one, 0));
+            return laneMatches(expected.get("value").asText(), one, given.lane(one, 0));
         }
-        List<?> lanes = (List<?>) expected.get("value");
+        JsonNode lanes = expected.get("value");
         for (int i = 0; i < shape.lanes(); i++) {
-            if (!laneMatches((String) lanes.get(i), shape, given.lane(shape, i))) return false;
+            if (!laneMatches(lanes.get(i).asText(), shape, given.lane(shape, i))) return false;
         }
         return true;
     }
@@ -175,9 +147,9 @@ class SimdSuiteTest {
         return value & -1L >>> 64 - shape.bits();
     }
 
-    private static @Nullable LaneShape shape(Map<?, ?> value) {
-        if (!value.get("type").equals("v128")) return null;
-        return switch ((String) value.get("lane_type")) {
+    private static @Nullable LaneShape shape(JsonNode value) {
+        if (!value.get("type").asText().equals("v128")) return null;
+        return switch (value.get("lane_type").asText()) {
             case "i8" -> LaneShape.I8X16;
             case "i16" -> LaneShape.I16X8;
             case "i32" -> LaneShape.I32X4;
@@ -187,13 +159,13 @@ class SimdSuiteTest {
         };
     }
 
-    private static V128 bits(Map<?, ?> value) {
+    private static V128 bits(JsonNode value) {
         LaneShape shape = shape(value);
         if (shape != null) {
-            List<?> lanes = (List<?>) value.get("value");
-            return V128.of(shape, i -> number((String) lanes.get(i), shape));
+            JsonNode lanes = value.get("value");
+            return V128.of(shape, i -> number(lanes.get(i).asText(), shape));
         }
-        boolean wide = ((String) value.get("type")).endsWith("64");
-        return V128.scalar(number((String) value.get("value"), wide ? LaneShape.I64X2 : LaneShape.I32X4));
+        boolean wide = value.get("type").asText().endsWith("64");
+        return V128.scalar(number(value.get("value").asText(), wide ? LaneShape.I64X2 : LaneShape.I32X4));
     }
 }

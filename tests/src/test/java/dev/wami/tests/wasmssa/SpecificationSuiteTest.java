@@ -1,36 +1,32 @@
 package dev.wami.tests.wasmssa;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.tests.suite.SpecificationScripts;
+import dev.wami.tests.suite.SpecificationScripts.Script;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmspec.Feature;
 import dev.wami.wasmspec.Level;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The specification's test suite, from a checkout of WebAssembly/testsuite named by the environment variable
- * TESTSUITE_SRC, which {@code scripts/peers.sh testsuite} makes: every valid module of levels 1.0 and 2.0 without SIMD
+ * The specification's test suite ({@link SpecificationScripts}): every valid module of levels 1.0 and 2.0 without SIMD
  * is imported, verified, printed, read back and encoded again, to the same sections and the same instructions that can
- * be reached; also after passes it is valid. No invalid or malformed one is imported. {@code wasm-tools} on the PATH,
- * or named by WASM_TOOLS, assembles the scripts.
+ * be reached; also after passes it is valid. No invalid or malformed one is imported.
  */
 class SpecificationSuiteTest {
-    private static final Pattern COMMAND = Pattern.compile("\"type\":\"(module|module_definition|assert_invalid"
-            + "|assert_malformed)\"(?:,\"line\":\\d+)(?:,\"name\":\"[^\"]*\")?,\"filename\":\"([^\"]*\\.wasm)\"");
+    private static final Set<String> VALID = Set.of("module", "module_definition");
+    private static final Set<String> INVALID = Set.of("assert_invalid", "assert_malformed");
     private static final String PASSES = "builtin.module(canonicalize,cse,sccp,canonicalize,symbol-dce)";
 
     private final RoundTrip trip = new RoundTrip();
@@ -39,54 +35,24 @@ class SpecificationSuiteTest {
     private int refused;
 
     @Test
-    void comesBack(@TempDir Path directory) throws IOException, InterruptedException {
-        String source = System.getenv("TESTSUITE_SRC");
-        assumeTrue(source != null, "TESTSUITE_SRC does not name a checkout of WebAssembly/testsuite");
-        String tools = System.getenv().getOrDefault("WASM_TOOLS", "wasm-tools");
-        assumeTrue(starts(tools), tools + " is not installed");
-        try (Stream<Path> files = Files.list(Path.of(source))) {
-            List<Path> scripts =
-                    files.filter(f -> f.toString().endsWith(".wast")).sorted().toList();
-            for (Path script : scripts) {
-                run(tools, script, directory.resolve(script.getFileName().toString()));
-            }
-        }
+    void comesBack(@TempDir Path directory) throws IOException {
+        SpecificationScripts scripts = SpecificationScripts.orSkip();
+        scripts.read(name -> true, directory).forEach(this::run);
         System.out.printf(
                 "wasmssa: %d modules of level 1.0, %d of 2.0 without SIMD, %d beyond came back; %d refused%n",
                 counts[0], counts[1], counts[2], refused);
         assertThat(wrong).isEmpty();
-        // the checkout has a few more than the crate of the same suite, which scripts/peers.sh takes where it must
-        assertThat(counts[0]).isGreaterThanOrEqualTo(990);
-        assertThat(counts[1]).isGreaterThanOrEqualTo(250);
+        assertThat(counts[0]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 1_000 : 990);
+        assertThat(counts[1]).isGreaterThanOrEqualTo(scripts.areOfACheckout() ? 330 : 250);
     }
 
-    private static boolean starts(String tools) throws InterruptedException {
-        try {
-            return new ProcessBuilder(tools, "--version")
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
-    private void run(String tools, Path script, Path directory) throws IOException, InterruptedException {
-        Files.createDirectories(directory);
-        Path json = directory.resolve("commands.json");
-        List<String> command = List.of(
-                tools, "json-from-wast", script.toString(), "-o", json.toString(), "--wasm-dir", directory.toString());
-        assertThat(new ProcessBuilder(command).inheritIO().start().waitFor())
-                .as("%s", script)
-                .isZero();
-        Matcher commands = COMMAND.matcher(Files.readString(json));
-        while (commands.find()) {
-            String place = script.getFileName() + " " + commands.group(2) + ": ";
-            check(
-                    commands.group(1).startsWith("module"),
-                    place,
-                    Files.readAllBytes(directory.resolve(commands.group(2))));
+    private void run(Script script) {
+        for (JsonNode command : script.commands()) {
+            String type = command.get("type").asText();
+            boolean valid = VALID.contains(type);
+            if (!valid && !INVALID.contains(type)) continue;
+            String file = command.get("filename").asText();
+            if (file.endsWith(".wasm")) check(valid, script.name() + " " + file + ": ", script.module(command));
         }
     }
 
