@@ -5,6 +5,7 @@ import static dev.wami.wasmspec.Operator.*;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.FloatLowering;
 import dev.wami.conversions.IntegerWidth;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.vector.LaneArith;
 import dev.wami.core.ir.Operation;
@@ -15,9 +16,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
@@ -34,32 +33,14 @@ import java.util.List;
  * {@code arith} to numeric instructions, of scalars and of vectors of up to 128 bits. Division by zero and overflowing
  * division trap; conversion of a float out of range, which is poison, saturates. Paper: section 5.1.
  */
-public final class ArithToSsaWasm extends Conversion {
+public final class ArithToSsaWasm extends SsaWasmConversion {
     public final Option<Boolean> multiply = Option.of(
             "divide-by-multiplication",
             false,
             "divide signed integers of up to 32 bits by constants with a multiplication");
 
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "arith-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower arith to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("arith");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+    public ArithToSsaWasm() {
+        super("arith");
     }
 
     @Override

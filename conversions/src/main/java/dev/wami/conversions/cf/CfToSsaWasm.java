@@ -3,16 +3,14 @@ package dev.wami.conversions.cf;
 import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.conversions.Emitter;
-import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.ConvertOp;
@@ -29,28 +27,11 @@ import java.util.List;
  * {@code cf.assert} to a trap after a test: of the kind that its message names in the specification's words, or else
  * {@code unreachable}. Branches are lifted to scf before, by lift-cf-to-scf.
  */
-public final class CfToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
+public final class CfToSsaWasm extends SsaWasmConversion {
     private boolean hasMemory;
 
-    @Override
-    public String name() {
-        return "cf-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower cf.assert to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("cf");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+    public CfToSsaWasm() {
+        super("cf", "cf.assert");
     }
 
     @Override

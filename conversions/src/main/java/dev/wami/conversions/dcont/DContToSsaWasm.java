@@ -2,6 +2,7 @@ package dev.wami.conversions.dcont;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.scf.ScfToSsaWasm;
 import dev.wami.core.ir.Block;
@@ -9,9 +10,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.dcont.ContinuationType;
 import dev.wami.dcont.Coroutines;
 import dev.wami.dcont.DContOp;
@@ -33,32 +32,14 @@ import java.util.List;
  * said by a tag, of which there is one per type here, so that a suspension finds the resume of its types. Paper:
  * section 6.2 and figure 12.
  */
-public final class DContToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "dcont-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower dcont to ssawasm";
+public final class DContToSsaWasm extends SsaWasmConversion {
+    public DContToSsaWasm() {
+        super("dcont");
     }
 
     @Override
     public String anchor() {
         return "builtin.module";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("dcont");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
     }
 
     @Override

@@ -3,7 +3,7 @@ package dev.wami.conversions.func;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.RuntimeSymbols;
-import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.dcont.FramesToHeap;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -16,9 +16,7 @@ import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.ssawasm.Calls.CallIndirectOp;
 import dev.wami.ssawasm.Calls.CallOp;
@@ -42,7 +40,7 @@ import java.util.Map;
  * otherwise. What is passed how, the calling convention of the function decides: {@code ssawasm.cc}, see docs/abi.md.
  * Paper: section 5.1.
  */
-public final class FuncToSsaWasm extends Conversion {
+public final class FuncToSsaWasm extends SsaWasmConversion {
     public final Option<MemRefAbi> memrefAbi =
             Option.of("memref-abi", MemRefAbi.DESCRIPTOR, "how memrefs cross public functions and imports");
 
@@ -59,36 +57,18 @@ public final class FuncToSsaWasm extends Conversion {
             "the function may be suspended, and its calling convention passes values on the"
                     + " stack in memory, which others use meanwhile; 'exact' does not";
 
-    private final WasmTypes types = new WasmTypes();
-
     private Conventions conventions = new Conventions(CallingConvention.EXACT, MemRefAbi.DESCRIPTOR, true, types);
 
     /** Of functions that are defined or declared in func, and of what they were lowered to. */
     private final Map<Operation, Signature> signatures = new IdentityHashMap<>();
 
-    @Override
-    public String name() {
-        return "func-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower func to ssawasm";
+    public FuncToSsaWasm() {
+        super("func");
     }
 
     @Override
     public String anchor() {
         return "builtin.module";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("func");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
     }
 
     /** Calls of a function that is lowered later have to know its index and its signature. */

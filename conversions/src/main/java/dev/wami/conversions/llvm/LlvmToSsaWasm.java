@@ -3,6 +3,7 @@ package dev.wami.conversions.llvm;
 import dev.wami.conversions.Aggregates;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.IntegerWidth;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -13,9 +14,7 @@ import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.llvm.CastOp;
 import dev.wami.llvm.LlvmAggregates.ExtractValueOp;
 import dev.wami.llvm.LlvmAggregates.InsertValueOp;
@@ -31,28 +30,11 @@ import org.jspecify.annotations.Nullable;
  * other, so that taking it apart and putting it together costs nothing. Constants and pointers as integers go with
  * them.
  */
-public final class LlvmToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
+public final class LlvmToSsaWasm extends SsaWasmConversion {
     private final Aggregates aggregates = new Aggregates(types);
 
-    @Override
-    public String name() {
-        return "llvm-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower aggregates of llvm to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("llvm");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+    public LlvmToSsaWasm() {
+        super("llvm", "aggregates of llvm");
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.wami.conversions.Emitter;
 import dev.wami.conversions.FloatForm;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.Lanes;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.conversions.vector.LaneEmitter;
 import dev.wami.conversions.vector.LaneSupport;
@@ -12,12 +13,9 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.math.MathOp;
 import dev.wami.wasmspec.Operator;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -25,27 +23,9 @@ import org.jspecify.annotations.Nullable;
  * {@code math} that Wasm has instructions for, on scalars and on vectors of up to 128 bits. What needs a library
  * function becomes a call before this, in math-to-runtime.
  */
-public final class MathToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "math-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower math to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("math");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+public final class MathToSsaWasm extends SsaWasmConversion {
+    public MathToSsaWasm() {
+        super("math");
     }
 
     @Override

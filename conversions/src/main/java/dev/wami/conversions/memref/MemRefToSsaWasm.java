@@ -3,14 +3,13 @@ package dev.wami.conversions.memref;
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.LinkedAddress;
 import dev.wami.conversions.RuntimeSymbols;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.memref.AllocaScopeOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.memref.MemRefOp;
@@ -27,20 +26,12 @@ import org.jspecify.annotations.Nullable;
  * optimise it. Globals become data segments from address 1024 on; stack allocations move the shadow stack's pointer.
  * Paper: section 5.1, figure 8.
  */
-public final class MemRefToSsaWasm extends Conversion {
+public final class MemRefToSsaWasm extends SsaWasmConversion {
     public final Option<Boolean> relocatable =
             Option.of("relocatable", false, "leave the addresses of globals to a linker");
 
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "memref-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower memref to ssawasm";
+    public MemRefToSsaWasm() {
+        super("memref");
     }
 
     @Override
@@ -51,11 +42,6 @@ public final class MemRefToSsaWasm extends Conversion {
     @Override
     protected List<String> sources() {
         return List.of("memref", "vector");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
     }
 
     /**

@@ -1,5 +1,6 @@
 package dev.wami.conversions.scf;
 
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
@@ -8,9 +9,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Control.ExitOp;
 import dev.wami.std.scf.ExecuteRegionOp;
 import dev.wami.std.scf.ForOp;
@@ -24,30 +23,12 @@ import java.util.List;
  * Structured control flow to Wasm's, without a detour over branches. Values carried around a loop stay block arguments;
  * introduce-locals gives them their locals. Paper: section 5.1, figure 9.
  */
-public final class ScfToSsaWasm extends Conversion {
+public final class ScfToSsaWasm extends SsaWasmConversion {
     public final Option<Boolean> rotate = Option.of(
             "rotate", false, "test scf.for at the end of the body, behind a guard where it may not run at all");
 
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "scf-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower scf to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("scf");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+    public ScfToSsaWasm() {
+        super("scf");
     }
 
     /** Terminators go with the operation that they end. */

@@ -1,6 +1,7 @@
 package dev.wami.conversions.ub;
 
 import dev.wami.conversions.Emitter;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -9,9 +10,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.References.RefNullOp;
@@ -20,27 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What must not matter becomes zero, what must not happen a trap. */
-public final class UbToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "ub-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower ub to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("ub");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+public final class UbToSsaWasm extends SsaWasmConversion {
+    public UbToSsaWasm() {
+        super("ub");
     }
 
     @Override

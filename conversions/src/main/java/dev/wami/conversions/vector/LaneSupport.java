@@ -41,20 +41,7 @@ public final class LaneSupport {
             case FPTOSI, FPTOUI -> to != IntegerType.I1 && Lanes.bits(to) <= 32;
             case EXTF -> true;
             case TRUNCF -> ((TruncFOp) op).roundingMode() == RoundingMode.TO_NEAREST_EVEN && to == FloatType.F32;
-            case CONSTANT,
-                    ADDUI_EXTENDED,
-                    MULSI_EXTENDED,
-                    MULUI_EXTENDED,
-                    DIVSI,
-                    DIVUI,
-                    CEILDIVSI,
-                    CEILDIVUI,
-                    FLOORDIVSI,
-                    REMSI,
-                    REMUI,
-                    REMF,
-                    SCALING_EXTF,
-                    SCALING_TRUNCF -> false;
+            default -> false; // element by element, which is right for every operation
         };
     }
 
@@ -63,38 +50,7 @@ public final class LaneSupport {
             case ABSF, CEIL, FLOOR, TRUNC, ROUNDEVEN, SQRT, RSQRT, COPYSIGN, CLAMPF -> true;
             case ISNAN, ISINF, ISFINITE, ISNORMAL -> true;
             case ABSI -> op.operand(0).type().elementTypeOrSelf() != IntegerType.I1;
-            case ACOS,
-                    ACOSH,
-                    ASIN,
-                    ASINH,
-                    ATAN,
-                    ATAN2,
-                    ATANH,
-                    CBRT,
-                    COS,
-                    COSH,
-                    CTLZ,
-                    CTPOP,
-                    CTTZ,
-                    ERF,
-                    ERFC,
-                    EXP,
-                    EXP2,
-                    EXPM1,
-                    FMA,
-                    FPOWI,
-                    IPOWI,
-                    LOG,
-                    LOG10,
-                    LOG1P,
-                    LOG2,
-                    POWF,
-                    ROUND,
-                    SIN,
-                    SINCOS,
-                    SINH,
-                    TAN,
-                    TANH -> false;
+            default -> false;
         };
     }
 

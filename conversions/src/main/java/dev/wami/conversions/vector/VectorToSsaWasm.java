@@ -4,14 +4,12 @@ import static dev.wami.wasmspec.Operator.*;
 
 import dev.wami.conversions.Emitter;
 import dev.wami.conversions.Lanes;
-import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.VectorType;
-import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
-import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.vector.BroadcastOp;
 import dev.wami.std.vector.CombiningKind;
 import dev.wami.std.vector.VectorElements.ExtractOp;
@@ -20,32 +18,13 @@ import dev.wami.std.vector.VectorElements.InsertOp;
 import dev.wami.std.vector.VectorOp;
 import dev.wami.std.vector.VectorReductions.ReductionOp;
 import dev.wami.std.vector.VectorShuffles.ShuffleOp;
-import java.util.List;
 
 /**
  * What {@link SplitVectors} leaves of {@code vector} to instructions of SIMD; loads and stores go with {@code memref}.
  */
-public final class VectorToSsaWasm extends Conversion {
-    private final WasmTypes types = new WasmTypes();
-
-    @Override
-    public String name() {
-        return "vector-to-ssawasm";
-    }
-
-    @Override
-    public String summary() {
-        return "lower vectors of at most 128 bits to ssawasm";
-    }
-
-    @Override
-    protected List<String> sources() {
-        return List.of("vector");
-    }
-
-    @Override
-    protected TypeConverter types() {
-        return types;
+public final class VectorToSsaWasm extends SsaWasmConversion {
+    public VectorToSsaWasm() {
+        super("vector", "vectors of at most 128 bits");
     }
 
     /** What memref-to-ssawasm lowers. */
