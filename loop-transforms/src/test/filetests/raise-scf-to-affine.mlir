@@ -161,7 +161,7 @@ func.func @left(%m: memref<?xf32>, %p: memref<?xindex>, %s: index, %l: i64, %x: 
 // CHECK-NEXT:    affine.store %arg2, %arg1[symbol(%1)] : memref<?xf32>
 // CHECK-NEXT:    %2 = arith.cmpi slt, %0, %c3 : index
 // CHECK-NEXT:    scf.if %2 {
-// CHECK-NEXT:      affine.store %arg2, %arg1[symbol(%arg0) * 3] : memref<?xf32>
+// CHECK-NEXT:      affine.store %arg2, %arg1[symbol(%0)] : memref<?xf32>
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
@@ -179,7 +179,7 @@ func.func @may_wrap(%n: index, %m: memref<?xf32>, %x: f32) {
 
 // each value doubles the one before it: looked at once each
 // CHECK-LABEL: func.func @doubled
-// CHECK:         affine.load %arg0[%arg2 * 1099511627776] : memref<?xf32>
+// CHECK:         memref.load %arg0[%39] : memref<?xf32>
 func.func @doubled(%m: memref<?xf32>, %n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -226,6 +226,84 @@ func.func @doubled(%m: memref<?xf32>, %n: index) {
     %x39 = arith.addi %x38, %x38 : index
     %v = memref.load %m[%x39] : memref<?xf32>
     memref.store %v, %m[%i] : memref<?xf32>
+  }
+  return
+}
+
+// element 0 in each iteration, where index has 32 bits: as an integer the subscript says something else
+// CHECK-LABEL: func.func @wraps_around(%arg0: memref<64xi32>, %arg1: index) {
+// CHECK-NEXT:    %c65536 = arith.constant 65536 : index
+// CHECK-NEXT:    affine.for %arg2 = 0 to %arg1 {
+// CHECK-NEXT:      %0 = arith.muli %arg2, %c65536 : index
+// CHECK-NEXT:      %1 = arith.muli %0, %c65536 : index
+// CHECK-NEXT:      %2 = memref.load %arg0[%1] : memref<64xi32>
+// CHECK-NEXT:      affine.store %2, %arg0[%arg2] : memref<64xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @wraps_around(%m: memref<64xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %half = arith.constant 65536 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %high = arith.muli %i, %half : index
+    %k = arith.muli %high, %half : index
+    %v = memref.load %m[%k] : memref<64xi32>
+    memref.store %v, %m[%i] : memref<64xi32>
+  }
+  return
+}
+
+// what may wrap around is an operand of its own
+// CHECK-LABEL: func.func @bound_may_wrap(%arg0: memref<?xi32>, %arg1: i32, %arg2: index) {
+// CHECK-NEXT:    %c4 = arith.constant 4 : index
+// CHECK-NEXT:    %0 = arith.muli %arg2, %c4 : index
+// CHECK-NEXT:    affine.for %arg3 = 0 to %0 {
+// CHECK-NEXT:      affine.store %arg1, %arg0[%arg3] : memref<?xi32>
+// CHECK-NEXT:      affine.store %arg1, %arg0[symbol(%0)] : memref<?xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @bound_may_wrap(%m: memref<?xi32>, %x: i32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %n4 = arith.muli %n, %c4 : index
+  scf.for %i = %c0 to %n4 step %c1 {
+    memref.store %x, %m[%i] : memref<?xi32>
+    memref.store %x, %m[%n4] : memref<?xi32>
+  }
+  return
+}
+
+// before 4 i + j could be an element again, it would have been out of bounds, but not where a condition may have hidden that
+// CHECK-LABEL: func.func @out_of_bounds_before(%arg0: memref<?xi32>, %arg1: i32, %arg2: index, %arg3: i1) {
+// CHECK-NEXT:    %c4 = arith.constant 4 : index
+// CHECK-NEXT:    affine.for %arg4 = 0 to %arg2 {
+// CHECK-NEXT:      affine.for %arg5 = 0 to %arg2 {
+// CHECK-NEXT:        %0 = arith.muli %arg4, %c4 : index
+// CHECK-NEXT:        %1 = arith.addi %0, %arg5 : index
+// CHECK-NEXT:        affine.store %arg1, %arg0[%arg4 * 4 + %arg5] : memref<?xi32>
+// CHECK-NEXT:        scf.if %arg3 {
+// CHECK-NEXT:          memref.store %arg1, %arg0[%1] : memref<?xi32>
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @out_of_bounds_before(%m: memref<?xi32>, %x: i32, %n: index, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %i4 = arith.muli %i, %c4 : index
+      %k = arith.addi %i4, %j : index
+      memref.store %x, %m[%k] : memref<?xi32>
+      scf.if %c {
+        memref.store %x, %m[%k] : memref<?xi32>
+      }
+    }
   }
   return
 }

@@ -37,8 +37,8 @@ func.func @plain(%a: memref<100xf32>, %n: index) {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   scf.for %i = %c0 to %n step %c1 {
-    %twice = arith.muli %i, %c2 : index
-    %next = arith.addi %twice, %c1 : index
+    %twice = arith.muli %i, %c2 overflow<nsw> : index
+    %next = arith.addi %twice, %c1 overflow<nsw> : index
     %x = memref.load %a[%twice] : memref<100xf32>
     // expected-remark@above {{dependence from 0 to 0 at depth 1 = false}}
     // expected-remark@above {{dependence from 0 to 0 at depth 2 = false}}
@@ -192,6 +192,30 @@ func.func @remainders() {
     // expected-remark@above {{dependence from 2 to 1 at depth 2 = false}}
     // expected-remark@above {{dependence from 2 to 2 at depth 1 = [4, 60] [(<)]}}
     // expected-remark@above {{dependence from 2 to 2 at depth 2 = false}}
+  }
+  return
+}
+
+// -----
+
+// Element 0 in each iteration if index has 32 bits: what may wrap around is not known.
+func.func @wraps_around(%a: memref<100xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %half = arith.constant 65536 : index
+  scf.for %i = %c1 to %n step %c1 {
+    %high = arith.muli %i, %half : index
+    %k = arith.muli %high, %half : index
+    %x = memref.load %a[%k] : memref<100xf32>
+    // expected-remark@above {{dependence from 0 to 0 at depth 1 = false}}
+    // expected-remark@above {{dependence from 0 to 0 at depth 2 = false}}
+    // expected-remark@above {{dependence from 0 to 1 at depth 1 = [1, +inf] [(<)]}}
+    // expected-remark@above {{dependence from 0 to 1 at depth 2 = true [(=)]}}
+    memref.store %x, %a[%i] : memref<100xf32>
+    // expected-remark@above {{dependence from 1 to 0 at depth 1 = [1, +inf] [(<)]}}
+    // expected-remark@above {{dependence from 1 to 0 at depth 2 = false}}
+    // expected-remark@above {{dependence from 1 to 1 at depth 1 = false}}
+    // expected-remark@above {{dependence from 1 to 1 at depth 2 = false}}
   }
   return
 }

@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.presburger.BasicSet;
+import dev.wami.loops.raise.IndexInterval;
 import dev.wami.std.affine.AffineApply;
 import dev.wami.std.affine.AffineOp;
 import dev.wami.std.arith.ArithCast;
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One of the two iterations that a dependence is between: the variables of the loops around an access, and what is
- * computed from them, as rows. Arithmetic on {@code index} is taken not to wrap, as that of affine maps is.
+ * computed from them, as rows. Affine maps do not wrap; arithmetic does unless an interval or a flag excludes it, and
+ * is then a value that is not known.
  */
 final class Iteration {
     private static final Folder FOLDER = new Folder();
@@ -108,7 +110,7 @@ final class Iteration {
     }
 
     private static boolean isExact(IntBinaryOp op) {
-        if (op.result().type() == IndexType.INDEX) return true;
+        if (IndexInterval.isExact(op)) return true;
         return op instanceof ArithInt.WrappingOp w && w.flags().nsw();
     }
 

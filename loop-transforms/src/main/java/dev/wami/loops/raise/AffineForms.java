@@ -13,6 +13,7 @@ import dev.wami.core.ir.affine.AffineSymbolExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.affine.AffineApply.ChoiceOp;
 import dev.wami.std.affine.AffineOp;
@@ -28,8 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What values are as affine functions of induction variables and symbols. Sums, differences and products by constants
- * are so modulo 2 to the width of their type, since they wrap around as what they are computed from does; a quotient, a
- * remainder, a comparison or a wider integer only where nothing wraps, which intervals tell.
+ * are so modulo 2 to the width of their type, since they wrap around as what they are computed from does. What takes a
+ * form for the integer that it is - a quotient, a remainder, a comparison, a wider integer, a bound, a subscript, since
+ * dependences compare these as integers - asks for an exact one, where intervals exclude that anything wraps.
  */
 final class AffineForms {
     private static final int DEEPEST_EXPRESSION = 64;
@@ -73,6 +75,37 @@ final class AffineForms {
         return form != null && isExact(form, v.type()) ? form : null;
     }
 
+    /** The form that equals {@code v} as a number: what it is computed as if nothing wraps, or itself as an operand. */
+    private @Nullable AffineExpr exactOrInput(Value v) {
+        AffineExpr form = exact(v);
+        return form != null ? form : input(v);
+    }
+
+    /**
+     * The form of {@code v} as subscript number {@code position} of {@code access}, the same integer in each access
+     * that is in bounds; null if there is none.
+     */
+    @Nullable
+    AffineExpr subscript(Value v, Operation access, MemRefType memref, int position) {
+        AffineExpr form = of(v);
+        long extent = memref.shape().isDynamic(position)
+                ? Integer.MAX_VALUE
+                : memref.shape().dim(position);
+        if (form == null) return null;
+        boolean unique = isUnique(interval(form), extent)
+                || isUnique(interval(new FirstIteration(access, form, dims, symbols.size()).form()), extent);
+        return unique || isExact(form, v.type()) ? form : input(v);
+    }
+
+    /**
+     * Whether a number between the ends of {@code values} is one of {@code 0} to {@code extent - 1} if it is so modulo
+     * 2^32.
+     */
+    private static boolean isUnique(IndexInterval values, long extent) {
+        long modulus = 1L << 32;
+        return values.low() >= extent - modulus && values.high() < modulus;
+    }
+
     private boolean isExact(AffineExpr form, Type type) {
         // a value itself is what it is
         boolean plain = form instanceof AffineDimExpr || form instanceof AffineSymbolExpr;
@@ -95,22 +128,15 @@ final class AffineForms {
         Operation def = v.definedBy();
         if (def != null && depth > 0 && v.type() == IndexType.INDEX) {
             if (def.kind() == (max ? ArithOp.MAXSI : ArithOp.MINSI)) {
-                return addExactChoices(def.operand(0), max, out, depth)
-                        && addExactChoices(def.operand(1), max, out, depth);
+                return addChoices(def.operand(0), max, out, depth - 1)
+                        && addChoices(def.operand(1), max, out, depth - 1);
             }
             if (def instanceof ChoiceOp choice && choice.kind() == (max ? AffineOp.MAX : AffineOp.MIN)) {
                 return addResults(choice, out);
             }
         }
-        AffineExpr form = of(v);
+        AffineExpr form = exactOrInput(v);
         return form != null && out.add(form);
-    }
-
-    /** Of several values that are compared each must be exact. */
-    private boolean addExactChoices(Value v, boolean max, List<AffineExpr> out, int depth) {
-        int before = out.size();
-        if (!addChoices(v, max, out, depth - 1)) return false;
-        return out.size() != before + 1 || isExact(out.get(before), v.type());
     }
 
     private boolean addResults(ChoiceOp choice, List<AffineExpr> out) {

@@ -1,5 +1,6 @@
 package dev.wami.loops.raise;
 
+import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineBinaryExpr;
@@ -8,9 +9,14 @@ import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.AffineSymbolExpr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.IndexType;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
+import dev.wami.std.arith.ArithInt;
+import dev.wami.std.arith.IntBinaryOp;
 import dev.wami.std.memref.MemRefShape;
+import dev.wami.std.scf.ForOp;
 import java.util.List;
 
 /**
@@ -18,7 +24,7 @@ import java.util.List;
  * bits or more and what is not known is any number of 32 bits. Induction variables lie between their bounds, at any
  * depth; extents are not negative.
  */
-record IndexInterval(long low, long high) {
+public record IndexInterval(long low, long high) {
     /** What 32 bits can hold; the least of what {@code index} can. */
     static final IndexInterval INDEX = new IndexInterval(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
@@ -32,12 +38,18 @@ record IndexInterval(long low, long high) {
         return of(e, operands, dims, DEEPEST_NEST);
     }
 
+    /** Whether {@code op} on {@code index} cannot wrap around, so that its result is what it is of integers. */
+    public static boolean isExact(IntBinaryOp op) {
+        return op.result().type() == IndexType.INDEX
+                && ofIntegers(op, DEEPEST_NEST).isWithin(INDEX);
+    }
+
     boolean isWithin(IndexInterval other) {
         return other.low <= low && high <= other.high;
     }
 
     private static IndexInterval of(AffineExpr e, List<Value> operands, int dims, int depth) {
-        if (e instanceof AffineConstantExpr c) return new IndexInterval(c.value(), c.value());
+        if (e instanceof AffineConstantExpr c) return one(c.value());
         if (e instanceof AffineDimExpr d) return of(operands.get(d.position()), depth);
         if (e instanceof AffineSymbolExpr s) return of(operands.get(dims + s.position()), depth);
         AffineBinaryExpr b = (AffineBinaryExpr) e;
@@ -76,23 +88,65 @@ record IndexInterval(long low, long high) {
     }
 
     private static IndexInterval of(Value v, int depth) {
-        if (v.definedBy() instanceof MemRefShape.DimOp) return new IndexInterval(0, INDEX.high);
-        Operation owner =
-                v.definedBy() != null || v.block() == null ? null : v.block().parentOp();
-        if (!(owner instanceof AffineForOp loop) || loop.inductionVariable() != v || depth == 0) return INDEX;
-        // The step past the end may wrap around, and the loop go on with what is below its lower bound.
+        IntegerAttr constant = new Folder().integer(v);
+        if (constant != null && constant.width() <= Long.SIZE) return one(constant.value());
+        if (depth <= 0) return INDEX;
+        Operation def = v.definedBy();
+        if (def instanceof MemRefShape.DimOp) return new IndexInterval(0, INDEX.high);
+        if (def instanceof IntBinaryOp op && v.type() == IndexType.INDEX) {
+            // two operands each: less deep
+            IndexInterval exact = ofIntegers(op, depth - 2);
+            return exact.isWithin(INDEX) ? exact : INDEX;
+        }
+        Operation owner = def != null || v.block() == null ? null : v.block().parentOp();
+        if (owner instanceof AffineForOp loop && loop.inductionVariable() == v) return counter(loop, depth - 1);
+        if (owner instanceof ForOp loop && loop.inductionVariable() == v) return counter(loop, depth - 1);
+        return INDEX;
+    }
+
+    /** Where the result of {@code op} would lie if nothing wrapped around. */
+    private static IndexInterval ofIntegers(IntBinaryOp op, int depth) {
+        IndexInterval l = of(op.lhs(), depth);
+        IndexInterval r = of(op.rhs(), depth);
+        try {
+            if (op instanceof ArithInt.AddIOp) return combine(AffineBinaryExpr.Kind.ADD, l, r);
+            if (op instanceof ArithInt.SubIOp) return combine(AffineBinaryExpr.Kind.ADD, l, r.times(-1));
+            if (!(op instanceof ArithInt.MulIOp)) return ANY;
+            return l.low == l.high ? r.times(l.low) : combine(AffineBinaryExpr.Kind.MUL, l, r);
+        } catch (ArithmeticException overflow) {
+            return ANY;
+        }
+    }
+
+    private static IndexInterval counter(ForOp loop, int depth) {
+        IntegerAttr step = new Folder().integer(loop.step());
+        if (loop.isUnsigned() || loop.inductionVariable().type() != IndexType.INDEX) return INDEX;
+        IndexInterval start = of(loop.lowerBound(), depth);
+        return counter(start.low, of(loop.upperBound(), depth).high, step == null ? INDEX.high : step.value());
+    }
+
+    private static IndexInterval counter(AffineForOp loop, int depth) {
         Bound upper = loop.upper();
         long end = INDEX.high;
         for (AffineExpr e : upper.map().results()) {
-            end = Math.min(end, of(e, upper.operands(), upper.map().dims(), depth - 1).high);
+            end = Math.min(end, of(e, upper.operands(), upper.map().dims(), depth).high);
         }
-        if (loop.step() > 1 && end - 1 + loop.step() > INDEX.high) return new IndexInterval(INDEX.low, end - 1);
         AffineMap lower = loop.lower().map();
         long start = INDEX.low;
         for (AffineExpr e : lower.results()) {
-            IndexInterval i = of(e, loop.lower().operands(), lower.dims(), depth - 1);
+            IndexInterval i = of(e, loop.lower().operands(), lower.dims(), depth);
             if (i.isWithin(INDEX)) start = Math.max(start, i.low);
         }
+        return counter(start, end, loop.step());
+    }
+
+    private static IndexInterval counter(long start, long end, long step) {
+        // The step past the end may wrap around, and the loop go on with what is below its lower bound.
+        if (step > 1 && end - 1 + step > INDEX.high) return new IndexInterval(INDEX.low, end - 1);
         return new IndexInterval(start, Math.max(start, end - 1));
+    }
+
+    private static IndexInterval one(long value) {
+        return new IndexInterval(value, value);
     }
 }

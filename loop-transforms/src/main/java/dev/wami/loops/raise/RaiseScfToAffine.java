@@ -9,6 +9,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -31,6 +32,10 @@ import org.jspecify.annotations.Nullable;
  * Makes {@code affine.for} of {@code scf.for} with constant steps whose bounds are affine, {@code affine.load} and
  * {@code store} of accesses with affine subscripts, and {@code affine.if} of {@code scf.if} on affine conditions.
  * Polygeist's raise-scf-to-affine does so; upstream's affine-raise-from-memref, the accesses alone.
+ *
+ * <p>Maps compute with integers, {@code arith} modulo 2^32 where {@code index} has 32 bits. So a bound or a subscript
+ * is put in a map only where both are the same; what may wrap around stays an operand, or leaves its operation as it
+ * is.
  */
 public final class RaiseScfToAffine extends Pass {
     private static final Statistic LOOPS = new Statistic("num-loops", "Number of loops raised");
@@ -134,7 +139,7 @@ public final class RaiseScfToAffine extends Pass {
     // ---- accesses
 
     private static @Nullable Operation raise(MemRefAccess.LoadOp load) {
-        ValueMap subscripts = subscripts(load, load.indices());
+        ValueMap subscripts = subscripts(load, load.memref(), load.indices());
         if (subscripts == null || hasHints(load)) return null;
         AffineAccess.LoadOp raised =
                 new AffineAccess.LoadOp(load.location(), load.memref(), subscripts.map(), subscripts.operands());
@@ -143,7 +148,7 @@ public final class RaiseScfToAffine extends Pass {
     }
 
     private static @Nullable Operation raise(MemRefAccess.StoreOp store) {
-        ValueMap subscripts = subscripts(store, store.indices());
+        ValueMap subscripts = subscripts(store, store.memref(), store.indices());
         if (subscripts == null || hasHints(store)) return null;
         AffineAccess.StoreOp raised = new AffineAccess.StoreOp(
                 store.location(), store.value(), store.memref(), subscripts.map(), subscripts.operands());
@@ -158,11 +163,11 @@ public final class RaiseScfToAffine extends Pass {
                 || access instanceof MemRefAccess.StoreOp store && store.isNontemporal();
     }
 
-    private static @Nullable ValueMap subscripts(Operation access, List<Value> indices) {
+    private static @Nullable ValueMap subscripts(Operation access, Value memref, List<Value> indices) {
         AffineForms forms = new AffineForms(access);
         List<AffineExpr> out = new ArrayList<>();
         for (Value index : indices) {
-            AffineExpr form = forms.of(index);
+            AffineExpr form = forms.subscript(index, access, (MemRefType) memref.type(), out.size());
             if (form == null) return null;
             out.add(form);
         }

@@ -1,0 +1,92 @@
+package dev.wami.loops.raise;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineBinaryExpr;
+import dev.wami.core.ir.affine.AffineConstantExpr;
+import dev.wami.core.ir.affine.AffineDimExpr;
+import dev.wami.core.ir.affine.AffineExpr;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a subscript is in the first iteration of the loops around an access, where that decides of all iterations.
+ *
+ * <p>Let each iteration of a loop reach the access, and the subscript grow by {@code c} from one to the next, with
+ * {@code |c| <= 2^31}. If it starts as the integer that it is in bounds, then before it could be in bounds again as
+ * another integer, {@code 2^32} further, it would pass through what is out of bounds, more than {@code 2^31} numbers;
+ * an access there is undefined. So it is enough to look at the first iteration. Each iteration of an outer loop reaches
+ * the access, or none does, where the bounds of the loops between are the same in all.
+ */
+final class FirstIteration {
+    private static final long LARGEST_STEP = 1L << 31;
+
+    private final Operation access;
+    /** What the dimensions of the form are. */
+    private final List<Value> dims;
+
+    private final List<AffineExpr> symbols = new ArrayList<>();
+    private AffineExpr form;
+
+    FirstIteration(Operation access, AffineExpr form, List<Value> dims, int symbols) {
+        this.access = access;
+        this.form = form;
+        this.dims = dims;
+        for (int i = 0; i < symbols; i++) this.symbols.add(AffineExpr.symbol(i));
+    }
+
+    /** The subscript with the counters of loops replaced by the constants that they start with. */
+    AffineExpr form() {
+        List<AffineForOp> inner = new ArrayList<>();
+        for (Operation op = access.parentOp(); op instanceof AffineForOp loop; op = op.parentOp()) {
+            if (!loop.region(0).hasOneBlock() || !start(loop, inner)) break;
+            inner.add(loop);
+        }
+        return form;
+    }
+
+    /** Puts the start of {@code loop} in place of its counter; whether loops further out may be looked at. */
+    private boolean start(AffineForOp loop, List<AffineForOp> inner) {
+        for (AffineForOp i : inner)
+            if (!isOutside(loop, i.lower().operands(), i.upper().operands())) return false;
+        int position = dims.indexOf(loop.inductionVariable());
+        if (position < 0) return true;
+        Long coefficient = coefficient(form, position);
+        if (coefficient == null || !loop.lower().isConstant()) return false;
+        if (coefficient > LARGEST_STEP / loop.step() || coefficient < -LARGEST_STEP / loop.step()) return false;
+        List<AffineExpr> values = new ArrayList<>();
+        for (int i = 0; i < dims.size(); i++) values.add(AffineExpr.dim(i));
+        values.set(position, AffineExpr.constant(loop.lower().map().singleConstant()));
+        form = form.replace(values, symbols);
+        return true;
+    }
+
+    private static boolean isOutside(AffineForOp loop, List<Value> lower, List<Value> upper) {
+        for (Value v : lower) if (isIn(loop, v)) return false;
+        for (Value v : upper) if (isIn(loop, v)) return false;
+        return true;
+    }
+
+    private static boolean isIn(AffineForOp loop, Value v) {
+        return v.block() != null && loop.region(0).isAncestorOf(v.block().region());
+    }
+
+    /** By what {@code e} grows with dimension {@code position}; null if that is not always the same. */
+    private static @Nullable Long coefficient(AffineExpr e, int position) {
+        if (e instanceof AffineDimExpr d) return d.position() == position ? 1L : 0L;
+        if (!(e instanceof AffineBinaryExpr b)) return 0L;
+        Long l = coefficient(b.lhs(), position);
+        Long r = coefficient(b.rhs(), position);
+        if (l == null || r == null) return null;
+        if (l == 0 && r == 0) return 0L;
+        try {
+            if (b.kind() == AffineBinaryExpr.Kind.ADD) return Math.addExact(l, r);
+            boolean scaled = b.kind() == AffineBinaryExpr.Kind.MUL && b.rhs() instanceof AffineConstantExpr;
+            return scaled ? (Long) Math.multiplyExact(l, ((AffineConstantExpr) b.rhs()).value()) : null;
+        } catch (ArithmeticException overflow) {
+            return null;
+        }
+    }
+}
