@@ -46,6 +46,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
+import dev.wami.ssawasm.transform.ReplaceLoopTests;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -92,6 +93,7 @@ public final class ConversionPasses implements PassSource {
             case "lower-features" -> new LowerFeatures();
             case "promote-memory" -> new PromoteMemory();
             case "loop-strength-reduce" -> new LoopStrengthReduce();
+            case "replace-loop-tests" -> new ReplaceLoopTests();
             case "introduce-locals" -> new IntroduceLocals();
             case "coalesce-locals" -> new CoalesceLocals();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
@@ -143,6 +145,7 @@ public final class ConversionPasses implements PassSource {
                 "lower-features",
                 "promote-memory",
                 "loop-strength-reduce",
+                "replace-loop-tests",
                 "introduce-locals",
                 "coalesce-locals",
                 "ssawasm-global-to-wasm",

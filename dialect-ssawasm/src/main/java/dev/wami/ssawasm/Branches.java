@@ -205,6 +205,10 @@ public final class Branches {
             return operand(operandCount() - 1);
         }
 
+        public final void setCondition(Value condition) {
+            setOperand(operandCount() - 1, condition);
+        }
+
         @Override
         public final int successorOperandStart(int i) {
             return operandStart(i);

@@ -105,7 +105,8 @@ public final class Pipelines {
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
-                + ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion";
+                + ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
+                + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         return convert + ",ssawasm.func(" + clean + (loops ? promote : "") + "),symbol-dce";
     }
 

@@ -46,7 +46,7 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
                 factor += times;
                 return true;
             }
-            Long c = LoopStrengthReduce.constant(v);
+            Long c = Counter.constant(v);
             if (c != null) {
                 constant += times * c;
                 return true;
@@ -57,7 +57,7 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
             }
             if (!(v.definedBy() instanceof BinaryOp op) || op.block() != loop.body()) return false;
             operations++;
-            Long right = LoopStrengthReduce.constant(op.rhs());
+            Long right = Counter.constant(op.rhs());
             return switch (op.operator()) {
                 case ADD -> add(op.lhs(), times) && add(op.rhs(), times);
                 case MUL -> right != null && add(op.lhs(), times * right);

@@ -1,12 +1,9 @@
 package dev.wami.ssawasm.transform;
 
-import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -21,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes pointers of addresses that move by a constant distance with each iteration: {@code base + i * 480 + j * 8} in a
@@ -62,8 +58,8 @@ public final class LoopStrengthReduce extends Pass {
 
     private static void reduce(RotatedLoop loop) {
         Map<LinearForm, List<Value>> pointers = new LinkedHashMap<>();
-        for (Value address : addresses(loop.body())) {
-            for (Counter counter : counters(loop)) {
+        for (Value address : addresses(loop)) {
+            for (Counter counter : Counter.of(loop)) {
                 LinearForm form = LinearForm.of(address, counter.value(), loop);
                 if (form == null || form.operations() < 2) continue;
                 pointers.computeIfAbsent(form, f -> new ArrayList<>()).add(address);
@@ -77,53 +73,45 @@ public final class LoopStrengthReduce extends Pass {
         }
     }
 
-    /** Addresses that are computed in {@code body}, and values that loops in it start with. */
-    private static Set<Value> addresses(Block body) {
+    /**
+     * Addresses that are computed in the body, wherever they are used in it, and values that loops in it start with.
+     */
+    private static Set<Value> addresses(RotatedLoop loop) {
         Set<Value> out = new LinkedHashSet<>();
-        for (Operation op : body) {
+        loop.op().walk(op -> {
             if (op instanceof AccessOp a) out.add(a.address());
             if (op instanceof BlockLoopOp inner) {
                 Operation start = inner.entry().last();
                 if (start != null) out.addAll(start.operands());
             }
-        }
-        out.removeIf(v -> v.block() != body || v.definedBy() == null || v.type() != IntegerType.I32);
+        });
+        out.removeIf(v -> v.block() != loop.body() || v.definedBy() == null || v.type() != IntegerType.I32);
         return out;
     }
 
-    /** An argument of the loop that grows by a constant. */
-    private record Counter(Value value, int index, long step) {}
-
-    private static List<Counter> counters(RotatedLoop loop) {
-        List<Counter> out = new ArrayList<>();
-        int first = loop.test().successorOperandStart(0);
-        for (int i = 0; i < loop.body().argumentCount(); i++) {
-            Value argument = loop.body().argument(i);
-            if (argument.type() != IntegerType.I32) continue;
-            if (!(loop.test().operand(first + i).definedBy() instanceof BinaryOp next)) continue;
-            Long step = constant(next.rhs());
-            if (next.lhs() == argument && step != null && next.operator() == Operator.ADD) {
-                out.add(new Counter(argument, i, step));
-            }
+    /**
+     * The outermost loop in front of which the first address can be computed: there it is an address of the loop
+     * around.
+     */
+    private static Operation outermost(RotatedLoop loop, Value start, LinearForm form) {
+        Operation out = loop.op();
+        for (Operation p = out.parentOp(); p != null; p = p.parentOp()) {
+            if (!(p instanceof BlockLoopOp outer)) continue;
+            boolean known =
+                    outer.isDefinedOutside(start) && form.invariants().stream().allMatch(outer::isDefinedOutside);
+            if (!known) break;
+            out = outer;
         }
         return out;
-    }
-
-    static @Nullable Long constant(Value v) {
-        return v.definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i
-                ? (Long) i.value()
-                : null;
     }
 
     private static void replace(RotatedLoop loop, LinearForm form, List<Value> addresses) {
         Location at = addresses.get(0).location();
-        Counter counter = counters(loop).stream()
+        Counter counter = Counter.of(loop).stream()
                 .filter(c -> c.value() == form.counter())
                 .findFirst()
                 .orElseThrow();
-        Builder before = Builder.before(loop.op());
-        Value start = loop.start().operand(loop.start().successorOperandStart(0) + counter.index());
-        Value initial = form.at(start, before, at);
+        Value initial = form.at(counter.start(), Builder.before(outermost(loop, counter.start(), form)), at);
         RotatedLoop.pass(loop.start(), 0, initial);
         Value pointer = loop.body().addArgument(IntegerType.I32, at);
         Builder atEnd = Builder.before(loop.test());

@@ -44,6 +44,26 @@ record RotatedLoop(
         return new RotatedLoop(op, start, body, test, leaving, edge.index(), exit);
     }
 
+    /**
+     * Takes away what the body's argument {@code index} is passed, and the argument, which only its own next value
+     * reads.
+     */
+    void drop(int index) {
+        Operation next = test.operand(test.successorOperandStart(0) + index).definedBy();
+        drop(start, index);
+        drop(test, index);
+        if (next != null) next.erase();
+        body.eraseArgument(index);
+    }
+
+    private static void drop(Branch branch, int index) {
+        int from = branch.successorOperandStart(0);
+        Operation op = (Operation) branch;
+        List<Value> values = new ArrayList<>(op.operands().subList(from, from + branch.successorOperandCount(0)));
+        values.remove(index);
+        branch.setSuccessorOperands(0, values);
+    }
+
     /** Passes {@code value} to one more argument of {@code branch}'s successor {@code edge}. */
     static void pass(Branch branch, int edge, Value value) {
         int from = branch.successorOperandStart(edge);
