@@ -814,3 +814,8 @@ func.func private @elements(
       4
   }
 #-}
+
+// -----
+
+#no_shape = dense_resource<resource>
+  : i32

@@ -101,3 +101,33 @@ func.func @f(%v : i16) {
     : tuple<i16>
   return
 }
+
+// -----
+
+llvm.func @bundle_of_two_types(%a: i32) -> i32 {
+  %0 = llvm.call_intrinsic "llvm.riscv.sha256sig0"(%a) ["tag"(%a : i32, i32)] : (i32) ->
+    ) i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @bundle_of_two_types(%a: i32) -> i32 {
+  %0 = llvm.call_intrinsic "llvm.riscv.sha256sig0"(%a) ["tag"(%a : i32, i32)] : (i32) ->
+    i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+func.func @part_of_no_llvm_type(%a: !llvm.struct<(vector<2x3xf16>, i32)>, %i: i32) {
+  %0 = "llvm.insertvalue"(%a, %i) <{position = array<i64: 1>}> : (!llvm.struct<(vector<2x3xf16>, i32)>, i32) -> !llvm.struct<(vector<2x3xf16>, i32)>
+  return
+}
+
+// -----
+
+func.func @part_of_no_llvm_type(%a: !llvm.struct<(vector<2x3xf16>, i32)>) {
+  %0 = "llvm.extractvalue"(%a) <{position = array<i64: 1>}> : (!llvm.struct<(vector<2x3xf16>, i32)>) -> i32
+  return
+}

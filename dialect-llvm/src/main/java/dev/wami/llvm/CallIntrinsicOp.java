@@ -86,9 +86,8 @@ public final class CallIntrinsicOp extends Operation {
         List<Value> values = parser.resolve(arguments, inputs);
         if (values == null) return false;
         state.property(INTRINSIC, StringAttr.of(name));
-        state.operands(values).operands(bundles.values()).results(results);
-        bundles.addTo(state);
-        return true;
+        state.operands(values).results(results);
+        return bundles.addTo(state, parser);
     }
 
     private static boolean types(AsmParser parser, OpState state, String key, List<Type> types) {

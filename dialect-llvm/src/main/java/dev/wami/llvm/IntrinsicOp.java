@@ -219,9 +219,7 @@ public class IntrinsicOp extends ElementwiseOp {
             if (bundles == null || parser.parseColonType() == null || !parser.attrDict(state)) return false;
             Value value = parser.resolve(condition, IntegerType.I1);
             if (value == null) return false;
-            state.operand(value).operands(bundles.values());
-            bundles.addTo(state);
-            return true;
+            return bundles.addTo(state.operand(value), parser);
         }
 
         @Override

@@ -56,10 +56,6 @@ public final class LlvmAggregates {
             if (!directive.equals(ELEMENT_TYPE)) return super.parseDirective(directive, parser, read);
             List<? extends Type> container = read.types("container");
             if (container == null || !(read.attribute(POSITION) instanceof DenseArrayAttr position)) return false;
-            if (!LlvmTypes.isCompatible(container.get(0))) {
-                parser.error("expected LLVM IR Dialect type, got '%s'", container.get(0));
-                return false;
-            }
             Type part = partType(container.get(0), position.toLongs(), why -> parser.error("%s", why));
             if (part == null) return false;
             read.type(part(), part);
@@ -73,6 +69,10 @@ public final class LlvmAggregates {
 
         /** The type at {@code position} of {@code container}; null after {@code report} was told why there is none. */
         static @Nullable Type partType(Type container, long[] position, Consumer<String> report) {
+            if (!LlvmTypes.isCompatible(container)) {
+                report.accept("expected LLVM IR Dialect type, got '" + container + "'");
+                return null;
+            }
             Type at = container;
             for (long i : position) {
                 if (!LlvmTypes.isAggregate(at)) {

@@ -109,9 +109,7 @@ final class LlvmCallSyntax {
         state.operands(operands).results(results);
         if (normal != null) state.operands(normal.operands());
         if (unwind != null) state.operands(unwind.operands());
-        state.operands(bundles.values());
-        bundles.addTo(state);
-        return true;
+        return bundles.addTo(state, parser);
     }
 
     private boolean parseVarArg() {

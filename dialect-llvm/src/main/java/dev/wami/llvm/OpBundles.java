@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
  * {@code ["align"(%p, %n : !llvm.ptr, i32), "cold"()]}: operands of a call that its callee does not get. Upstream:
  * custom&lt;OpBundles>.
  *
+ * @param start where they begin
  * @param tags one per bundle
- * @param values of all bundles, one after the other
- * @param sizes how many of {@code values} each bundle has
+ * @param operands as written, of each bundle
+ * @param types as written, of each bundle
  */
-public record OpBundles(List<StringAttr> tags, List<Value> values, List<Integer> sizes) {
+public record OpBundles(
+        Location start, List<StringAttr> tags, List<List<UnresolvedOperand>> operands, List<List<Type>> types) {
     static final String SIZES = "op_bundle_sizes";
     static final String TAGS = "op_bundle_tags";
 
@@ -33,47 +35,48 @@ public record OpBundles(List<StringAttr> tags, List<Value> values, List<Integer>
 
     /** Reads the bundles, possibly none; null after a reported error. */
     static @Nullable OpBundles parse(AsmParser parser) {
-        OpBundles out = new OpBundles(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-        Location start = parser.here();
+        OpBundles out = new OpBundles(parser.here(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         if (!parser.optional("[") || parser.optional("]")) return out;
         do {
             String tag = parser.parseString();
-            if (tag == null || !out.parseValues(parser, start)) return null;
+            if (tag == null || !out.parseValues(parser)) return null;
             out.tags.add(StringAttr.of(tag));
         } while (parser.optional(","));
         return parser.parse("]") ? out : null;
     }
 
-    private boolean parseValues(AsmParser parser, Location start) {
+    private boolean parseValues(AsmParser parser) {
         if (!parser.parse("(")) return false;
-        if (parser.optional(")")) {
-            sizes.add(0);
-            return true;
-        }
-        List<UnresolvedOperand> operands = parser.parseOperandList();
-        List<Type> types = operands == null ? null : parser.parseColonTypeList();
-        if (operands == null || types == null || !parser.parse(")")) return false;
-        if (operands.size() != types.size()) {
-            parser.error(
-                    start,
-                    "expected %d types for operand bundle operands for operand bundle #%d, but actually got %d",
-                    operands.size(),
-                    tags.size(),
-                    types.size());
-            return false;
-        }
-        List<Value> found = parser.resolve(operands, types);
-        if (found == null) return false;
-        values.addAll(found);
-        sizes.add(found.size());
+        boolean none = parser.optional(")");
+        List<UnresolvedOperand> read = none ? List.of() : parser.parseOperandList();
+        List<Type> of = none || read == null ? List.of() : parser.parseColonTypeList();
+        if (read == null || of == null || !none && !parser.parse(")")) return false;
+        operands.add(read);
+        types.add(of);
         return true;
     }
 
-    void addTo(OpState state) {
-        state.property(
-                SIZES,
-                DenseArrayAttr.i32(sizes.stream().mapToInt(Integer::intValue).toArray()));
+    /** Adds the values of all bundles, one after the other, and how many each has; false after a reported error. */
+    boolean addTo(OpState state, AsmParser parser) {
+        List<Value> all = new ArrayList<>();
+        for (int i = 0; i < tags.size(); i++) {
+            int wanted = operands.get(i).size();
+            int given = types.get(i).size();
+            if (wanted != given) {
+                String text =
+                        "expected %d types for operand bundle operands for operand bundle #%d, but actually got %d";
+                parser.error(start, text, wanted, i, given);
+                return false;
+            }
+            List<Value> values = parser.resolve(operands.get(i), types.get(i));
+            if (values == null) return false;
+            all.addAll(values);
+        }
+        state.operands(all);
+        int[] sizes = operands.stream().mapToInt(List::size).toArray();
+        state.property(SIZES, DenseArrayAttr.i32(sizes));
         if (!tags.isEmpty()) state.property(TAGS, new ArrayAttr(List.copyOf(tags)));
+        return true;
     }
 
     /** The bundles of {@code op}, whose values are operand {@code slot} of its spec. */

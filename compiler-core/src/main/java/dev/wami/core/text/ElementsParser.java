@@ -73,6 +73,7 @@ final class ElementsParser {
             return null;
         }
         if (!in.parse(Token.GREATER)) return null;
+        int typeAt = in.start();
         Type t = type;
         if (t == null) {
             if (!in.parse(Token.COLON)) return null;
@@ -80,7 +81,7 @@ final class ElementsParser {
         }
         if (t == null) return null;
         if (t instanceof ShapedType) return new DenseResourceAttr(t, p.metadata.resource(key));
-        in.error(at, "`dense_resource` expected a shaped type");
+        in.error(typeAt, "`dense_resource` expected a shaped type");
         return null;
     }
 

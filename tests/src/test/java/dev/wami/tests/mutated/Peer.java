@@ -25,7 +25,11 @@ final class Peer {
         Answer first = print(text, ours.printed());
         if (!first.accepted) return "mlir-opt rejects the text: " + first.text;
         if (!first.text.strip().equals(ours.text().strip())) {
-            return "mlir-opt prints the text otherwise:\n" + first.text;
+            // in another form, perhaps, what is of a dialect that we do not know, and reads that back as we do
+            Answer again = print(first.text, ours.compared());
+            boolean same =
+                    again.accepted && again.text.strip().equals(ours.again().strip());
+            return same ? "" : "mlir-opt prints the text otherwise:\n" + first.text;
         }
         Answer second = print(ours.text(), ours.compared());
         if (!second.accepted) return ours.again().isEmpty() ? "" : "mlir-opt rejects what is printed: " + second.text;
