@@ -7,6 +7,8 @@ import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.tile.AffineScalarPromotion;
+import dev.wami.loops.tile.AffineScalarReplacement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,8 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
             case "affine-loop-unroll" -> new AffineLoopUnroll();
+            case "affine-scalar-promotion" -> new AffineScalarPromotion();
+            case "affine-scalrep" -> new AffineScalarReplacement();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             default -> null;
@@ -30,6 +34,8 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",
                 "affine-loop-unroll",
+                "affine-scalar-promotion",
+                "affine-scalrep",
                 "raise-scf-to-affine",
                 "test-memref-dependence-check");
     }

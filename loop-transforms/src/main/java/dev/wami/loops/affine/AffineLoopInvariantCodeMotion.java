@@ -5,10 +5,9 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.Speculation;
-import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.loops.nest.Completion;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
@@ -75,23 +74,10 @@ public final class AffineLoopInvariantCodeMotion extends Pass {
         for (Operation other : loop.body()) {
             if (other == op || other == loop.yieldOp()) continue;
             List<Effect> others = Effects.of(other);
-            if (others == null || Effects.conflict(effects, others) || writes && mayStop(other)) return false;
+            if (others == null || Effects.conflict(effects, others)) return false;
+            if (writes && !Completion.isCertain(other)) return false;
         }
         return true;
-    }
-
-    /**
-     * Whether {@code op} may end the program where what was written before can be seen; an access out of bounds is
-     * undefined.
-     */
-    private static boolean mayStop(Operation op) {
-        return !op.walkOuterFirst(nested -> {
-            boolean defined = nested instanceof AffineAccess.AccessOp
-                    || nested instanceof Speculation s && s.speculatability() != Speculation.Speculatability.NO
-                    || nested instanceof AffineForOp
-                    || nested instanceof Terminator;
-            return defined ? Operation.Walk.INTO : Operation.Walk.STOP;
-        });
     }
 
     private static boolean isInBounds(AffineAccess.LoadOp load) {
