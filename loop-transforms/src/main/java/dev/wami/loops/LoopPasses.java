@@ -7,6 +7,7 @@ import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
             case "affine-loop-unroll" -> new AffineLoopUnroll();
+            case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
@@ -34,6 +36,7 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",
                 "affine-loop-unroll",
+                "affine-loop-unroll-jam",
                 "affine-scalar-promotion",
                 "affine-scalrep",
                 "raise-scf-to-affine",

@@ -24,14 +24,14 @@ import org.jspecify.annotations.Nullable;
  * The maximum is left out where n is plainly not negative. Upstream's generateCleanupLoopForUnroll always leaves it
  * out, so that its remainder runs if u is below l.
  */
-final class RemainderLoop {
+public final class RemainderLoop {
     private RemainderLoop() {}
 
     /**
      * Makes the trip count of {@code loop} a multiple of {@code factor} and puts a loop for the rest behind it, or its
      * body if it runs once; false, and nothing is changed, if a bound is the least or greatest of several.
      */
-    static boolean splitOff(AffineForOp loop, long factor) {
+    public static boolean splitOff(AffineForOp loop, long factor) {
         Bound split = split(loop, factor);
         if (split == null) return false;
         AffineForOp rest = Builder.after(loop).insert((AffineForOp) loop.copy());

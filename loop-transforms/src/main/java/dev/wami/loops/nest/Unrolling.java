@@ -59,7 +59,7 @@ public final class Unrolling {
     }
 
     /** Whether the trip count of {@code loop} is not known to be a multiple of {@code factor}. */
-    static boolean leavesRemainder(AffineForOp loop, long factor) {
+    public static boolean leavesRemainder(AffineForOp loop, long factor) {
         TripCount count = TripCount.of(loop);
         return count == null || count.largestDivisor() % factor != 0 && count.largestDivisor() != Long.MAX_VALUE;
     }
@@ -86,7 +86,7 @@ public final class Unrolling {
     }
 
     /** The induction variable of {@code loop}, {@code distance} later. */
-    static Value shifted(AffineForOp loop, long distance, Builder at) {
+    public static Value shifted(AffineForOp loop, long distance, Builder at) {
         AffineMap map = new AffineMap(1, 0, List.of(AffineExpr.dim(0).plus(distance)));
         return at.insert(new ApplyOp(loop.location(), map, List.of(loop.inductionVariable())))
                 .result();

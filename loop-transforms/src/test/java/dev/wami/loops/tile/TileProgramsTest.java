@@ -46,6 +46,10 @@ class TileProgramsTest {
                 "9; affine-loop-unroll{unroll-factor=3}; affine-scalrep",
                 "6; ; affine-scalar-promotion",
                 "2; affine-scalar-promotion; affine-scalrep",
+                "5; ; affine-loop-unroll-jam{depth=1 unroll-jam-factor=2}",
+                "5; ; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1}",
+                "8; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1};"
+                        + " affine-scalar-promotion,affine-scalrep",
             })
     void keepResults(int changed, @Nullable String before, String last) throws IOException {
         String source = Files.readString(PROGRAMS);
