@@ -7,6 +7,7 @@ import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
@@ -21,6 +22,7 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
             case "affine-loop-unroll" -> new AffineLoopUnroll();
+            case "affine-loop-tile" -> new AffineLoopTile();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
@@ -35,6 +37,7 @@ public final class LoopPasses implements PassSource {
         return List.of(
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",
+                "affine-loop-tile",
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",
                 "affine-scalar-promotion",

@@ -44,6 +44,7 @@ class PolyBenchTilesTest {
                 "0; 0; 27; 0; canonicalize; affine-scalar-promotion{arguments-apart=true}",
                 "78; 10; 0; 0; affine-loop-unroll-jam{depth=1 arguments-apart=true};"
                         + " affine-scalrep{arguments-apart=true}",
+                "0; 0; 0; 57; canonicalize; affine-loop-tile{tile-size=8 arguments-apart=true}",
             })
     void accesses(int loads, int stores, int values, int loops, String before, String last) throws IOException {
         Counts sum = new Counts(0, 0, 0, 0);

@@ -50,6 +50,8 @@ class TileProgramsTest {
                 "5; ; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1}",
                 "8; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1};"
                         + " affine-scalar-promotion,affine-scalrep",
+                "10; ; affine-loop-tile{tile-size=3}",
+                "10; ; affine-loop-tile{tile-size=4 separate=true}",
             })
     void keepResults(int changed, @Nullable String before, String last) throws IOException {
         String source = Files.readString(PROGRAMS);
