@@ -863,3 +863,29 @@ func.func @f(%n: index, %x: f32) {
   }
   return
 }
+
+// -----
+
+func.func @operation_behind_condition(%c: i1, %x: i32) {
+  %r = scf.while (%a = %x) : (i32) -> i32 {
+    scf.condition(%c) %a : i32
+    %new = arith.constant 1 : i32
+  } do {
+  ^bb0(%b: i32):
+    scf.yield %b : i32
+  }
+  return
+}
+
+// -----
+
+func.func @operation_behind_yield(%c: i1, %x: i32) {
+  %r = scf.while (%a = %x) : (i32) -> i32 {
+    scf.condition(%c) %a : i32
+  } do {
+  ^bb0(%b: i32):
+    scf.yield %b : i32
+    %new = arith.constant 1 : i32
+  }
+  return
+}

@@ -17,6 +17,7 @@ import dev.wami.core.ir.TypeKind;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CarriesValues;
+import dev.wami.core.ir.trait.ChecksTerminator;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.SingleBlock;
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * {@code after} computes the next arguments of {@code before}. Upstream: scf.while.
  */
 public final class WhileOp extends Operation
-        implements LoopLike, CarriesValues, SingleBlock, RecursiveMemoryEffects, RegionEvaluable {
+        implements LoopLike, CarriesValues, SingleBlock, ChecksTerminator, RecursiveMemoryEffects, RegionEvaluable {
     static final OpSpec SPEC = OpSpec.of(ScfOp.WHILE, "general loop")
             .variadic("inits", Types.ANY)
             .variadicResult("results", Types.ANY)
