@@ -49,8 +49,9 @@ final class FirstIteration {
 
     /** Puts the start of {@code loop} in place of its counter; whether loops further out may be looked at. */
     private boolean start(AffineForOp loop, List<AffineForOp> inner) {
-        for (AffineForOp i : inner)
+        for (AffineForOp i : inner) {
             if (!isOutside(loop, i.lower().operands(), i.upper().operands())) return false;
+        }
         int position = dims.indexOf(loop.inductionVariable());
         if (position < 0) return true;
         Long coefficient = coefficient(form, position);
