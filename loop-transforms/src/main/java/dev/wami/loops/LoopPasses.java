@@ -6,6 +6,9 @@ import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
 import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
+import dev.wami.loops.order.AffineLoopDistribution;
+import dev.wami.loops.order.AffineLoopInterchange;
+import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
@@ -19,8 +22,11 @@ public final class LoopPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "affine-loop-distribution" -> new AffineLoopDistribution();
+            case "affine-loop-interchange" -> new AffineLoopInterchange();
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
+            case "affine-loop-reversal" -> new AffineLoopReversal();
             case "affine-loop-unroll" -> new AffineLoopUnroll();
             case "affine-loop-tile" -> new AffineLoopTile();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
@@ -35,8 +41,11 @@ public final class LoopPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "affine-loop-distribution",
+                "affine-loop-interchange",
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",
+                "affine-loop-reversal",
                 "affine-loop-tile",
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",

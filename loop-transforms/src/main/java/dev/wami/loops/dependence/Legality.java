@@ -183,6 +183,23 @@ public final class Legality {
 
     // ---- operations
 
+    /**
+     * Whether an execution of {@code first} must come before one of {@code second}, two operations in the body of
+     * {@code loop}, in the same iteration of it or a later one, those of the loops around it being the same.
+     */
+    public boolean mustPrecede(Operation loop, Operation first, Operation second) {
+        for (Access a : dependences.accesses(first)) {
+            for (Access b : dependences.accesses(second)) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                for (int level = a.nest().levelOf(loop); level <= system.common(); level++) {
+                    if (system.at(level + 1).mayExist()) return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether {@code first} and {@code second}, of one block, may change places as far as memory is concerned. */
     public boolean mayReorder(Operation first, Operation second) {
         return preventsReordering(first, second) == null;

@@ -2,14 +2,11 @@ package dev.wami.loops.raise;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.affine.AffineBinaryExpr;
-import dev.wami.core.ir.affine.AffineConstantExpr;
-import dev.wami.core.ir.affine.AffineDimExpr;
 import dev.wami.core.ir.affine.AffineExpr;
+import dev.wami.loops.nest.Coefficient;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a subscript is in the first iteration of the loops around an access, where that decides of all iterations.
@@ -54,7 +51,7 @@ final class FirstIteration {
         }
         int position = dims.indexOf(loop.inductionVariable());
         if (position < 0) return true;
-        Long coefficient = coefficient(form, position);
+        Long coefficient = Coefficient.of(form, position);
         if (coefficient == null || !loop.lower().isConstant()) return false;
         if (coefficient > LARGEST_STEP / loop.step() || coefficient < -LARGEST_STEP / loop.step()) return false;
         List<AffineExpr> values = new ArrayList<>();
@@ -72,22 +69,5 @@ final class FirstIteration {
 
     private static boolean isIn(AffineForOp loop, Value v) {
         return v.block() != null && loop.region(0).isAncestorOf(v.block().region());
-    }
-
-    /** By what {@code e} grows with dimension {@code position}; null if that is not always the same. */
-    private static @Nullable Long coefficient(AffineExpr e, int position) {
-        if (e instanceof AffineDimExpr d) return d.position() == position ? 1L : 0L;
-        if (!(e instanceof AffineBinaryExpr b)) return 0L;
-        Long l = coefficient(b.lhs(), position);
-        Long r = coefficient(b.rhs(), position);
-        if (l == null || r == null) return null;
-        if (l == 0 && r == 0) return 0L;
-        try {
-            if (b.kind() == AffineBinaryExpr.Kind.ADD) return Math.addExact(l, r);
-            boolean scaled = b.kind() == AffineBinaryExpr.Kind.MUL && b.rhs() instanceof AffineConstantExpr;
-            return scaled ? (Long) Math.multiplyExact(l, ((AffineConstantExpr) b.rhs()).value()) : null;
-        } catch (ArithmeticException overflow) {
-            return null;
-        }
     }
 }

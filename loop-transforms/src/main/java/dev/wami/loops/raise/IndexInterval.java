@@ -38,6 +38,11 @@ public record IndexInterval(long low, long high) {
         return of(e, operands, dims, DEEPEST_NEST);
     }
 
+    /** Whether {@code e} for {@code operands}, of which the first {@code dims} are dimensions, cannot wrap around. */
+    public static boolean isIndex(AffineExpr e, List<Value> operands, int dims) {
+        return of(e, operands, dims).isWithin(INDEX);
+    }
+
     /** Whether {@code op} on {@code index} cannot wrap around, so that its result is what it is of integers. */
     public static boolean isExact(IntBinaryOp op) {
         return op.result().type() == IndexType.INDEX

@@ -52,7 +52,10 @@ class LoopPassesTest {
             new Row(RAISED, "affine-loop-unroll{unroll-factor=3}", 40),
             new Row(RAISED, "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8}", 20),
             new Row(RAISED, "affine-loop-unroll{unroll-up-to-factor=true unroll-num-reps=2 cleanup-unroll=true}", 40),
-            new Row(RAISED, "affine-loop-invariant-code-motion", 5));
+            new Row(RAISED, "affine-loop-invariant-code-motion", 5),
+            new Row(RAISED, "affine-loop-distribution,affine-loop-interchange", 3),
+            new Row(RAISED, "affine-loop-interchange{permutation-map=1,0}", 30),
+            new Row(RAISED, "affine-loop-reversal{all=true}", 70));
 
     @TestFactory
     Stream<DynamicTest> results() throws IOException {
