@@ -7,6 +7,7 @@ import dev.wami.core.interp.Step;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.FoldResult;
 import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.TypeKind;
@@ -119,14 +120,15 @@ public final class AffineVectorAccess {
             super(SPEC, state);
         }
 
-        private VectorLoadOp(VectorLoadOp like, AffineMap map, List<Value> operands) {
+        public VectorLoadOp(
+                Location location, Value memref, AffineMap map, List<? extends Value> mapOperands, VectorType type) {
             super(
                     SPEC,
-                    OpState.at(like.location())
-                            .operand(like.memref())
-                            .operands(operands)
+                    OpState.at(location)
+                            .operand(memref)
+                            .operands(mapOperands)
                             .property(AffineApply.MAP, new AffineMapAttr(map))
-                            .result(like.vectorType()));
+                            .result(type));
         }
 
         @Override
@@ -146,7 +148,7 @@ public final class AffineVectorAccess {
 
         @Override
         VectorLoadOp with(AffineMap map, List<Value> operands) {
-            return new VectorLoadOp(this, map, operands);
+            return new VectorLoadOp(location(), memref(), map, operands, vectorType());
         }
 
         @Override
@@ -196,12 +198,13 @@ public final class AffineVectorAccess {
             super(SPEC, state);
         }
 
-        private VectorStoreOp(VectorStoreOp like, AffineMap map, List<Value> operands) {
+        public VectorStoreOp(
+                Location location, Value vector, Value memref, AffineMap map, List<? extends Value> mapOperands) {
             super(
                     SPEC,
-                    OpState.at(like.location())
-                            .operand(like.vector(), like.memref())
-                            .operands(operands)
+                    OpState.at(location)
+                            .operand(vector, memref)
+                            .operands(mapOperands)
                             .property(AffineApply.MAP, new AffineMapAttr(map)));
         }
 
@@ -222,7 +225,7 @@ public final class AffineVectorAccess {
 
         @Override
         VectorStoreOp with(AffineMap map, List<Value> operands) {
-            return new VectorStoreOp(this, map, operands);
+            return new VectorStoreOp(location(), vector(), memref(), map, operands);
         }
 
         @Override
