@@ -14,6 +14,7 @@ import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
+import dev.wami.loops.vectorize.VectorizeAffineLoops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class LoopPasses implements PassSource {
             case "affine-scalrep" -> new AffineScalarReplacement();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
+            case "vectorize-affine-loops" -> new VectorizeAffineLoops();
             default -> null;
         };
     }
@@ -52,6 +54,7 @@ public final class LoopPasses implements PassSource {
                 "affine-scalar-promotion",
                 "affine-scalrep",
                 "raise-scf-to-affine",
-                "test-memref-dependence-check");
+                "test-memref-dependence-check",
+                "vectorize-affine-loops");
     }
 }

@@ -1,0 +1,168 @@
+package dev.wami.loops.vectorize;
+
+import dev.wami.core.interp.IfLike;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.loops.nest.TripCount;
+import dev.wami.loops.vectorize.LaneSubscripts.Pattern;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineApply.ApplyOp;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.math.MathOp;
+import dev.wami.std.scf.IfOp;
+
+/**
+ * What an iteration costs, and what several of them at once, in instructions of 128 bits of which about one ends at a
+ * time: a load or store of neighbouring elements, or an operation on lanes, is one for each 128 bits; an operation that
+ * has no lanes, and an access to elements that are not next to one another, is one for each lane and the way there.
+ * Sums in their order wait for one another: the time of that is the same for a lane and for all.
+ */
+final class LaneCost {
+    /** How long a sum waits for the one before, in instructions. */
+    private static final double CHAIN = 4;
+
+    /** To take an element out of a vector, or to put one there. */
+    private static final double MOVE = 1;
+
+    private static final double DIVISION = 6;
+    private static final double CALL = 20;
+    private static final double LOOP = 2;
+    private static final long USUAL_TRIPS = 16;
+
+    private final Variance variance;
+    private final AffineForOp loop;
+    private final int lanes;
+
+    /** Of {@code lanes} iterations of the loop of {@code variance} at once; of one by one if that is 1. */
+    LaneCost(Variance variance, int lanes) {
+        this.variance = variance;
+        this.loop = variance.loop();
+        this.lanes = lanes;
+    }
+
+    double body() {
+        return LOOP + block(loop.body());
+    }
+
+    private double block(Block block) {
+        double sum = 0;
+        for (Operation op : block) sum += operation(op);
+        return sum;
+    }
+
+    private double operation(Operation op) {
+        if (op instanceof ConstantOp || op instanceof ApplyOp) return 0;
+        if (op instanceof AffineForOp inner) return loop(inner);
+        if (op instanceof AffineIfOp || op instanceof IfOp) return conditional((IfLike) op, op);
+        if (op instanceof AffineAccess.LoadOp load) return access(load);
+        if (op instanceof AffineAccess.StoreOp store) return access(store);
+        if (op.resultCount() == 0) return 0;
+        return variance.isUniform(op) ? weight(op) : elementwise(op);
+    }
+
+    private double loop(AffineForOp inner) {
+        Long trips = TripCount.constantOf(inner);
+        double each = LOOP + block(inner.body()) + CHAIN * Chains.count(inner);
+        return 1 + each * (trips == null ? USUAL_TRIPS : trips);
+    }
+
+    private double conditional(IfLike conditional, Operation op) {
+        double first = block(conditional.thenBlock());
+        double second = conditional.hasElse() ? block(conditional.elseBlock()) : 0;
+        if (!variance.anyVaries(op.operands()) || lanes == 1) return 2 + (first + second) / 2;
+        return 1 + first + second + op.resultCount() * registers(op);
+    }
+
+    private double access(AffineAccess.AccessOp access) {
+        if (lanes == 1) return 1;
+        Pattern pattern = LaneSubscripts.of(access, loop).pattern();
+        Type element = access.memrefType().element();
+        boolean whole = LaneTypes.bits(element) * lanes % 32 == 0;
+        return switch (pattern) {
+            case UNIFORM -> 1;
+            case CONTIGUOUS -> whole ? registers(element) : lanes * (1 + MOVE);
+            case STRIDED -> lanes + (lanes - 1) * MOVE;
+        };
+    }
+
+    private double elementwise(Operation op) {
+        double weight = weight(op);
+        if (lanes == 1) return weight;
+        boolean onLanes = hasLanes(op);
+        // a division of two lanes takes as long as two
+        if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
+        return onLanes ? weight * registers(op) : lanes * (weight + 2 * MOVE);
+    }
+
+    private double registers(Operation op) {
+        double most = 1;
+        for (Value v : op.results()) most = Math.max(most, registers(v.type()));
+        for (Value v : op.operands()) most = Math.max(most, registers(v.type()));
+        return most;
+    }
+
+    private double registers(Type type) {
+        return Math.max(1, (LaneTypes.bits(type) * lanes + 127) / 128);
+    }
+
+    private static double weight(Operation op) {
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case DIVF, DIVSI, DIVUI, REMSI, REMUI, CEILDIVSI, CEILDIVUI, FLOORDIVSI -> DIVISION;
+                case REMF -> CALL;
+                default -> 1;
+            };
+        }
+        if (op.kind() == MathOp.SQRT) return DIVISION;
+        return op.kind() instanceof MathOp && !hasLanes(op) ? CALL : 1;
+    }
+
+    /** Whether WebAssembly does {@code op} on lanes. */
+    private static boolean hasLanes(Operation op) {
+        if (op.kind() instanceof ArithOp kind) {
+            return switch (kind) {
+                case DIVSI, DIVUI, REMSI, REMUI, CEILDIVSI, CEILDIVUI, FLOORDIVSI, REMF -> false;
+                case ADDUI_EXTENDED, MULSI_EXTENDED, MULUI_EXTENDED -> false;
+                case SHLI, SHRSI, SHRUI -> op.operand(1).definedBy() instanceof ConstantOp;
+                case SITOFP, UITOFP -> LaneTypes.bits(op.operand(0).type()) <= 32;
+                case FPTOSI, FPTOUI -> LaneTypes.bits(op.result(0).type()) <= 32;
+                case MULI -> LaneTypes.bits(op.result(0).type()) > 8;
+                default -> true;
+            };
+        }
+        if (!(op.kind() instanceof MathOp kind)) return true;
+        return switch (kind) {
+            case ABSF, ABSI, CEIL, FLOOR, TRUNC, ROUNDEVEN, SQRT, RSQRT, COPYSIGN -> true;
+            default -> false;
+        };
+    }
+
+    /** How many sums a loop carries, as values or in an element of memory. */
+    private static final class Chains {
+        static int count(AffineForOp loop) {
+            int count = 0;
+            for (Value v : loop.results()) if (v.type() instanceof FloatType) count++;
+            for (Operation op : loop.body()) if (op instanceof AffineAccess.StoreOp s && isSum(s, loop)) count++;
+            return count;
+        }
+
+        /** Whether {@code store} writes one element, which is read in each iteration. */
+        private static boolean isSum(AffineAccess.StoreOp store, AffineForOp loop) {
+            if (LaneSubscripts.of(store, loop).pattern() != Pattern.UNIFORM) return false;
+            for (Operation op : loop.body()) {
+                boolean same = op instanceof AffineAccess.LoadOp load
+                        && load.memref() == store.memref()
+                        && load.map().equals(store.map())
+                        && load.mapOperands().equals(store.mapOperands());
+                if (same) return true;
+            }
+            return false;
+        }
+    }
+}

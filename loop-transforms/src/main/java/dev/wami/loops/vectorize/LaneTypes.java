@@ -1,0 +1,54 @@
+package dev.wami.loops.vectorize;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineForOp;
+
+/** Which types have lanes, and how wide those are. */
+final class LaneTypes {
+    private static final int INDEX_BITS = 32;
+
+    private LaneTypes() {}
+
+    /** Bits of a lane of {@code type}; 1 for a bit of a mask; 0 if there are no such lanes. */
+    static int bits(Type type) {
+        if (type == IndexType.INDEX) return INDEX_BITS;
+        if (type == FloatType.F32 || type == FloatType.F64) return ((FloatType) type).width();
+        if (!(type instanceof IntegerType i) || !i.isSignless()) return 0;
+        return switch (i.width()) {
+            case 1, 8, 16, 32, 64 -> i.width();
+            default -> 0;
+        };
+    }
+
+    /** Whether memory may hold lanes of {@code type} next to one another. */
+    static boolean isStored(Type type) {
+        return type != IndexType.INDEX && bits(type) >= 8;
+    }
+
+    /** Bits of the widest number that is another one in each lane of {@code variance}, of its memory or computed. */
+    static int widest(Variance variance) {
+        int[] widest = {0};
+        AffineForOp loop = variance.loop();
+        loop.walk(op -> {
+            if (op == loop || op instanceof AffineForOp) return;
+            if (op instanceof AffineAccess.AccessOp access && variance.anyVaries(op.operands())) {
+                widest[0] = Math.max(widest[0], bits(access.memrefType().element()));
+            } else {
+                for (Value v : op.results()) {
+                    if (isNumber(v, op, variance)) widest[0] = Math.max(widest[0], bits(v.type()));
+                }
+            }
+        });
+        return widest[0];
+    }
+
+    private static boolean isNumber(Value v, Operation op, Variance variance) {
+        return variance.varies(v) && v.type() != IndexType.INDEX && !(op instanceof AffineForOp);
+    }
+}

@@ -1,0 +1,72 @@
+package dev.wami.loops.vectorize;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Does neighbouring iterations of loops at once, as the elements of vectors: of an innermost loop, or, where that one
+ * sums in an order that is to be kept, of one around it. Nothing is computed in another order than before unless it may
+ * be. LLVM's loop vectorizer does so for innermost loops; lanes of outer loops are in Nuzman and Zaks, Outer-loop
+ * vectorization: revisited for short SIMD architectures (PACT 2008).
+ */
+public final class VectorizeAffineLoops extends Pass {
+    private static final Statistic INNER = new Statistic("num-inner", "Number of innermost loops vectorized");
+    private static final Statistic OUTER = new Statistic("num-outer", "Number of loops around others vectorized");
+
+    public final Option<Integer> vectorBits = Option.of("vector-bits", 128, "how wide vectors are");
+
+    @Override
+    public String name() {
+        return "vectorize-affine-loops";
+    }
+
+    @Override
+    public String summary() {
+        return "do neighbouring iterations of affine loops at once";
+    }
+
+    @Override
+    public String anchor() {
+        return "func.func";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(INNER, OUTER);
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        for (AffineForOp loop : loopsIn(root)) vectorize(loop, context);
+    }
+
+    /** The outermost loops in {@code op}, in the order of the text. */
+    private static List<AffineForOp> loopsIn(Operation op) {
+        List<AffineForOp> out = new ArrayList<>();
+        op.walkOuterFirst(nested -> {
+            if (nested == op || !(nested instanceof AffineForOp loop)) return Operation.Walk.INTO;
+            out.add(loop);
+            return Operation.Walk.OVER;
+        });
+        return out;
+    }
+
+    /** Whether {@code loop} or one in it was vectorized: inner ones first. */
+    private boolean vectorize(AffineForOp loop, PassContext context) {
+        List<AffineForOp> inner = loopsIn(loop);
+        boolean done = false;
+        for (AffineForOp l : inner) done |= vectorize(l, context);
+        if (done) return true;
+        LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE);
+        if (plan == null || !new VectorLoop(plan).replace()) return false;
+        context.count((inner.isEmpty() ? INNER : OUTER).name(), 1);
+        return true;
+    }
+}
