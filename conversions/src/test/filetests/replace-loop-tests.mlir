@@ -159,3 +159,29 @@ ssawasm.func @counters_that_stay(%p: !ssawasm.local<i32>) {
   }
   ssawasm.return
 }
+
+// What the pointer will be is read before the test: it stays where it is.
+// CHECK-LABEL: @next_is_read
+// CHECK: pseudo_br
+// CHECK: %[[NEXT:.*]] = ssawasm.add
+// CHECK-NEXT: ssawasm.store %[[NEXT]]
+// CHECK: ssawasm.ne %[[NEXT]]
+ssawasm.func @next_is_read(%p: !ssawasm.local<i32>) {
+  %c0 = ssawasm.const 0 : i32
+  %c1 = ssawasm.const 1 : i32
+  %c8 = ssawasm.const 8 : i32
+  %c70 = ssawasm.const 70 : i32
+  %start = ssawasm.local_get %p : i32
+  ssawasm.block_loop {
+    ssawasm.pseudo_br ^bb1(%c0, %start : i32, i32)
+  ^bb1(%i: i32, %at: i32):
+    %next = ssawasm.add %at, %c8 : i32
+    ssawasm.store %next, %c1 : i32
+    %i1 = ssawasm.add %i, %c1 : i32
+    %more = ssawasm.lt_s %i1, %c70 : i32
+    ssawasm.cond_br %more, ^bb1(%i1, %next : i32, i32), ^bb2
+  ^bb2:
+    ssawasm.exit
+  }
+  ssawasm.return
+}

@@ -131,7 +131,7 @@ public final class ReplaceLoopTests extends Pass {
     /** The loop goes on while {@code next} is not {@code end}, or not zero; computed last, it stays on the stack. */
     private static void test(RotatedLoop loop, BinaryOp next, @Nullable Value end) {
         Operation old = loop.test().condition().definedBy();
-        next.moveBefore(loop.test());
+        if (next.result().hasOneUse()) next.moveBefore(loop.test()); // others may come before
         Value goesOn = next.result();
         if (end != null) {
             goesOn = Builder.before(loop.test())

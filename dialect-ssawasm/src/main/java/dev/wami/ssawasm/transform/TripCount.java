@@ -28,8 +28,8 @@ record TripCount(long known, Value from, Value bound) {
         long known = from == null || to == null ? 0 : number(from, to, counter.step(), test.operator());
         if (known > 0) return new TripCount(known, counter.start(), test.rhs());
         // by steps of 1 nothing wraps around below the bound
-        boolean exact = from == null || to == null;
-        return exact && counter.step() == 1 && isGuarded(loop, test.operator(), counter.start(), test.rhs())
+        boolean outside = loop.op().isDefinedOutside(test.rhs()) && (from == null || to == null);
+        return outside && counter.step() == 1 && isGuarded(loop, test.operator(), counter.start(), test.rhs())
                 ? new TripCount(0, counter.start(), test.rhs())
                 : null;
     }
