@@ -889,3 +889,15 @@ func.func @operation_behind_yield(%c: i1, %x: i32) {
   }
   return
 }
+
+// -----
+
+// Only an operation that combines may be here, and one that is not registered is none.
+func.func @does_not_combine(%n: index) {
+  scf.forall (%i) in (%n) {
+    "scf.forall.in_parallel"() ({
+      "any.operation"() : () -> ()
+    }) : () -> ()
+  }
+  return
+}

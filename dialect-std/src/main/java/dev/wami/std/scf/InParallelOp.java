@@ -12,7 +12,6 @@ import dev.wami.core.ir.OpSpec.RegionKind;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
-import dev.wami.core.ir.UnregisteredOp;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.NoTerminator;
@@ -24,14 +23,17 @@ import dev.wami.core.text.AsmPrinter;
 import java.util.List;
 
 /**
- * Ends the body of a {@link ForallOp}. Its region combines slices of tensors to the results, by operations of dialects
- * that are not here; where memory is written it is empty. Upstream: scf.forall.in_parallel.
+ * Ends the body of a {@link ForallOp}. Its region combines slices of tensors to the results, by an operation of a
+ * dialect that is not here ({@link #COMBINING}); where memory is written it is empty. Upstream: scf.forall.in_parallel.
  */
 public final class InParallelOp extends Operation
         implements Pure, Terminator, HasParent, GraphRegion, SingleBlock, NoTerminator, Evaluable {
     static final OpSpec SPEC = OpSpec.of(ScfOp.FORALL_IN_PARALLEL, "terminates a `forall` block")
             .region("region", RegionKind.ONE_BLOCK)
             .customSyntax();
+
+    /** The one operation that implements upstream's ParallelCombiningOpInterface. Here it is not registered. */
+    private static final String COMBINING = "tensor.parallel_insert_slice";
 
     InParallelOp(OpState state) {
         super(SPEC, state);
@@ -50,10 +52,13 @@ public final class InParallelOp extends Operation
 
     @Override
     public void verify(Diagnostics diagnostics) {
+        boolean hasOutputs = parentOp() != null && parentOp().resultCount() > 0;
         for (Operation op : region(0).entry()) {
-            if (op instanceof UnregisteredOp) continue;
-            diagnostics.error(this, "expected only ParallelCombiningOpInterface ops");
-            return;
+            if (!op.name().equals(COMBINING)) {
+                diagnostics.error(this, "expected only ParallelCombiningOpInterface ops");
+                return;
+            }
+            if (!hasOutputs) diagnostics.error(op, "may only insert into an output block argument");
         }
     }
 
