@@ -721,3 +721,18 @@ affine.parallel (%i) = (0) to (min()) {
 ^bb0(%i: index):
   affine.yield
 }) : () -> ()
+
+// -----
+
+affine.for %i = 0 to 10 step false {
+}
+
+// -----
+
+affine.for %i = 0 to 10 step true {
+}
+
+// -----
+
+affine.for %i = 0 to 10 step "1" {
+}

@@ -57,9 +57,10 @@ public final class AffineDma {
             return position < op.operandCount() && memref().type() instanceof MemRefType;
         }
 
-        /** What is wrong with the subscripts, or null. */
+        /** What is wrong with the map and its subscripts, or null. */
         @Nullable
         String wrongIndices(String name, String user) {
+            if (!(op.attribute(key) instanceof AffineMapAttr)) return "requires the affine map '" + key + "'";
             Region scope = AffineOperands.scopeOf(op);
             for (Value i : indices()) {
                 if (i.type() != IndexType.INDEX) return name + " to " + user + " must have 'index' type";
@@ -241,10 +242,14 @@ public final class AffineDma {
 
         @Override
         public void verify(Diagnostics diagnostics) {
-            String wrong = tag().isMemRef()
-                    ? tag().wrongIndices("index", "dma_wait")
-                    : "expected DMA tag to be of memref type";
+            String wrong = wrong();
             if (wrong != null) diagnostics.error(this, "%s", wrong);
+        }
+
+        private @Nullable String wrong() {
+            if (!tag().isMemRef()) return "expected DMA tag to be of memref type";
+            String wrong = tag().wrongIndices("index", "dma_wait");
+            return wrong == null && operandCount() != tag().next() + 1 ? "incorrect number of operands" : wrong;
         }
 
         /** {@code %tag[%k], %count : memref<...>}. */

@@ -412,11 +412,15 @@ public final class AffineForOp extends Operation
         Location at = parser.here();
         Attribute step = parser.parseAttribute(IndexType.INDEX);
         if (step == null) return false;
-        if (!(step instanceof IntegerAttr s) || s.type() != IndexType.INDEX || s.value() < 0) {
+        if (!(step instanceof IntegerAttr s)) {
+            parser.error(at, "invalid kind of attribute specified");
+            return false;
+        }
+        if (s.value() < 0) {
             parser.error(at, "expected step to be representable as a positive signed integer");
             return false;
         }
-        state.property(STEP, s);
+        state.property(STEP, s); // of another type, `false` for one, it is the verifier's
         return true;
     }
 
