@@ -86,7 +86,7 @@ final class Campaign {
             Thread.sleep(50);
             for (int i = 0; i < workers.size(); i++) {
                 Worker w = workers.get(i);
-                if (w.thread.isAlive() && w.isLate(limitNanos) && w.abandon()) {
+                if (w.thread.isAlive() && w.abandonIfLate(limitNanos)) {
                     record(w.number, w.text, Probe.hang(w.thread), limitNanos);
                     workers.set(i, Worker.start(this));
                 }
@@ -148,12 +148,13 @@ final class Campaign {
         }
 
         private boolean isLate(long limit) {
-            return started != 0 && System.nanoTime() - started > limit;
+            long since = started; // read once: it is 0 from the end of one text to the beginning of the next
+            return since != 0 && System.nanoTime() - since > limit;
         }
 
         /** No result of this is recorded any more; false if one has just been. */
-        private synchronized boolean abandon() {
-            if (started == 0) return false;
+        private synchronized boolean abandonIfLate(long limit) {
+            if (!isLate(limit)) return false;
             abandoned = true;
             return true;
         }
