@@ -17,6 +17,7 @@
 // CHECK-NEXT: %12 = ssawasm.load16_u %0 offset = 96 : i64
 // CHECK-NEXT: %13 = ssawasm.load32_s %0 offset = 104 : i64
 // CHECK-NEXT: %14 = ssawasm.load32_u %0 offset = 112 : i64
+// CHECK-NEXT: %15 = ssawasm.load %0 offset = 0 : i32
 // CHECK-NEXT: ssawasm.store %0, %1 : i32
 // CHECK-NEXT: ssawasm.store %0, %2 : i64
 // CHECK-NEXT: ssawasm.store %0, %3 : f32
@@ -44,6 +45,7 @@ ssawasm.func @f(%arg0: !ssawasm.local<i32>) {
   %12 = ssawasm.load16_u %0 offset = 96 : i64
   %13 = ssawasm.load32_s %0 offset = 104 : i64
   %14 = ssawasm.load32_u %0 offset = 112 : i64
+  %15 = ssawasm.load %0 offset = 0 : i32
   ssawasm.store %0, %1 : i32
   ssawasm.store %0, %2 : i64
   ssawasm.store %0, %3 : f32

@@ -151,7 +151,10 @@ final class FormatWriter {
         if (e instanceof FormatElement.Operand o) return op.operandSize(o.slot()) > 0;
         if (e instanceof FormatElement.Attribute a) {
             Attribute value = op.properties().get(a.attr().name());
-            return value != null && !value.equals(a.attr().defaultValue());
+            // one that is there only if given is written even where it is the default: it is there when read back
+            return value != null
+                    && (a.attr().kind() == OpSpec.Presence.DEFAULTED_WHEN_GIVEN
+                            || !value.equals(a.attr().defaultValue()));
         }
         if (e instanceof FormatElement.Types t) return typeCount(FormatCode.types(t.of())) > 0;
         if (e instanceof FormatElement.Region r) {
