@@ -561,3 +561,20 @@ ml_program.func @f() attributes {sym_visibility = 1, arg_attrs = 1} { ml_program
 // -----
 
 ml_program.func @f() attributes {arg_attrs = 1} { ml_program.return }
+
+// -----
+
+// Behind an attribute of a dialect may be a type, which is not kept.
+"any.operation"() {a = #llvm.dereferenceable<bytes = 8> : () -> (), b = #dlti.map<"b" = 4 : i32> : i32, c = #arith<fastmath<fast>> : f32} : () -> ()
+
+// -----
+
+"any.operation"() {a = #dlti.dl_spec<"a" = 4 : i32>, "b" = unit, i1 = false> : () -> ()
+
+// -----
+
+"any.operation"() {a = #dlti.map<"a" = 4 : i32> : () -> ()
+
+// -----
+
+"any.operation"() {a = #dlti.map<"a" = 4 : i32> : 4} : () -> ()

@@ -77,11 +77,19 @@ final class DialectSymbolParser {
             if (!reported) unknown(start + 2 + dialectName.length(), dialect, mnemonic, isType);
             return null;
         }
-        if (verbose) return in.parse(Token.GREATER) ? found : null;
-        // Whatever was read: the symbol is its name and what is in brackets directly after it. Attributes read on to
-        // their type.
-        if (isType || apart || in.start() < end) in.seek(end);
-        return found;
+        if (verbose) {
+            if (!in.parse(Token.GREATER)) return null;
+        } else if (isType || apart || in.start() < end) {
+            // Whatever was read: the symbol is its name and what is in brackets directly after it. Attributes read on
+            // to their type.
+            in.seek(end);
+        }
+        return isType || skipsType() ? found : null;
+    }
+
+    /** As upstream, each attribute of a dialect may have a type behind it, though few are told of it. */
+    private boolean skipsType() {
+        return !in.optional(Token.COLON) || p.types.parse() != null;
     }
 
     private void unknown(int at, Dialect dialect, String mnemonic, boolean isType) {
