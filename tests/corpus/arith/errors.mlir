@@ -663,3 +663,26 @@ func.func @one_scale(%a: vector<4xf8E5M2>, %s: f8E8M0FNU, %t: tensor<?xf8E5M2>, 
   %1 = arith.scaling_extf %t, %u : tensor<?xf8E5M2>, tensor<4xf8E8M0FNU> to tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @quoted(%a: i32) {
+  %0 = arith.cmpi "slt", %a, %a : i32
+  return
+}
+
+// -----
+
+func.func @no_predicate_in_quotes(%a: i32) {
+  %0 = arith.cmpi
+      "less", %a, %a : i32
+  return
+}
+
+// -----
+
+func.func @no_predicate_of_floats(%a: f32) {
+  %0 = arith.cmpf
+      "slt", %a, %a : f32
+  return
+}

@@ -389,3 +389,19 @@ llvm.func @xor(%a: f32, %b: i32) {
   %r = "llvm.xor"(%a, %b) : (f32, i32) -> i32
   llvm.return
 }
+
+// -----
+
+llvm.func @no_ordering(%p: !llvm.ptr, %x: f32) {
+  %0 = llvm.atomicrmw fadd %p, %x
+      "foo" : !llvm.ptr, f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_operation(%p: !llvm.ptr, %x: f32) {
+  %0 = llvm.atomicrmw
+      "foo" %p, %x acq_rel : !llvm.ptr, f32
+  llvm.return
+}

@@ -424,3 +424,11 @@ memref.dma_wait %m[%i], %i : f32
 
 %m = "any.value"() : () -> f32
 %r = "memref.distinct_objects"(%m) : (f32) -> f32
+
+// -----
+
+func.func @no_kind(%a: f32, %m: memref<1xf32>, %i: index) {
+  %0 = memref.atomic_rmw
+      "foo" %a, %m[%i] : (f32, memref<1xf32>) -> f32
+  return
+}

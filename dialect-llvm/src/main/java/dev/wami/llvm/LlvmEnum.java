@@ -7,6 +7,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.EnumWord;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -115,16 +116,8 @@ public enum LlvmEnum implements AttrConstraint {
 
     @Override
     public @Nullable Attribute parseShort(AsmParser parser) {
-        String quoted = parser.optionalString();
-        String word = quoted != null ? quoted : parser.peekKeyword();
-        if (word == null || numberOf(word) < 0) {
-            parser.error("expected string or keyword containing one of the following enum values for attribute '"
-                    + property() + "' ["
-                    + String.join(", ", words.stream().filter(w -> !w.isEmpty()).toList()) + "]");
-            return null;
-        }
-        if (quoted == null) parser.parseAnyKeyword();
-        return attribute(word);
+        String word = EnumWord.parse(parser, property(), words);
+        return word == null ? null : attribute(word);
     }
 
     private String property() {

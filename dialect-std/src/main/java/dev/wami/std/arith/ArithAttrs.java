@@ -7,29 +7,44 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
+import dev.wami.core.text.EnumWord;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The attributes that operations of arith, and of math after it, carry; written short in custom syntax. */
 public enum ArithAttrs implements AttrConstraint {
     /** {@code <nsw, nuw>} after the keyword {@code overflow}. */
-    OVERFLOW("Integer overflow arith flags"),
+    OVERFLOW("Integer overflow arith flags", null, List.of()),
     /** {@code <nnan,contract>} after the keyword {@code fastmath}. */
-    FASTMATH("Floating point fast math flags"),
+    FASTMATH("Floating point fast math flags", null, List.of()),
     /** {@code to_nearest_even}. */
-    ROUNDING_MODE("Floating point rounding mode"),
+    ROUNDING_MODE("Floating point rounding mode", IntegerType.I32, words(RoundingMode.values(), RoundingMode::keyword)),
     /** {@code slt}. */
-    CMPI_PREDICATE("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"),
+    CMPI_PREDICATE(
+            "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+            IntegerType.I64,
+            words(CmpIPredicate.values(), CmpIPredicate::keyword)),
     /** {@code olt}. */
-    CMPF_PREDICATE("allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15");
-
-    private static final int ROUNDING_MODES = RoundingMode.values().length;
-    private static final int CMPI_PREDICATES = CmpIPredicate.values().length;
-    private static final int CMPF_PREDICATES = CmpFPredicate.values().length;
+    CMPF_PREDICATE(
+            "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
+            IntegerType.I64,
+            words(CmpFPredicate.values(), CmpFPredicate::keyword));
 
     private final String description;
+    private final @Nullable IntegerType type;
+    /** What the numbers of an enumeration stand for. */
+    private final List<String> words;
 
-    ArithAttrs(String description) {
+    ArithAttrs(String description, @Nullable IntegerType type, List<String> words) {
         this.description = description;
+        this.type = type;
+        this.words = words;
+    }
+
+    private static <E> List<String> words(E[] values, Function<E, String> keyword) {
+        return Arrays.stream(values).map(keyword).toList();
     }
 
     @Override
@@ -42,23 +57,20 @@ public enum ArithAttrs implements AttrConstraint {
         return switch (this) {
             case OVERFLOW -> attribute instanceof Overflow;
             case FASTMATH -> attribute instanceof FastMath;
-            case ROUNDING_MODE -> isCase(attribute, IntegerType.I32, ROUNDING_MODES);
-            case CMPI_PREDICATE -> isCase(attribute, IntegerType.I64, CMPI_PREDICATES);
-            case CMPF_PREDICATE -> isCase(attribute, IntegerType.I64, CMPF_PREDICATES);
+            case ROUNDING_MODE, CMPI_PREDICATE, CMPF_PREDICATE -> isCase(attribute);
         };
     }
 
-    private static boolean isCase(Attribute attribute, IntegerType type, int cases) {
-        return attribute instanceof IntegerAttr i && i.type().equals(type) && i.value() >= 0 && i.value() < cases;
+    private boolean isCase(Attribute attribute) {
+        return attribute instanceof IntegerAttr i
+                && i.type().equals(type)
+                && i.value() >= 0
+                && i.value() < words.size();
     }
 
     @Override
     public @Nullable Type impliedType() {
-        return switch (this) {
-            case OVERFLOW, FASTMATH -> null;
-            case ROUNDING_MODE -> IntegerType.I32;
-            case CMPI_PREDICATE, CMPF_PREDICATE -> IntegerType.I64;
-        };
+        return type;
     }
 
     @Override
@@ -70,64 +82,21 @@ public enum ArithAttrs implements AttrConstraint {
     @Override
     public boolean startsShort(AsmParser parser) {
         String word = parser.peekKeyword();
-        return word != null && numberOf(word) >= 0;
+        return word != null && words.contains(word);
     }
 
     @Override
     public @Nullable Attribute parseShort(AsmParser parser) {
         if (this == OVERFLOW) return Overflow.parse(parser);
         if (this == FASTMATH) return FastMath.parse(parser);
-        String quoted = parser.optionalString();
-        String word = quoted != null ? quoted : parser.peekKeyword();
-        int number = word == null ? -1 : numberOf(word);
-        if (number < 0) {
-            parser.error("expected string or keyword containing one of the following enum values for attribute '"
-                    + propertyName() + "' [" + cases() + "]");
-            return null;
-        }
-        if (quoted == null) parser.parseAnyKeyword();
-        return this == ROUNDING_MODE ? IntegerAttr.i32(number) : IntegerAttr.i64(number);
-    }
-
-    private int numberOf(String word) {
-        Enum<?> found = switch (this) {
-            case ROUNDING_MODE -> RoundingMode.named(word);
-            case CMPI_PREDICATE -> CmpIPredicate.named(word);
-            case CMPF_PREDICATE -> CmpFPredicate.named(word);
-            case OVERFLOW, FASTMATH -> null;
-        };
-        return found == null ? -1 : found.ordinal();
-    }
-
-    private String propertyName() {
-        return this == ROUNDING_MODE ? RoundingMode.NAME : "predicate";
-    }
-
-    private String cases() {
-        StringBuilder out = new StringBuilder();
-        int count = switch (this) {
-            case ROUNDING_MODE -> ROUNDING_MODES;
-            case CMPI_PREDICATE -> CMPI_PREDICATES;
-            case CMPF_PREDICATE -> CMPF_PREDICATES;
-            case OVERFLOW, FASTMATH -> 0;
-        };
-        for (int i = 0; i < count; i++) out.append(i == 0 ? "" : ", ").append(keyword(i));
-        return out.toString();
-    }
-
-    private String keyword(int number) {
-        return switch (this) {
-            case ROUNDING_MODE -> RoundingMode.values()[number].keyword();
-            case CMPI_PREDICATE -> CmpIPredicate.values()[number].keyword();
-            case CMPF_PREDICATE -> CmpFPredicate.values()[number].keyword();
-            case OVERFLOW, FASTMATH -> throw new IllegalStateException("no enumeration");
-        };
+        String word = EnumWord.parse(parser, this == ROUNDING_MODE ? RoundingMode.NAME : "predicate", words);
+        return word == null || type == null ? null : IntegerAttr.of(type, words.indexOf(word));
     }
 
     @Override
     public void printShort(Attribute attribute, AsmText out) {
         if (attribute instanceof Overflow o) out.text(o.parameters());
         else if (attribute instanceof FastMath f) out.text(f.parameters());
-        else if (attribute instanceof IntegerAttr i) out.text(keyword((int) i.value()));
+        else if (attribute instanceof IntegerAttr i) out.text(words.get((int) i.value()));
     }
 }

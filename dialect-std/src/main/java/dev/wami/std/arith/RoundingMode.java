@@ -1,7 +1,6 @@
 package dev.wami.std.arith;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** How a number is rounded that the result type cannot hold. Upstream: arith.RoundingMode, in the same order. */
 public enum RoundingMode {
@@ -17,11 +16,5 @@ public enum RoundingMode {
     /** As it is written. */
     public String keyword() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The mode written {@code keyword}, or null. */
-    static @Nullable RoundingMode named(String keyword) {
-        for (RoundingMode m : values()) if (m.keyword().equals(keyword)) return m;
-        return null;
     }
 }

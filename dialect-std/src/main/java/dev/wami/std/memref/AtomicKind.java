@@ -9,6 +9,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithOp;
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,10 @@ public enum AtomicKind {
     MULI,
     ORI,
     XORI;
+
+    /** The words of all, by number. */
+    static final List<String> KEYWORDS =
+            Arrays.stream(values()).map(AtomicKind::keyword).toList();
 
     public String keyword() {
         return name().toLowerCase(Locale.ROOT);

@@ -10,7 +10,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
-import java.util.StringJoiner;
+import dev.wami.core.text.EnumWord;
 import org.jspecify.annotations.Nullable;
 
 /** Attributes of memref operations. */
@@ -71,18 +71,8 @@ enum MemRefAttrs implements AttrConstraint {
 
     @Override
     public @Nullable Attribute parseShort(AsmParser parser) {
-        String quoted = parser.optionalString();
-        String word = quoted != null ? quoted : parser.peekKeyword();
-        AtomicKind kind = word == null ? null : AtomicKind.named(word);
-        if (kind == null) {
-            StringJoiner all = new StringJoiner(", ", "[", "]");
-            for (AtomicKind k : AtomicKind.values()) all.add(k.keyword());
-            parser.error("expected string or keyword containing one of the following enum values for attribute 'kind' "
-                    + all);
-            return null;
-        }
-        if (quoted == null) parser.parseAnyKeyword();
-        return IntegerAttr.i64(kind.ordinal());
+        String word = EnumWord.parse(parser, "kind", AtomicKind.KEYWORDS);
+        return word == null ? null : IntegerAttr.i64(AtomicKind.KEYWORDS.indexOf(word));
     }
 
     @Override
