@@ -736,3 +736,33 @@ affine.for %i = 0 to 10 step true {
 
 affine.for %i = 0 to 10 step "1" {
 }
+
+// -----
+
+func.func @two_types_for_one(%x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(
+      %a = %x) -> (i32, f32) {
+    affine.yield
+  }
+  return
+}
+
+// -----
+
+func.func @two_types_for_one_and_the_first_is_right(%x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(
+      %a = %x) -> (f32, f32) {
+    affine.yield
+  }
+  return
+}
+
+// -----
+
+func.func @one_type_for_two(%x: f32) {
+  %r = affine.for %i = 0 to 10 iter_args(
+      %a = %x, %b = %x) -> (f32) {
+    affine.yield
+  }
+  return
+}

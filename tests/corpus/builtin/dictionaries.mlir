@@ -578,3 +578,9 @@ ml_program.func @f() attributes {arg_attrs = 1} { ml_program.return }
 // -----
 
 "any.operation"() {a = #dlti.map<"a" = 4 : i32> : 4} : () -> ()
+
+// -----
+
+"any.operation"() {a = {
+  ""
+  = 1}} : () -> ()

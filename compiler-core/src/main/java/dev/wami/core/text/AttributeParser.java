@@ -268,7 +268,7 @@ final class AttributeParser {
                 return null;
             }
             if (name.isEmpty()) {
-                in.error("expected valid attribute name");
+                in.error(at, "expected valid attribute name");
                 return null;
             }
             if (!seen.add(name)) {

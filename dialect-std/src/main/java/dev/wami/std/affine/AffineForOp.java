@@ -388,12 +388,13 @@ public final class AffineForOp extends Operation
             types = carried == null ? null : parser.parseArrowTypeList();
             if (carried == null || types == null) return false;
         }
-        if (carried.arguments().size() != types.size()) {
+        int pairs = Math.min(carried.values().size(), types.size());
+        List<Value> inits = parser.resolve(carried.values().subList(0, pairs), types.subList(0, pairs));
+        if (inits == null) return false;
+        if (carried.values().size() != types.size()) {
             parser.error(parser.operationLocation(), "mismatch between the number of loop-carried values and results");
             return false;
         }
-        List<Value> inits = parser.resolve(carried.values(), types);
-        if (inits == null) return false;
         state.operands(inits).results(types);
 
         List<Argument> arguments = new ArrayList<>();

@@ -198,6 +198,10 @@ public final class AffineParallelOp extends Operation
         }
         String wrong = wrongGroups("lower", lowerGroups(), lowerMap());
         if (wrong == null) wrong = wrongGroups("upper", upperGroups(), upperMap());
+        int inputs = lowerMap().inputs() + upperMap().inputs();
+        if (wrong == null && inputs != operandCount()) {
+            return "expected as many operands as its maps have inputs, " + inputs + ", but found " + operandCount();
+        }
         return wrong == null ? wrongReductions() : wrong;
     }
 

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** mlir-opt as a judge: a text that it does not read back either, in the same way, is printed as upstream prints it. */
@@ -27,14 +28,27 @@ final class Peer {
         if (!first.text.strip().equals(ours.text().strip())) {
             // in another form, perhaps, what is of a dialect that we do not know, and reads that back as we do
             Answer again = print(first.text, ours.compared());
-            boolean same =
-                    again.accepted && again.text.strip().equals(ours.again().strip());
+            boolean same = again.accepted
+                    && (again.text.strip().equals(ours.again().strip())
+                            || changed(first.text, again.text).equals(changed(ours.text(), ours.again())));
             return same ? "" : "mlir-opt prints the text otherwise:\n" + first.text;
         }
         Answer second = print(ours.text(), ours.compared());
         if (!second.accepted) return ours.again().isEmpty() ? "" : "mlir-opt rejects what is printed: " + second.text;
         if (ours.again().isEmpty()) return "mlir-opt reads what is printed";
         return second.text.strip().equals(ours.again().strip()) ? "" : "mlir-opt reads it as\n" + second.text;
+    }
+
+    /** The numbers of the lines of {@code was} that are others in {@code is}. */
+    private static BitSet changed(String was, String is) {
+        List<String> before = was.strip().lines().toList();
+        List<String> after = is.strip().lines().toList();
+        BitSet changed = new BitSet();
+        for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
+            boolean inBoth = i < before.size() && i < after.size();
+            if (!inBoth || !before.get(i).equals(after.get(i))) changed.set(i);
+        }
+        return changed;
     }
 
     private record Answer(boolean accepted, String text) {}

@@ -1,4 +1,4 @@
-// What a transfer must have in generic form.
+// What operations of affine must have in generic form.
 // beyond mlir-opt: mlir-opt 22 crashes
 // RUN: wami opt %s --split-input-file --verify-diagnostics
 
@@ -24,3 +24,13 @@ func.func @map_of_another_kind(%a: memref<8xf32>, %b: memref<8xf32, 2>, %tag: me
       : (memref<8xf32>, index, memref<8xf32, 2>, memref<1xi32>, index, index) -> ()
   return
 }
+
+// -----
+
+// expected-error @+1 {{'affine.parallel' op expected as many operands as its maps have inputs, 1, but found 0}}
+"affine.parallel"() <{
+    lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<()[s0] -> (s0)>, reductions = [], steps = [1],
+    upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (4)>}> ({
+^bb0(%i: index):
+  affine.yield
+}) : () -> ()
