@@ -131,3 +131,24 @@ func.func @part_of_no_llvm_type(%a: !llvm.struct<(vector<2x3xf16>, i32)>) {
   %0 = "llvm.extractvalue"(%a) <{position = array<i64: 1>}> : (!llvm.struct<(vector<2x3xf16>, i32)>) -> i32
   return
 }
+
+// -----
+
+llvm.func @no_attribute(%a: i32) {
+  llvm.call
+      )(%a) : (i32) -> ()
+}
+
+// -----
+
+llvm.func @no_symbol(%a: i32) {
+  llvm.call
+      3(%a) : (i32) -> ()
+}
+
+// -----
+
+llvm.func @no_symbol_to_invoke(%a: i32) {
+  llvm.invoke
+      "f"(%a) to ^bb1 unwind ^bb1 : (i32) -> ()
+}

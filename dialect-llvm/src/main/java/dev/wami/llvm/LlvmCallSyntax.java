@@ -6,6 +6,7 @@ import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
@@ -59,9 +60,14 @@ final class LlvmCallSyntax {
     private boolean parseCallee() {
         address = parser.optionalOperand();
         if (address == null) {
-            String callee = parser.parseSymbolName();
+            Location at = parser.here();
+            Attribute callee = parser.parseAttribute();
             if (callee == null) return false;
-            state.property(LlvmCalling.CALLEE, SymbolRef.of(callee));
+            if (!(callee instanceof SymbolRef symbol) || !symbol.isFlat()) {
+                parser.error(at, "invalid kind of attribute specified");
+                return false;
+            }
+            state.property(LlvmCalling.CALLEE, symbol);
         }
         List<UnresolvedOperand> given = parser.parseOperandList("(", ")");
         if (given != null) arguments = given;
