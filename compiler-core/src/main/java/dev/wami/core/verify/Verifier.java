@@ -180,8 +180,7 @@ public final class Verifier {
         if (op instanceof UnregisteredOp || specs.verify(op)) {
             // an operation may look into its regions, which therefore have to be whole, unless it is a function, which
             // looks at arguments alone; and at what it is in
-            boolean insideWrong = !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
-            if (!insideWrong && (op.regionCount() == 0 || op instanceof FunctionLike || isWhole(op))) {
+            if (!isInsideWrong(op) && (op.regionCount() == 0 || op instanceof FunctionLike || isWhole(op))) {
                 op.verify(diagnostics);
             }
         }
@@ -202,10 +201,21 @@ public final class Verifier {
         }
     }
 
+    private boolean isInsideWrong(Operation op) {
+        return !wrong.isEmpty() && op.parentOp() != null && wrong.contains(op.parentOp());
+    }
+
     /** What holds only if everything nested in {@code op} does, which refers to symbols in {@code symbolUsers}. */
     private void exit(Operation op, boolean isolated, int errorsBefore, List<Operation> symbolUsers) {
         if (diagnostics.errorCount() > errorsBefore) return;
         if (context != null && op instanceof UnregisteredOp) knownDialect(op, context);
+        // what was not asked whether it is right itself cannot tell how its regions are
+        if (!isInsideWrong(op)) verifyRegions(op, errorsBefore, symbolUsers);
+        if (diagnostics.errorCount() > errorsBefore) return;
+        if (isolated && op.regionCount() > 0) new DominanceVerifier(diagnostics).verify(op);
+    }
+
+    private void verifyRegions(Operation op, int errorsBefore, List<Operation> symbolUsers) {
         // upstream looks at what a loop carries before it looks at where control goes
         int bits = op.traits();
         boolean loop = (bits & TraitBits.LOOP_LIKE) != 0;
@@ -214,9 +224,6 @@ public final class Verifier {
         if ((bits & TraitVerifier.AFTER_REGIONS) != 0) traits.regionTraits(op);
         if (!loop) op.verifyRegions(diagnostics);
         if ((bits & TraitBits.SYMBOL_TABLE) != 0) symbols.verify(op, symbolUsers);
-        if (isolated && op.regionCount() > 0 && diagnostics.errorCount() == errorsBefore) {
-            new DominanceVerifier(diagnostics).verify(op);
-        }
     }
 
     /** An operation that is not known may not be of a dialect that is. */
