@@ -46,7 +46,7 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + clean + "),symbol-dce,";
-            case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce,";
+            case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce," + loops(options);
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
         String lower = "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
@@ -72,6 +72,23 @@ public final class Pipelines {
                 + (atLeastO1(options)
                         ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)," + vectors
                         : "");
+    }
+
+    /**
+     * Standard MLIR to the same with other loops: nests made perfect and put into the order of memory, elements that
+     * are accumulated made values, neighbouring iterations done at once. Nothing where accesses are to be checked: what
+     * may fail stays where it is.
+     */
+    private static String loops(CompileOptions options) {
+        if (options.checkBounds()) return "";
+        boolean simd = options.features().contains(Feature.SIMD);
+        String passes = String.join(
+                ",",
+                "raise-scf-to-affine,canonicalize,cse",
+                "affine-loop-distribution,affine-loop-interchange",
+                "affine-scalar-promotion,affine-scalrep" + (simd ? ",vectorize-affine-loops" : ""),
+                "canonicalize,cse");
+        return "func.func(" + passes + "),";
     }
 
     private static String asserts(CompileOptions options) {

@@ -3,6 +3,7 @@ package dev.wami.tests.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import dev.wami.cli.ChicoryEngine;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.PassSettings;
@@ -24,7 +25,8 @@ class JavaHostTest {
     void callsTheKernelsByEachConvention(@TempDir Path directory) throws Exception {
         Wami wami = new Wami();
         SourceFile source = SourceFile.of("kernels.mlir", Files.readString(HOSTS.resolve("kernels.mlir")));
-        byte[] bytes = wami.compile(source, CompileOptions.DEFAULT, PassSettings.PLAIN)
+        CompileOptions options = CompileOptions.DEFAULT.withoutFeatures(ChicoryEngine.LACKING);
+        byte[] bytes = wami.compile(source, options, PassSettings.PLAIN)
                 .bytes()
                 .orElseThrow();
         Path kernels = Files.write(directory.resolve("kernels.wasm"), bytes);

@@ -94,9 +94,9 @@ class PolyBenchTest {
 
     private static byte[] compile(Path kernel) throws IOException {
         SourceFile source = new SourceFile(kernel.toString(), Files.readAllBytes(kernel));
-        Output output = new Wami()
-                .compile(
-                        source, CompileOptions.DEFAULT.withLevel(OptLevel.O2), PassSettings.PLAIN.withVerifyEach(true));
+        CompileOptions options =
+                CompileOptions.DEFAULT.withLevel(OptLevel.O2).withoutFeatures(ChicoryEngine.LACKING);
+        Output output = new Wami().compile(source, options, PassSettings.PLAIN.withVerifyEach(true));
         assertThat(output.diagnostics()).isEmpty();
         return output.bytes().orElseThrow();
     }
