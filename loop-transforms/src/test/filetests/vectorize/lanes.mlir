@@ -46,14 +46,14 @@ func.func @sum(%x: memref<64xi32>, %z: i32) -> i32 {
 }
 
 // That of floats does: each lane is a row.
-// CHECK-LABEL: func.func @rows(%arg0: memref<8x100xf64>) {
+// CHECK-LABEL: func.func @rows(%arg0: memref<8x200xf64>) {
 // CHECK-NEXT:    %alloc = memref.alloc() : memref<8xf64>
 // CHECK-NEXT:    affine.for %arg1 = 0 to 8 step 4 {
 // CHECK-NEXT:      affine.for %arg2 = 0 to 100 {
-// CHECK-NEXT:        %0 = affine.load %arg0[%arg1, %arg2] : memref<8x100xf64>
-// CHECK-NEXT:        %1 = affine.load %arg0[%arg1 + 1, %arg2] : memref<8x100xf64>
-// CHECK-NEXT:        %2 = affine.load %arg0[%arg1 + 2, %arg2] : memref<8x100xf64>
-// CHECK-NEXT:        %3 = affine.load %arg0[%arg1 + 3, %arg2] : memref<8x100xf64>
+// CHECK-NEXT:        %0 = affine.load %arg0[%arg1, %arg2 * 2] : memref<8x200xf64>
+// CHECK-NEXT:        %1 = affine.load %arg0[%arg1 + 1, %arg2 * 2] : memref<8x200xf64>
+// CHECK-NEXT:        %2 = affine.load %arg0[%arg1 + 2, %arg2 * 2] : memref<8x200xf64>
+// CHECK-NEXT:        %3 = affine.load %arg0[%arg1 + 3, %arg2 * 2] : memref<8x200xf64>
 // CHECK-NEXT:        %4 = vector.from_elements %0, %1, %2, %3 : vector<4xf64>
 // CHECK-NEXT:        %5 = affine.vector_load %alloc[%arg1] : memref<8xf64>, vector<4xf64>
 // CHECK-NEXT:        %6 = arith.addf %4, %5 : vector<4xf64>
@@ -63,11 +63,11 @@ func.func @sum(%x: memref<64xi32>, %z: i32) -> i32 {
 // CHECK-NEXT:    memref.dealloc %alloc : memref<8xf64>
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
-func.func @rows(%a: memref<8x100xf64>) {
+func.func @rows(%a: memref<8x200xf64>) {
   %y = memref.alloc() : memref<8xf64>
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to 100 {
-      %u = affine.load %a[%i, %j] : memref<8x100xf64>
+      %u = affine.load %a[%i, 2 * %j] : memref<8x200xf64>
       %w = affine.load %y[%i] : memref<8xf64>
       %s = arith.addf %u, %w : f64
       affine.store %s, %y[%i] : memref<8xf64>

@@ -87,8 +87,18 @@ final class LaneCost {
         return switch (pattern) {
             case UNIFORM -> 1;
             case CONTIGUOUS -> whole ? registers(element) : lanes * (1 + MOVE);
-            case STRIDED -> lanes + (lanes - 1) * MOVE;
+            case REVERSED -> whole ? registers(element) * (1 + MOVE) : lanes * (1 + MOVE);
+            case STRIDED -> strided(access);
         };
+    }
+
+    private double strided(AffineAccess.AccessOp access) {
+        boolean transposed =
+                access instanceof AffineAccess.LoadOp load && TransposedLoads.isAlongRow(load, loop, lanes);
+        if (!transposed) return lanes + (lanes - 1) * MOVE;
+        // a block of n x n takes n loads and n log2 n shuffles for n accesses
+        int length = 128 / LaneTypes.bits(access.memrefType().element());
+        return lanes / (double) length * (1 + (length == 2 ? 1 : 2) * MOVE);
     }
 
     private double elementwise(Operation op) {

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.loops.vectorize.LaneSubscripts.Pattern;
 import dev.wami.std.affine.AffineAccess;
@@ -12,10 +13,15 @@ import dev.wami.std.affine.AffineVectorAccess.VectorLoadOp;
 import dev.wami.std.affine.AffineVectorAccess.VectorStoreOp;
 import dev.wami.std.vector.VectorElements.ExtractOp;
 import dev.wami.std.vector.VectorElements.FromElementsOp;
+import dev.wami.std.vector.VectorShuffles.ShuffleOp;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Accesses of all lanes: of a vector where the elements are next to one another, else element by element. */
+/**
+ * Accesses of all lanes: of a vector where the elements are next to one another, perhaps turned around or one of several
+ * rows that are turned into columns; else element by element.
+ */
 final class LaneMemory {
     private final AffineForOp loop;
     private final int lanes;
@@ -36,9 +42,17 @@ final class LaneMemory {
         Value memref = scalars.lookup(op.memref());
         VectorType type = VectorType.of(op.result().type(), lanes);
         List<Value> operands = operands(at);
-        if (at.pattern() == Pattern.CONTIGUOUS) {
+        Pattern pattern = at.pattern();
+        if (pattern == Pattern.CONTIGUOUS) {
             return to.insert(new VectorLoadOp(location, memref, at.map(), operands, type))
                     .result();
+        }
+        if (pattern == Pattern.REVERSED) {
+            AffineMap last = at.shifted(lanes - 1);
+            return reversed(
+                    location,
+                    to.insert(new VectorLoadOp(location, memref, last, operands, type))
+                            .result());
         }
         List<Value> elements = new ArrayList<>();
         for (int k = 0; k < lanes; k++) {
@@ -53,14 +67,93 @@ final class LaneMemory {
         Location location = op.location();
         Value memref = scalars.lookup(op.memref());
         List<Value> operands = operands(at);
-        if (at.pattern() == Pattern.CONTIGUOUS) {
+        Pattern pattern = at.pattern();
+        if (pattern == Pattern.CONTIGUOUS) {
             to.insert(new VectorStoreOp(location, vector, memref, at.map(), operands));
+            return;
+        }
+        if (pattern == Pattern.REVERSED) {
+            AffineMap last = at.shifted(lanes - 1);
+            to.insert(new VectorStoreOp(location, reversed(location, vector), memref, last, operands));
             return;
         }
         for (int k = 0; k < lanes; k++) {
             Value element = to.insert(new ExtractOp(location, vector, k)).result();
             to.insert(new AffineAccess.StoreOp(location, element, memref, at.shifted(k), operands));
         }
+    }
+
+    /**
+     * What {@code block} loads, in its order. Each row is read at once, and rows become columns:
+     *
+     * <pre>
+     *   a0 a1      a0 b0
+     *   b0 b1  -&gt;  a1 b1
+     * </pre>
+     */
+    List<Value> load(TransposedLoads.Block block) {
+        AffineAccess.LoadOp first = block.loads().get(0);
+        LaneSubscripts at = LaneSubscripts.of(first, loop);
+        Location location = first.location();
+        int length = block.loads().size();
+        VectorType row = VectorType.of(first.result().type(), length);
+        List<Value> rows = new ArrayList<>();
+        for (int k = 0; k < lanes; k++) {
+            Value memref = scalars.lookup(first.memref());
+            rows.add(to.insert(new VectorLoadOp(location, memref, at.shifted(k), operands(at), row))
+                    .result());
+        }
+        List<Value> columns = new ArrayList<>();
+        for (int from = 0; from < lanes; from += length) {
+            List<Value> square = transposed(location, rows.subList(from, from + length));
+            for (int i = 0; i < length; i++) {
+                if (from == 0) columns.add(square.get(i));
+                else columns.set(i, joined(location, columns.get(i), square.get(i)));
+            }
+        }
+        return columns;
+    }
+
+    // With rows two halves of their number apart, elements are interleaved; log2 n times over that is the transpose:
+    //   (a0 a1 a2 a3), (c0 c1 c2 c3)  ->  (a0 c0 a1 c1), (a2 c2 a3 c3)
+    private List<Value> transposed(Location location, List<Value> rows) {
+        int n = rows.size();
+        long[] low = new long[n];
+        long[] high = new long[n];
+        for (int i = 0; i < n; i++) {
+            low[i] = i / 2 + (i % 2) * (long) n;
+            high[i] = low[i] + n / 2;
+        }
+        List<Value> now = rows;
+        for (int done = 1; done < n; done *= 2) {
+            List<Value> next = new ArrayList<>();
+            for (int i = 0; i < n / 2; i++) {
+                Value a = now.get(i);
+                Value b = now.get(i + n / 2);
+                next.add(to.insert(new ShuffleOp(location, a, b, low)).result());
+                next.add(to.insert(new ShuffleOp(location, a, b, high)).result());
+            }
+            now = next;
+        }
+        return now;
+    }
+
+    /** The elements of {@code a}, then those of {@code b}. */
+    private Value joined(Location location, Value a, Value b) {
+        long[] all = new long[length(a) + length(b)];
+        // positions in vectors of different lengths count on, too
+        Arrays.setAll(all, i -> i);
+        return to.insert(new ShuffleOp(location, a, b, all)).result();
+    }
+
+    private static int length(Value vector) {
+        return (int) ((VectorType) vector.type()).shape().dim(0);
+    }
+
+    private Value reversed(Location location, Value vector) {
+        long[] mask = new long[lanes];
+        for (int k = 0; k < lanes; k++) mask[k] = lanes - 1 - k;
+        return to.insert(new ShuffleOp(location, vector, vector, mask)).result();
     }
 
     private List<Value> operands(LaneSubscripts at) {

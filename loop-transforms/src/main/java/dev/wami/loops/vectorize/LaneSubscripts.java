@@ -26,6 +26,8 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
         UNIFORM,
         /** To the next element of the last dimension. */
         CONTIGUOUS,
+        /** To the element before in the last dimension. */
+        REVERSED,
         /** In any other way. */
         STRIDED
     }
@@ -57,6 +59,25 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
         return new AffineMap(map.dims(), map.symbols(), results);
     }
 
+    /**
+     * By how many elements of the last dimension {@code other} is further on than this, if that is always the same and
+     * nothing else differs; else null.
+     */
+    @Nullable
+    Long distanceTo(LaneSubscripts other) {
+        if (!operands.equals(other.operands) || map.dims() != other.map.dims()) return null;
+        int last = map.results().size() - 1;
+        for (int i = 0; i <= last; i++) {
+            AffineExpr difference =
+                    other.map.results().get(i).minus(map.results().get(i));
+            AffineExpr simple = FlatExpr.simplify(difference, map.dims(), map.symbols());
+            if (!(simple instanceof AffineConstantExpr c)) return null;
+            if (i == last) return c.value();
+            if (c.value() != 0) return null;
+        }
+        return null;
+    }
+
     /** By how much function {@code i} grows from one lane to the next, if that is always the same; else null. */
     @Nullable
     Long growth(int i) {
@@ -77,6 +98,7 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
             Long growth = growth(i);
             if (growth == null) return Pattern.STRIDED;
             if (i == last && growth == 1) return Pattern.CONTIGUOUS;
+            if (i == last && growth == -1) return Pattern.REVERSED;
             if (growth != 0) return Pattern.STRIDED;
         }
         return Pattern.UNIFORM;

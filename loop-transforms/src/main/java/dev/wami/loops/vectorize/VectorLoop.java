@@ -54,8 +54,9 @@ final class VectorLoop {
         List<Value> inits = new ArrayList<>();
         for (int i = 0; i < loop.resultCount(); i++) inits.add(start(i));
         AffineForOp wide = insert(inits);
+        TransposedLoads.unroll(loop, plan.lanes());
         Builder end = Builder.atEnd(wide.body());
-        List<Value> yielded = new Widening(plan.variance(), plan.lanes(), wide).body(end);
+        List<Value> yielded = new Widening(Variance.of(loop), plan.lanes(), wide).body(end);
         end.insert(new AffineYieldOp(at, yielded));
         for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(combined(i, wide));
         loop.erase();

@@ -41,6 +41,7 @@ final class Widening {
     private final AffineForOp widened;
     private final IrMapping scalars = new IrMapping();
     private final Map<Value, Value> vectors = new IdentityHashMap<>();
+    private final Map<AffineAccess.LoadOp, TransposedLoads.Block> transposed = new IdentityHashMap<>();
 
     /** From the body of the loop of {@code variance} to that of {@code widened}, which is in its place already. */
     Widening(Variance variance, int lanes, AffineForOp widened) {
@@ -64,6 +65,7 @@ final class Widening {
 
     private void block(Block from, Builder to) {
         Operation end = from.requiredTerminator();
+        transposed.putAll(TransposedLoads.in(from, loop, lanes));
         for (Operation op : from) if (op != end) operation(op, to);
     }
 
@@ -76,7 +78,7 @@ final class Widening {
             if (variance.anyVaries(op.operands())) select((IfLike) op, op, to);
             else branch((IfLike) op, op, to);
         } else if (op instanceof AffineAccess.LoadOp load) {
-            vectors.put(load.result(), memory(to).load(load));
+            load(load, to);
         } else if (op instanceof AffineAccess.StoreOp store) {
             memory(to).store(store, vector(store.value()));
         } else if (op instanceof ApplyOp apply) {
@@ -84,6 +86,16 @@ final class Widening {
             vectors.put(apply.result(), index(LaneSubscripts.of(apply.map(), apply.operands(), loop), 0, to, op));
         } else {
             elementwise(op, to);
+        }
+    }
+
+    private void load(AffineAccess.LoadOp load, Builder to) {
+        TransposedLoads.Block block = transposed.get(load);
+        if (block == null) {
+            vectors.put(load.result(), memory(to).load(load));
+        } else if (!vectors.containsKey(load.result())) {
+            List<Value> columns = memory(to).load(block);
+            for (int i = 0; i < columns.size(); i++) vectors.put(block.loads().get(i).result(), columns.get(i));
         }
     }
 
