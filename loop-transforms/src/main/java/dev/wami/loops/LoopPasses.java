@@ -12,6 +12,7 @@ import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
+import dev.wami.loops.tile.AffineRegisterTile;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
 import dev.wami.loops.vectorize.VectorizeAffineLoops;
@@ -31,6 +32,7 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-unroll" -> new AffineLoopUnroll();
             case "affine-loop-tile" -> new AffineLoopTile();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
+            case "affine-register-tile" -> new AffineRegisterTile();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
@@ -51,6 +53,7 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-tile",
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",
+                "affine-register-tile",
                 "affine-scalar-promotion",
                 "affine-scalrep",
                 "raise-scf-to-affine",

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The loops of a band in another order, with the bounds that they have there. */
-final class Permutation {
+public final class Permutation {
     private final List<AffineForOp> band;
     private final SharedInputs inputs;
     private final List<Counter> counters;
@@ -24,7 +24,7 @@ final class Permutation {
      * Loop {@code order[k]} of {@code band} as the one at depth {@code k}; null if the bounds of one cannot be turned
      * into bounds of another. Whether it is legal is not asked here.
      */
-    static @Nullable Permutation of(List<AffineForOp> band, int... order) {
+    public static @Nullable Permutation of(List<AffineForOp> band, int... order) {
         SharedInputs inputs = new SharedInputs();
         List<Counter> counters = new ArrayList<>();
         for (AffineForOp loop : band) {
@@ -46,7 +46,7 @@ final class Permutation {
     }
 
     /** Puts new loops in the place of those of the band; the new ones, outermost first. */
-    List<AffineForOp> apply() {
+    public List<AffineForOp> apply() {
         AffineForOp outermost = band.get(0);
         List<AffineForOp> out = new ArrayList<>();
         Builder at = Builder.before(outermost);

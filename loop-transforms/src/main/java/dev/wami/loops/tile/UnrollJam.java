@@ -72,7 +72,7 @@ final class UnrollJam {
     // ---- what is jammed
 
     /** Whether all iterations of {@code loop} run the loops that are jammed over the same range. */
-    private static boolean hasSameInnerBounds(AffineForOp loop) {
+    static boolean hasSameInnerBounds(AffineForOp loop) {
         List<AffineForOp> jammed = new ArrayList<>();
         addJammed(loop, jammed);
         for (AffineForOp inner : jammed) {

@@ -1,0 +1,172 @@
+package dev.wami.loops.tile;
+
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.dependence.Legality;
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.order.Permutation;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes register tiles: puts iterations of the loops around an innermost one into its body, as many as gain by sharing
+ * what they load and by having sums that do not wait for one another, and no more than there are registers for. Of a
+ * perfect nest that may bring other loops to the innermost place.
+ *
+ * <pre>
+ *   for i                                   for i by 4
+ *     for k                                   for j
+ *       for j                         -&gt;        for k
+ *         c[i, j] += a[i, k] * b[k, j]            c[i, j] += a[i, k] * b[k, j]; c[i + 1, j] += a[i + 1, k] * b[k, j]; ...
+ * </pre>
+ *
+ * It changes the order of iterations alone; affine-scalar-promotion and affine-scalrep make values of what is shared,
+ * vectorize-affine-loops lanes of neighbours. Source: Callahan, Carr, Kennedy, "Improving register allocation for
+ * subscripted variables", PLDI 1990; Sarkar, "Optimized unrolling of nested loops", ICS 2000. Upstream has none.
+ */
+public final class AffineRegisterTile extends Pass {
+    private static final Statistic NESTS = new Statistic("num-nests", "Number of nests with register tiles");
+    private static final Statistic LOOPS = new Statistic("num-jammed", "Number of loops unrolled and jammed");
+    private static final Statistic ORDERS = new Statistic("num-reordered", "Number of nests in another order");
+
+    private static final int LONGEST_BAND = 3;
+
+    public final Option<Integer> registers =
+            Option.of("registers", 16, "how many values are to be in registers at most");
+    public final Option<Integer> vectorBits =
+            Option.of("vector-bits", 128, "how wide the vectors are that are made later; 0: there are none");
+    public final Option<Integer> maxBody = Option.of("max-body", 200, "operations that a tile may have");
+    public final Option<Boolean> argumentsApart =
+            Option.of("arguments-apart", false, "take different arguments for different memory");
+    public final Option<Boolean> remarks = Option.of("remarks", false, "say what was done, and why not");
+
+    @Override
+    public String name() {
+        return "affine-register-tile";
+    }
+
+    @Override
+    public String summary() {
+        return "unroll and jam affine loops so that innermost loops reuse registers";
+    }
+
+    @Override
+    public String anchor() {
+        return "func.func";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(NESTS, LOOPS, ORDERS);
+    }
+
+    @Override
+    public void run(Operation function, PassContext context) {
+        MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
+        List<AffineForOp> innermost = new ArrayList<>();
+        for (AffineForOp loop : function.collect(AffineForOp.class)) {
+            if (loop.collect(AffineForOp.class).size() == 1) innermost.add(loop);
+        }
+        boolean changed = false;
+        for (AffineForOp loop : innermost) {
+            String problem = tile(LoopChain.to(loop), facts, context);
+            changed |= problem == null;
+            if (problem != null && remarks.get()) {
+                context.diagnostics().remark(loop.location(), "no register tile: %s", problem);
+            }
+        }
+        if (!changed) context.changedNothing();
+    }
+
+    /** Makes the best tile of {@code chain}; or none, and says why. */
+    private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context) {
+        if (chain.loops().size() < 2) return "no loop around it that it is alone in";
+        TileOptions options = new TileOptions(registers.get(), vectorBits.get(), maxBody.get());
+        TileSearch here = TileSearch.in(chain, facts, options);
+        if (here == null) return "it does more than to load, compute and store numbers";
+        TileSearch.Candidate plain = here.plain();
+        TileSearch.Candidate best = here.best(plain, plain.cycles());
+        for (LoopChain other : reordered(chain, facts)) {
+            TileSearch there = TileSearch.in(other, facts, options);
+            TileSearch.Candidate candidate = there == null ? null : better(there, best, plain);
+            if (candidate == null) {
+                other.outermost().erase();
+                continue;
+            }
+            if (best != null && best.chain() != chain) best.chain().outermost().erase();
+            best = candidate;
+        }
+        if (best == null) return "no tile is faster";
+        apply(best, chain, facts, context);
+        return null;
+    }
+
+    /** The best of {@code search} if it is faster than {@code than} and {@code plain}, else null. */
+    private static TileSearch.@Nullable Candidate better(
+            TileSearch search, TileSearch.@Nullable Candidate than, TileSearch.Candidate plain) {
+        double limit = than == null ? plain.cycles() : than.cycles();
+        TileSearch.Candidate other = search.plain();
+        TileSearch.Candidate tile = search.best(plain, Math.min(limit, other.cycles()));
+        if (tile != null) return tile;
+        return other.cycles() < limit && other.isFasterThan(plain) ? other : null;
+    }
+
+    /** Copies of {@code chain} in front of it with its perfect nest in each other order that is legal. */
+    private static List<LoopChain> reordered(LoopChain chain, MemoryFacts facts) {
+        List<AffineForOp> band = chain.band(LONGEST_BAND);
+        List<LoopChain> out = new ArrayList<>();
+        if (band.size() < 2) return out;
+        Legality legality = new Legality(Dependences.of(band.get(0), facts));
+        for (int[] order : orders(band.size())) {
+            if (!legality.isInterchangeLegal(band, order)) continue;
+            AffineForOp original = chain.outermost();
+            AffineForOp copy = Builder.before(original).insert((AffineForOp) original.copy());
+            LoopChain there = chain.in(copy);
+            Permutation permutation = Permutation.of(there.band(LONGEST_BAND), order);
+            if (permutation == null) {
+                copy.erase();
+                continue;
+            }
+            out.add(there.with(permutation.apply()));
+        }
+        return out;
+    }
+
+    /** All orders of {@code loops} but the one that is. */
+    private static List<int[]> orders(int loops) {
+        return loops == 2
+                ? List.of(new int[] {1, 0})
+                : List.of(
+                        new int[] {0, 2, 1}, new int[] {1, 0, 2}, new int[] {1, 2, 0}, new int[] {2, 0, 1}, new int[] {
+                            2, 1, 0
+                        });
+    }
+
+    private void apply(TileSearch.Candidate tile, LoopChain original, MemoryFacts facts, PassContext context) {
+        if (tile.chain() != original) {
+            original.outermost().erase();
+            context.count(ORDERS.name(), 1);
+        }
+        int jammed = 0;
+        List<AffineForOp> loops = tile.chain().loops();
+        for (int i = loops.size() - 2; i >= 0; i--) {
+            int factor = tile.shape().factors()[i];
+            if (factor == 1) continue;
+            AffineForOp loop = loops.get(i);
+            String problem = UnrollJam.byFactor(loop, factor, new Legality(Dependences.of(loop, facts)));
+            if (problem == null) jammed++;
+        }
+        context.count(LOOPS.name(), jammed);
+        if (remarks.get()) {
+            context.diagnostics().remark(loops.get(0).location(), "register tile of %s", tile.shape());
+        }
+        if (jammed > 0) context.count(NESTS.name(), 1);
+    }
+}

@@ -1,0 +1,351 @@
+package dev.wami.loops.tile;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Use;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.loops.nest.TripCount;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How long an iteration of a nest takes in a tile, in cycles. What later passes make of a tile is counted, not what it
+ * says: elements that copies share are loaded once, those that the innermost loop does not move are loaded in front of
+ * it, and accumulators are values. An iteration takes as long as its instructions, some of which end in each cycle, or
+ * as its sums wait for one another, whichever is more; values that have no register cost instructions.
+ */
+final class TileCost {
+    /** Instructions per cycle. */
+    private static final double WIDTH = 4;
+
+    private static final double SUM = 4;
+    private static final double FORWARDED = 5;
+    /** To enter and leave the innermost loop. */
+    private static final double ENTRY = 8;
+
+    private static final double DIVISION = 18;
+    private static final double CALL = 60;
+    private static final double SPILL = 2;
+    private static final int TEMPORARIES = 3;
+    private static final long USUAL_TRIPS = 64;
+    private static final int LINE = 64;
+    private static final long CACHE = 24 * 1024;
+    private static final double MISS = 3;
+
+    private final TileNest nest;
+    private final int registers;
+    private final int vectorBits;
+
+    TileCost(TileNest nest, int registers, int vectorBits) {
+        this.nest = nest;
+        this.registers = registers;
+        this.vectorBits = vectorBits;
+    }
+
+    /** Cycles per iteration of the nest as it is now, what remains of its loops behind tiles included. */
+    double of(TileShape shape) {
+        return of(shape, true);
+    }
+
+    /** The same without what counting costs, which unrolling of any kind makes less. */
+    double work(TileShape shape) {
+        return of(shape, false);
+    }
+
+    private double of(TileShape shape, boolean counting) {
+        double inTiles = new Tile(shape).cycles(counting);
+        double covered = 1;
+        for (int i = 0; i < shape.factors().length; i++) {
+            long size = (long) shape.factors()[i] * (i == shape.laneLoop() ? shape.lanes() : 1);
+            if (size == 1) continue;
+            Long trips = TripCount.constantOf(nest.loops().get(i));
+            covered *= trips == null
+                    ? 1 - (size - 1) / 2.0 / USUAL_TRIPS
+                    : trips == 0 ? 0 : (double) (trips - trips % size) / trips;
+        }
+        if (covered == 1) return inTiles;
+        double rest = new Tile(TileShape.plain(shape.factors().length)).cycles(counting);
+        return covered * inTiles + (1 - covered) * rest;
+    }
+
+    /** The costs of one shape. */
+    private final class Tile {
+        private final TileShape shape;
+        private final int inner = nest.loops().size() - 1;
+        /** Instructions per iteration of the innermost loop, and per run of it. */
+        private double instructions;
+
+        private double once;
+        private double waiting;
+        private double live;
+        private double missed;
+
+        Tile(TileShape shape) {
+            this.shape = shape;
+        }
+
+        double cycles(boolean counting) {
+            int pointers = 0;
+            for (List<Reference> g : nest.groups()) {
+                group(g);
+                if (has(nest.variance(g.get(0)), inner)) pointers++;
+            }
+            for (Operation op : nest.arithmetic()) arithmetic(op);
+            carried();
+            inputs();
+            if (counting) instructions += 1 + Math.max(1, pointers);
+            double excess = live + TEMPORARIES - registers;
+            if (excess > 0) instructions += SPILL * excess;
+            double body = Math.max(instructions / WIDTH, waiting) + missed;
+            Long trips = TripCount.constantOf(nest.innermost());
+            double runs = trips == null ? USUAL_TRIPS : Math.max(1, trips);
+            if (shape.laneLoop() == inner) runs = Math.max(1, runs / shape.lanes());
+            return (body + (once / WIDTH + (counting ? ENTRY : 0)) / runs) / (shape.copies() * (double) shape.lanes());
+        }
+
+        private boolean has(int variance, int loop) {
+            return loop >= 0 && (variance >> loop & 1) != 0;
+        }
+
+        private boolean isVector(int variance) {
+            return has(variance, shape.laneLoop());
+        }
+
+        private double registersOf(Value v) {
+            return registersOf(TileNest.bits(v.type()), nest.variance(v));
+        }
+
+        private double registersOf(int bits, int variance) {
+            return isVector(variance) ? Math.max(1, Math.ceil((double) bits * shape.lanes() / vectorBits)) : 1;
+        }
+
+        /** How many different values copies of what varies so have. */
+        private int copies(int variance) {
+            int out = 1;
+            for (int i = 0; i < shape.factors().length; i++) if (has(variance, i)) out *= shape.factors()[i];
+            return out;
+        }
+
+        // ---- memory
+
+        private void group(List<Reference> group) {
+            List<Reference> loads = new ArrayList<>();
+            List<Reference> stores = new ArrayList<>();
+            for (Reference r : group) (r.isStore() ? stores : loads).add(r);
+            int variance = nest.variance(group.get(0));
+            boolean moves = has(variance, inner);
+            boolean shared = true;
+            boolean kept = !moves;
+            for (Reference r : group) {
+                shared &= !nest.isDisturbed(r, shape, false);
+                kept &= !nest.isDisturbed(r, shape, true);
+            }
+            double each = access(group.get(0), variance);
+            double loaded = each * (shared ? different(loads) : loads.size() * shape.copies());
+            double stored = each * (shared ? different(stores) : stores.size() * shape.copies());
+            if (kept) once += loaded + stored;
+            else instructions += loaded + stored;
+            double values = registersOf(bits(group.get(0)), variance);
+            boolean held = kept && (!stores.isEmpty() || isUsedInside(loads));
+            if (held) live += values * different(group);
+            else if (shared && copies(variance) < shape.copies() && !kept) live += values * different(loads);
+            if (!stores.isEmpty()) chain(stores, loads, variance, kept);
+            if (moves && !kept) missed += misses(group.get(0), loads.isEmpty() ? stores : loads);
+        }
+
+        private int bits(Reference r) {
+            return TileNest.bits(r.op().memrefType().element());
+        }
+
+        /** Instructions to load or store the elements of all lanes. */
+        private double access(Reference r, int variance) {
+            if (!isVector(variance)) return 1;
+            double vectors = registersOf(bits(r), variance);
+            AffineForOp loop = nest.loops().get(shape.laneLoop());
+            long step = loop.step() * shape.factors()[shape.laneLoop()];
+            // else an element is moved between memory and a lane by itself
+            return r.isContiguous(loop.inductionVariable(), step) ? vectors : 2 * shape.lanes() - vectors;
+        }
+
+        /** How many different elements the copies of {@code references} of one group access. */
+        private int different(List<Reference> references) {
+            if (references.size() <= 1)
+                return references.size() * (references.isEmpty() ? 0 : copies(nest.variance(references.get(0))));
+            Set<List<Long>> elements = new HashSet<>();
+            for (Reference r : references) addCopies(r, new ArrayList<>(r.constants()), 0, elements);
+            return elements.size();
+        }
+
+        private void addCopies(Reference r, List<Long> at, int loop, Set<List<Long>> to) {
+            if (loop == shape.factors().length) {
+                to.add(at);
+                return;
+            }
+            AffineForOp l = nest.loops().get(loop);
+            for (int c = 0; c < shape.factors()[loop]; c++) {
+                List<Long> moved = new ArrayList<>();
+                for (int i = 0; i < at.size(); i++) {
+                    moved.add(at.get(i) + r.factor(i, l.inductionVariable()) * l.step() * c);
+                }
+                addCopies(r, moved, loop + 1, to);
+            }
+        }
+
+        /** Whether a value of {@code loads}, which are in front of the loop, is used in it. */
+        private boolean isUsedInside(List<Reference> loads) {
+            for (Reference r : loads) if (isUsedInside(r.op().result())) return true;
+            return false;
+        }
+
+        private boolean isUsedInside(Value v) {
+            for (Use use : v.uses()) {
+                Operation user = use.owner();
+                int variance = 0;
+                for (Value o : user.operands()) variance |= nest.variance(o);
+                if (user.resultCount() == 0 || has(variance, inner)) return true;
+            }
+            return false;
+        }
+
+        /** Lines of the cache that are fetched anew in each iteration, since all of them together do not stay there. */
+        private double misses(Reference r, List<Reference> group) {
+            AffineForOp loop = nest.innermost();
+            long stride = r.stride(loop.inductionVariable());
+            int bytes = bits(r) / 8;
+            if (stride != Long.MAX_VALUE && Math.abs(stride * loop.step() * bytes) < LINE) return 0;
+            Long trips = TripCount.constantOf(loop);
+            double lines = (trips == null ? 4 * USUAL_TRIPS : trips) * (double) different(group);
+            return lines * LINE <= CACHE ? 0 : MISS * different(group);
+        }
+
+        // ---- chains
+
+        /** What waits for the iteration before: an element that is loaded, combined and stored. */
+        private void chain(List<Reference> stores, List<Reference> loads, int variance, boolean kept) {
+            for (Reference s : stores) {
+                for (Reference l : loads) {
+                    double distance = distance(l, s);
+                    if (distance <= 0) continue;
+                    double path = path(((AffineAccess.StoreOp) s.op()).value(), l.op().result());
+                    if (path < 0) continue;
+                    // copies for loops that do not move the element follow one another
+                    double serial = (double) shape.copies() / copies(variance);
+                    waiting = Math.max(waiting, (path * serial + (kept ? 0 : FORWARDED)) / distance);
+                }
+            }
+        }
+
+        /** In how many iterations of the innermost loop {@code load} reads what {@code store} writes; 0 if never. */
+        private double distance(Reference load, Reference store) {
+            AffineForOp loop = nest.innermost();
+            long out = 0;
+            for (int i = 0; i < load.terms().size(); i++) {
+                long apart = store.constants().get(i) - load.constants().get(i);
+                long step = load.factor(i, loop.inductionVariable()) * loop.step();
+                if (step == 0 && apart == 0) continue;
+                if (step == 0 || apart % step != 0 || out != 0 && out != apart / step) return 0;
+                out = apart / step;
+            }
+            boolean moves = has(nest.variance(load), inner);
+            return moves ? out : 1;
+        }
+
+        /** Cycles from {@code source} to {@code sink}; -1 if that does not depend on it. */
+        private double path(Value sink, Value source) {
+            return path(sink, source, new IdentityHashMap<>());
+        }
+
+        private double path(Value sink, Value source, Map<Value, Double> known) {
+            if (sink == source) return 0;
+            Operation op = sink.definedBy();
+            if (op == null || op.block() != nest.innermost().body()) return -1;
+            Double before = known.get(sink);
+            if (before != null) return before;
+            double most = -1;
+            for (Value v : op.operands()) most = Math.max(most, path(v, source, known));
+            double out = most < 0 ? -1 : most + latency(op);
+            known.put(sink, out);
+            return out;
+        }
+
+        private double latency(Operation op) {
+            double weight = weight(op);
+            if (weight > 1) return 12;
+            return op.result(0).type() instanceof FloatType ? SUM : 1;
+        }
+
+        // ---- arithmetic
+
+        private void arithmetic(Operation op) {
+            int variance = 0;
+            for (Value v : op.operands()) variance |= nest.variance(v);
+            double vectors = 1;
+            for (Value v : op.operands()) vectors = Math.max(vectors, registersOf(v));
+            for (Value v : op.results()) vectors = Math.max(vectors, registersOf(v));
+            double cost = weight(op) * vectors;
+            boolean splat = shape.laneLoop() >= 0 && !isVector(variance) && isUsedByVectors(op);
+            double all = (cost + (splat ? 1 : 0)) * copies(variance);
+            if (has(variance, inner)) {
+                instructions += all;
+                return;
+            }
+            once += all;
+            for (Value v : op.results()) if (isUsedInside(v)) live += registersOf(v) * copies(variance);
+        }
+
+        private boolean isUsedByVectors(Operation op) {
+            for (Value v : op.results()) {
+                for (Use use : v.uses()) {
+                    for (Value o : use.owner().operands()) if (isVector(nest.variance(o))) return true;
+                }
+            }
+            return false;
+        }
+
+        private static double weight(Operation op) {
+            if (op.kind() instanceof ArithOp kind) {
+                return switch (kind) {
+                    case DIVF, DIVSI, DIVUI, REMSI, REMUI, CEILDIVSI, CEILDIVUI, FLOORDIVSI -> DIVISION;
+                    case REMF -> CALL;
+                    default -> 1;
+                };
+            }
+            if (!(op.kind() instanceof MathOp kind)) return 1;
+            return switch (kind) {
+                case ABSF, ABSI, CEIL, FLOOR, TRUNC, ROUNDEVEN, COPYSIGN -> 1;
+                case SQRT -> DIVISION;
+                default -> CALL;
+            };
+        }
+
+        // ---- values from outside and from the iteration before
+
+        private void carried() {
+            AffineForOp loop = nest.innermost();
+            for (int i = 0; i < loop.resultCount(); i++) {
+                live += registersOf(loop.result(i)) * shape.copies();
+                waiting = Math.max(
+                        waiting, path(loop.yieldOp().operand(i), loop.carried().get(i)));
+            }
+        }
+
+        private void inputs() {
+            Set<Value> inputs = new HashSet<>();
+            for (Operation op : nest.arithmetic()) {
+                int variance = 0;
+                for (Value v : op.operands()) variance |= nest.variance(v);
+                if (!has(variance, inner)) continue;
+                for (Value v : op.operands()) if (nest.variance(v) == 0) inputs.add(v);
+            }
+            live += inputs.size();
+        }
+    }
+}

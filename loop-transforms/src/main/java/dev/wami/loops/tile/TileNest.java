@@ -1,0 +1,200 @@
+package dev.wami.loops.tile;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IndexType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.loops.dependence.Access;
+import dev.wami.loops.dependence.Dependence;
+import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.dependence.Legality;
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineAccess.AccessOp;
+import dev.wami.std.affine.AffineApply.ApplyOp;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.arith.ConstantOp;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Nested loops, and what is done in the innermost one: elements that are accessed, and arithmetic. */
+final class TileNest {
+    private final List<AffineForOp> loops;
+    private final Dependences dependences;
+    private final Legality legality;
+    private final List<List<Reference>> groups = new ArrayList<>();
+    private final List<Operation> arithmetic = new ArrayList<>();
+    private final Map<Value, Integer> variance = new IdentityHashMap<>();
+    private final Map<Operation, Access> accesses = new IdentityHashMap<>();
+    private final Map<Reference, Map<Reference, List<Dependence>>> known = new IdentityHashMap<>();
+    private int widest;
+
+    private TileNest(List<AffineForOp> loops, MemoryFacts facts) {
+        this.loops = List.copyOf(loops);
+        dependences = Dependences.of(loops.get(0), facts);
+        legality = new Legality(dependences);
+        for (Access a : dependences.accesses()) accesses.put(a.op(), a);
+    }
+
+    /** Of {@code loops}, the outermost first; null if the innermost does something whose costs are not known. */
+    static @Nullable TileNest of(List<AffineForOp> loops, MemoryFacts facts) {
+        TileNest out = new TileNest(loops, facts);
+        return out.addBody() ? out : null;
+    }
+
+    private boolean addBody() {
+        AffineForOp innermost = innermost();
+        for (int i = 0; i < loops.size(); i++) variance.put(loops.get(i).inductionVariable(), 1 << i);
+        for (Value v : innermost.carried()) variance.put(v, all());
+        List<Reference> references = new ArrayList<>();
+        for (Operation op : innermost.body()) {
+            if (op == innermost.yieldOp()) continue;
+            boolean element = op instanceof AffineAccess.LoadOp || op instanceof AffineAccess.StoreOp;
+            Reference reference = element ? Reference.of((AccessOp) op) : null;
+            if (reference != null) references.add(reference);
+            else if (op.regionCount() > 0 || !Effects.isMemoryEffectFree(op)) return false;
+        }
+        for (Reference r : references) group(r);
+        for (Operation op : innermost.body()) if (op != innermost.yieldOp() && !addValues(op)) return false;
+        return widest > 0;
+    }
+
+    private void group(Reference r) {
+        for (List<Reference> g : groups) {
+            if (!g.get(0).isParallelTo(r)) continue;
+            g.add(r);
+            return;
+        }
+        List<Reference> alone = new ArrayList<>();
+        alone.add(r);
+        groups.add(alone);
+    }
+
+    private boolean addValues(Operation op) {
+        int varies = 0;
+        for (Value v : op.operands()) varies |= variance(v);
+        if (op instanceof AffineAccess.LoadOp && isStored(((AffineAccess.LoadOp) op).memref())) varies = all();
+        for (Value v : op.results()) {
+            int bits = bits(v.type());
+            if (bits == 0) return false;
+            variance.put(v, varies);
+            if (v.type() != IndexType.INDEX) widest = Math.max(widest, bits);
+        }
+        boolean free = op instanceof ConstantOp || op instanceof ApplyOp || op instanceof AccessOp;
+        if (!free) arithmetic.add(op);
+        return true;
+    }
+
+    private boolean isStored(Value memref) {
+        Value memory = Element.withoutCasts(memref);
+        for (List<Reference> g : groups) {
+            for (Reference r : g) if (r.isStore() && r.memref() == memory) return true;
+        }
+        return false;
+    }
+
+    /** Bits of a number of {@code type}; 0 if it is not one. */
+    static int bits(Type type) {
+        if (type == IndexType.INDEX) return 32;
+        if (type == FloatType.F32 || type == FloatType.F64) return ((FloatType) type).width();
+        return type instanceof IntegerType t && t.width() <= 64 ? t.width() : 0;
+    }
+
+    private int all() {
+        return (1 << loops.size()) - 1;
+    }
+
+    // ---- what is in it
+
+    List<AffineForOp> loops() {
+        return loops;
+    }
+
+    AffineForOp innermost() {
+        return loops.get(loops.size() - 1);
+    }
+
+    Legality legality() {
+        return legality;
+    }
+
+    /** The accesses, those together that are always the same distance apart. */
+    List<List<Reference>> groups() {
+        return groups;
+    }
+
+    /** The operations that compute something, in their order. */
+    List<Operation> arithmetic() {
+        return arithmetic;
+    }
+
+    /** How many operations the body has that remain in the program. */
+    int operations() {
+        int out = arithmetic.size();
+        for (List<Reference> g : groups) out += g.size();
+        return out;
+    }
+
+    /** Bits of the widest number. */
+    int widest() {
+        return widest;
+    }
+
+    /** In which loops {@code v} differs from one iteration to the next: bit i for loop i. */
+    int variance(Value v) {
+        return variance.getOrDefault(v, 0);
+    }
+
+    /** In which loops another element is accessed by {@code r} in the next iteration. */
+    int variance(Reference r) {
+        int out = 0;
+        for (int i = 0; i < loops.size(); i++) {
+            if (r.dependsOn(loops.get(i).inductionVariable())) out |= 1 << i;
+        }
+        return out;
+    }
+
+    /**
+     * Whether a store other than to elements of its own group may touch what {@code r} does: in one iteration of the
+     * innermost loop and the copies of {@code shape} or, if {@code run}, in all iterations of that loop.
+     */
+    boolean isDisturbed(Reference r, TileShape shape, boolean run) {
+        for (List<Reference> g : groups) {
+            if (g.get(0).isParallelTo(r)) continue;
+            for (Reference s : g) {
+                if (!s.isStore() && !r.isStore()) continue;
+                if (meet(r, s, shape, run) || meet(s, r, shape, run)) return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean meet(Reference source, Reference target, TileShape shape, boolean run) {
+        Access from = accesses.get(source.op());
+        Access to = accesses.get(target.op());
+        if (from == null || to == null) return true;
+        int first = from.levels().size() - loops.size();
+        List<Dependence> between = known.computeIfAbsent(source, s -> new IdentityHashMap<>())
+                .computeIfAbsent(target, t -> dependences.between(from, to));
+        for (Dependence d : between) if (isIn(d, first, shape, run)) return true;
+        return false;
+    }
+
+    private boolean isIn(Dependence d, int first, TileShape shape, boolean run) {
+        if (d.depth() <= first) return false;
+        for (int i = 0; i < loops.size(); i++) {
+            Long least = d.distances().get(first + i).min();
+            Long most = d.distances().get(first + i).max();
+            if (run && i == loops.size() - 1) return true;
+            long reach = (shape.factors()[i] - 1L) * loops.get(i).step();
+            if (least != null && least > reach || most != null && most < -reach) return false;
+        }
+        return true;
+    }
+}

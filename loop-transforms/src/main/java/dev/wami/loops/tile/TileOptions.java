@@ -1,0 +1,10 @@
+package dev.wami.loops.tile;
+
+/**
+ * What register tiles are made for.
+ *
+ * @param registers how many there are
+ * @param vectorBits how wide vectors are; 0 if there are none
+ * @param maxBody how many operations the body of a tile may have
+ */
+record TileOptions(int registers, int vectorBits, int maxBody) {}

@@ -1,0 +1,144 @@
+package dev.wami.loops.tile;
+
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Looks for the register tile of a nest, in the order that its loops have, that takes least time. */
+final class TileSearch {
+    private static final int[] FACTORS = {1, 2, 3, 4, 5, 6, 8};
+    /** How much less time a tile must take to be made. */
+    private static final double LEAST_GAIN = 0.9;
+
+    /** Gains below this are not believed of lanes: those are for the passes behind to make. */
+    private static final double LEAST_LANE_GAIN = 1.2;
+
+    private static final int MOST_COPIES = 32;
+
+    private final LoopChain chain;
+    private final TileNest nest;
+    private final TileCost cost;
+    private final int vectorBits;
+    private final int maxBody;
+    private final Map<List<Integer>, Boolean> legal = new HashMap<>();
+
+    /**
+     * A shape for {@code chain}, and how many cycles an iteration takes then.
+     *
+     * @param work the same without what counting costs
+     */
+    record Candidate(LoopChain chain, TileShape shape, double cycles, double work) {
+        /** Whether this is faster than {@code other}, and not because it counts less. */
+        boolean isFasterThan(Candidate other) {
+            return cycles < other.cycles * LEAST_GAIN && work < other.work * LEAST_GAIN;
+        }
+    }
+
+    private TileSearch(LoopChain chain, TileNest nest, TileOptions options) {
+        this.chain = chain;
+        this.nest = nest;
+        cost = new TileCost(nest, options.registers(), Math.max(128, options.vectorBits()));
+        vectorBits = options.vectorBits();
+        maxBody = options.maxBody();
+    }
+
+    /** The search in {@code chain}; null if what its innermost loop does is not understood. */
+    static @Nullable TileSearch in(LoopChain chain, MemoryFacts facts, TileOptions options) {
+        TileNest nest = TileNest.of(chain.loops(), facts);
+        return nest == null ? null : new TileSearch(chain, nest, options);
+    }
+
+    /** The nest without a tile. */
+    Candidate plain() {
+        return candidate(TileShape.plain(chain.loops().size()));
+    }
+
+    /**
+     * The best legal tile that is faster than {@code plain}, and takes less cycles than {@code limit}; null if none.
+     */
+    @Nullable
+    Candidate best(Candidate plain, double limit) {
+        List<Candidate> out = new ArrayList<>();
+        int loops = chain.loops().size();
+        for (int a = 0; a < loops - 1; a++) {
+            if (!UnrollJam.hasSameInnerBounds(chain.loops().get(a))) continue;
+            for (int x : FACTORS) {
+                if (x > 1) add(out, plain, limit, a, x, a, x);
+                for (int b = a + 1; b < loops - 1 && x > 1; b++) {
+                    if (!UnrollJam.hasSameInnerBounds(chain.loops().get(b))) continue;
+                    for (int y : FACTORS) if (y > 1) add(out, plain, limit, a, x, b, y);
+                }
+            }
+        }
+        out.sort(Comparator.comparingDouble(Candidate::cycles));
+        for (Candidate c : out) if (isLegal(c.shape())) return c;
+        return null;
+    }
+
+    private void add(List<Candidate> to, Candidate plain, double limit, int a, int x, int b, int y) {
+        int[] factors = TileShape.plain(chain.loops().size()).factors();
+        factors[a] = x;
+        factors[b] = y;
+        TileShape shape = new TileShape(factors, -1, 1);
+        long operations = (long) shape.copies() * nest.operations();
+        if (operations > maxBody || shape.copies() > MOST_COPIES) return;
+        Candidate c = candidate(shape);
+        if (c.cycles() < limit && c.isFasterThan(plain)) to.add(c);
+    }
+
+    private Candidate candidate(TileShape shape) {
+        TileShape wide = withLanes(shape);
+        return new Candidate(chain, wide, cost.of(wide), cost.work(wide));
+    }
+
+    private boolean isLegal(TileShape shape) {
+        for (int i = 0; i < shape.factors().length; i++) {
+            int factor = shape.factors()[i];
+            if (factor == 1) continue;
+            AffineForOp loop = chain.loops().get(i);
+            boolean ok = legal.computeIfAbsent(
+                    List.of(0, i, factor), k -> nest.legality().isUnrollJamLegal(loop, factor));
+            if (!ok) return false;
+        }
+        return true;
+    }
+
+    // ---- lanes
+
+    /**
+     * {@code shape} with the lanes that it will get: those of the innermost loop that may have them and gains by it, as
+     * vectorize-affine-loops goes about it.
+     */
+    private TileShape withLanes(TileShape shape) {
+        int lanes = vectorBits / nest.widest();
+        if (lanes < 2) return shape;
+        double plain = cost.of(shape);
+        for (int i = chain.loops().size() - 1; i >= 0; i--) {
+            if (!mayHaveLanes(i, lanes)) continue;
+            TileShape best = shape.withLanes(i, lanes);
+            double cycles = cost.of(best);
+            if (i < chain.loops().size() - 1) {
+                TileShape twice = shape.withLanes(i, 2 * lanes);
+                double cyclesTwice = cost.of(twice);
+                if (cyclesTwice < cycles) {
+                    best = twice;
+                    cycles = cyclesTwice;
+                }
+            }
+            if (cycles * LEAST_LANE_GAIN <= plain) return best;
+        }
+        return shape;
+    }
+
+    private boolean mayHaveLanes(int loop, int lanes) {
+        AffineForOp l = chain.loops().get(loop);
+        if (!UnrollJam.hasSameInnerBounds(l) || Reduction.of(l) == null) return false;
+        return legal.computeIfAbsent(
+                List.of(1, loop, lanes), k -> nest.legality().isVectorizable(l, lanes));
+    }
+}
