@@ -10,6 +10,7 @@ import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineRegisterTile;
@@ -24,6 +25,7 @@ public final class LoopPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
             case "affine-loop-distribution" -> new AffineLoopDistribution();
             case "affine-loop-interchange" -> new AffineLoopInterchange();
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
@@ -45,6 +47,7 @@ public final class LoopPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "affine-index-set-splitting",
                 "affine-loop-distribution",
                 "affine-loop-interchange",
                 "affine-loop-invariant-code-motion",

@@ -12,6 +12,7 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.SharedInputs;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineForOp;

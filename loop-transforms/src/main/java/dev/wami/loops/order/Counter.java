@@ -2,6 +2,7 @@ package dev.wami.loops.order;
 
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.loops.nest.Coefficient;
+import dev.wami.loops.nest.SharedInputs;
 import dev.wami.loops.raise.IndexInterval;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +66,7 @@ record Counter(int dim, List<AffineExpr> lower, List<AffineExpr> upper, long ste
             if (!l.usesDim(i.dim)) return outerLower.add(l);
             Long c = unit(l);
             if (c == null) return false;
-            AffineExpr r = rest(l);
+            AffineExpr r = inputs.without(i.dim, l);
             AffineExpr variable = AffineExpr.dim(j.dim);
             // j >= i + r: i < j - r + 1, and i is at least L;  j >= r - i: i >= r - j, and i is at most U - 1
             if (c > 0) innerUpper.add(variable.minus(r).plus(1));
@@ -78,7 +79,7 @@ record Counter(int dim, List<AffineExpr> lower, List<AffineExpr> upper, long ste
             if (!u.usesDim(i.dim)) return outerUpper.add(u);
             Long c = unit(u);
             if (c == null) return false;
-            AffineExpr r = rest(u);
+            AffineExpr r = inputs.without(i.dim, u);
             AffineExpr variable = AffineExpr.dim(j.dim);
             // j < i + r: i >= j - r + 1, and i is at most U - 1;  j < r - i: i < r - j, and i is at least L
             if (c > 0) innerLower.add(variable.minus(r).plus(1));
@@ -90,13 +91,6 @@ record Counter(int dim, List<AffineExpr> lower, List<AffineExpr> upper, long ste
         private @Nullable Long unit(AffineExpr e) {
             Long c = Coefficient.of(e, i.dim);
             return c != null && Math.abs(c) == 1 && i.step == 1 && j.step == 1 ? c : null;
-        }
-
-        /** {@code e} without its term of the variable of the outer loop. */
-        private AffineExpr rest(AffineExpr e) {
-            List<AffineExpr> values = new ArrayList<>();
-            for (int d = 0; d < inputs.dims(); d++) values.add(d == i.dim ? AffineExpr.constant(0) : AffineExpr.dim(d));
-            return e.replace(values, List.of());
         }
 
         /** Adds {@code sign * b + rest} for each bound {@code b} of the outer loop. */

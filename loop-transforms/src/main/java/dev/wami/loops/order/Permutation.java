@@ -2,6 +2,7 @@ package dev.wami.loops.order;
 
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Value;
+import dev.wami.loops.nest.SharedInputs;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineYieldOp;
 import java.util.ArrayList;

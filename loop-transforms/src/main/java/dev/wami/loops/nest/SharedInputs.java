@@ -1,8 +1,9 @@
-package dev.wami.loops.order;
+package dev.wami.loops.nest;
 
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.affine.FlatExpr;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.ValueMap;
 import java.util.ArrayList;
@@ -10,12 +11,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 
 /** The inputs of several maps together, so that their results can be put into one another. */
-final class SharedInputs {
+public final class SharedInputs {
     private final List<Value> dims = new ArrayList<>();
     private final List<Value> symbols = new ArrayList<>();
 
     /** The position of {@code v} as a dimension. */
-    int dim(Value v) {
+    public int dim(Value v) {
         return position(v, dims);
     }
 
@@ -27,8 +28,13 @@ final class SharedInputs {
     }
 
     /** The results of the map of {@code bound} over these inputs. */
-    List<AffineExpr> results(Bound bound) {
-        ValueMap composed = new ValueMap(bound.map(), bound.operands()).compose();
+    public List<AffineExpr> results(Bound bound) {
+        return results(bound.map(), bound.operands());
+    }
+
+    /** The results of {@code map} of {@code values}, dimensions first, over these inputs. */
+    public List<AffineExpr> results(AffineMap map, List<? extends Value> values) {
+        ValueMap composed = new ValueMap(map, values).compose();
         List<AffineExpr> dimForms = new ArrayList<>();
         List<AffineExpr> symbolForms = new ArrayList<>();
         for (Value v : composed.operands()) {
@@ -41,18 +47,38 @@ final class SharedInputs {
     }
 
     /** All inputs, dimensions first. */
-    List<Value> operands() {
+    public List<Value> operands() {
         List<Value> out = new ArrayList<>(dims);
         out.addAll(symbols);
         return out;
     }
 
-    int dims() {
+    public int dims() {
         return dims.size();
     }
 
+    /** Those inputs that are dimensions of {@code e} or symbols of it. */
+    public List<Value> usedBy(AffineExpr e) {
+        List<Value> out = new ArrayList<>();
+        for (int i = 0; i < dims.size(); i++) if (e.usesDim(i)) out.add(dims.get(i));
+        for (int i = 0; i < symbols.size(); i++) if (e.usesSymbol(i)) out.add(symbols.get(i));
+        return out;
+    }
+
+    /** {@code e} without its terms of dimension {@code dim}. */
+    public AffineExpr without(int dim, AffineExpr e) {
+        List<AffineExpr> values = new ArrayList<>();
+        for (int d = 0; d < dims.size(); d++) values.add(d == dim ? AffineExpr.constant(0) : AffineExpr.dim(d));
+        return e.replace(values, List.of());
+    }
+
+    /** {@code e} in its simplest form. */
+    public AffineExpr simplified(AffineExpr e) {
+        return FlatExpr.simplify(e, dims.size(), symbols.size());
+    }
+
     /** {@code results} as a bound, each once. */
-    Bound bound(List<AffineExpr> results) {
+    public Bound bound(List<AffineExpr> results) {
         AffineMap all = new AffineMap(dims.size(), symbols.size(), new ArrayList<>(new LinkedHashSet<>(results)));
         ValueMap map = new ValueMap(all, operands()).canonicalize();
         return new Bound(map.map(), map.operands());

@@ -1,0 +1,149 @@
+package dev.wami.loops.split;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.SingleIteration;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineIfOp;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Divides loops where a condition on their counter changes, and innermost loops that a dependence on one iteration, or
+ * one between the first and the last part, keeps from being vectorised. Conditions and bounds that the loops around
+ * decide are gone first. Source: Banerjee, "Loop transformations for restructuring compilers", 1993, index set
+ * splitting; Griebl, Feautrier, Lengauer, "Index set splitting", IJPP 2000. Upstream has no such pass.
+ *
+ * <pre>
+ *   for j = 0 to n                                   for j = 0 to k + 1
+ *     p[i][j] = min(p[i][j], p[i][k] + p[k][j])  ->    p[i][j] = ...         reads p[i][k], which the last writes
+ *                                                    for j = k + 1 to n
+ *                                                      p[i][j] = ...         reads p[i][k], which none writes
+ * </pre>
+ */
+public final class AffineIndexSetSplitting extends Pass {
+    private static final Statistic BY_CONDITION = new Statistic("num-by-condition", "Number of splits at conditions");
+    private static final Statistic BY_DEPENDENCE =
+            new Statistic("num-by-dependence", "Number of splits that make loops parallel");
+    private static final Statistic CONDITIONS = new Statistic("num-conditions", "Number of conditions decided");
+    private static final Statistic BOUNDS = new Statistic("num-bounds", "Number of bounds left out");
+
+    public final Option<Integer> vectorBits = Option.of("vector-bits", 128, "how wide vectors are");
+    public final Option<Integer> maxSplits = Option.of("max-splits", 2, "how often the loops of a nest are split");
+    public final Option<Integer> maxOperations =
+            Option.of("max-operations", 100, "how many operations a loop may have that is split");
+    public final Option<Boolean> argumentsApart =
+            Option.of("arguments-apart", false, "different arguments of a function share no memory");
+
+    @Override
+    public String name() {
+        return "affine-index-set-splitting";
+    }
+
+    @Override
+    public String summary() {
+        return "split affine loops where conditions change and dependences end";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(BY_CONDITION, BY_DEPENDENCE, CONDITIONS, BOUNDS);
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        Splitter splitter = new Splitter();
+        splitter.decide(root);
+        List<AffineForOp> loops = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof AffineForOp loop) loops.add(loop);
+        });
+        for (AffineForOp loop : loops) splitter.split(loop);
+        context.count(BY_CONDITION.name(), splitter.byCondition);
+        context.count(BY_DEPENDENCE.name(), splitter.byDependence);
+        context.count(CONDITIONS.name(), splitter.conditions);
+        context.count(BOUNDS.name(), splitter.bounds);
+        if (!splitter.hasChanged()) context.changedNothing();
+    }
+
+    /** The splits in one function or module. */
+    private final class Splitter {
+        private final MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
+        /** How often loops in an outermost one were split. */
+        private final Map<Operation, Integer> used = new IdentityHashMap<>();
+
+        private int byCondition;
+        private int byDependence;
+        private int conditions;
+        private int bounds;
+
+        boolean hasChanged() {
+            return byCondition + byDependence + conditions + bounds > 0;
+        }
+
+        void decide(Operation root) {
+            bounds += Decided.bounds(root);
+            conditions += Decided.conditions(root);
+        }
+
+        /** Splits {@code loop}, of which inner ones were split before. */
+        void split(AffineForOp loop) {
+            int size = loop.collect(Operation.class).size();
+            if (size > maxOperations.get()) return;
+            List<AffineForOp> parts = new ArrayList<>(List.of(loop));
+            Operation nest = outermost(loop);
+            for (int i = 0; i < parts.size(); ) {
+                AffineForOp rest = left(nest) > 0 ? atCondition(parts.get(i)) : null;
+                if (rest == null) {
+                    i++;
+                } else {
+                    parts.add(i + 1, rest);
+                    use(nest, 1);
+                    byCondition++;
+                    decide(parts.get(i));
+                    decide(rest);
+                }
+            }
+            for (AffineForOp part : parts) {
+                if (part.collect(AffineForOp.class).size() == 1 && left(nest) > 0) {
+                    int splits = VectorParts.divide(part, vectorBits.get(), left(nest), facts);
+                    byDependence += splits;
+                    use(nest, splits);
+                    if (splits > 0) continue;
+                }
+                if (parts.size() > 1) SingleIteration.promote(part);
+            }
+        }
+
+        private int left(Operation nest) {
+            return maxSplits.get() - used.getOrDefault(nest, 0);
+        }
+
+        private void use(Operation nest, int splits) {
+            used.merge(nest, splits, Integer::sum);
+        }
+    }
+
+    private static @Nullable AffineForOp atCondition(AffineForOp loop) {
+        for (AffineIfOp condition : loop.collect(AffineIfOp.class)) {
+            for (SplitPoint point : ConditionPoints.of(condition, loop)) {
+                AffineForOp rest = point.divide(loop);
+                if (rest != null) return rest;
+            }
+        }
+        return null;
+    }
+
+    private static Operation outermost(AffineForOp loop) {
+        Operation out = loop;
+        for (Operation op = loop.parentOp(); op != null; op = op.parentOp()) if (op instanceof AffineForOp) out = op;
+        return out;
+    }
+}

@@ -1,0 +1,173 @@
+// Nests with bounds that are arguments, each a function of two extents from 0 to 12 that gives a number which depends
+// on every element and on the order in which it was computed. Passes on the order of iterations must not change it.
+
+!M = memref<16x16xf64>
+
+// m[i][j] = f(i, j), different everywhere
+func.func private @fill(%m: !M, %seed: index) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %x = affine.apply affine_map<(d0, d1)[s0] -> ((d0 * 31 + d1 * 17 + s0 * 7) mod 23 - 9)>(%i, %j)[%seed]
+      %n = arith.index_cast %x : index to i32
+      %v = arith.sitofp %n : i32 to f64
+      affine.store %v, %m[%i, %j] : !M
+    }
+  }
+  return
+}
+
+// s = s * 3/4 + m[i][j] over all elements
+func.func private @sum(%m: !M) -> f64 {
+  %zero = arith.constant 0.0 : f64
+  %c = arith.constant 0.75 : f64
+  %all = affine.for %i = 0 to 16 iter_args(%s = %zero) -> (f64) {
+    %row = affine.for %j = 0 to 16 iter_args(%t = %s) -> (f64) {
+      %v = affine.load %m[%i, %j] : !M
+      %u = arith.mulf %t, %c : f64
+      %w = arith.addf %u, %v : f64
+      affine.yield %w : f64
+    }
+    affine.yield %row : f64
+  }
+  return %all : f64
+}
+
+// path[i][j] = min(path[i][j], path[i][k] + path[k][j]): all iterations of j in front of k read what iteration k writes
+func.func @shortest(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %l = 0 to %n {
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to %n {
+        %direct = affine.load %m[%i, %j] : !M
+        %to = affine.load %m[%i, %l] : !M
+        %from = affine.load %m[%l, %j] : !M
+        %through = arith.addf %to, %from : f64
+        %v = arith.minimumf %direct, %through : f64
+        affine.store %v, %m[%i, %j] : !M
+      }
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// the element that the others read may lie behind the last iteration, or before the first
+func.func @pivot(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %l = 0 to 12 {
+    affine.for %j = 3 to %n {
+      %p = affine.load %m[0, %l] : !M
+      %x = affine.load %m[0, %j] : !M
+      %y = arith.addf %x, %p : f64
+      affine.store %y, %m[0, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// both sides of the pivot, which is written by all: two splits
+func.func @last_written(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %l = 0 to %n {
+    affine.for %j = 0 to %n {
+      %x = affine.load %m[1, %j] : !M
+      %p = affine.load %m[0, %l] : !M
+      %y = arith.addf %x, %p : f64
+      affine.store %y, %m[0, %j] : !M
+      %q = affine.load %m[0, %l] : !M
+      %z = arith.mulf %q, %x : f64
+      affine.store %z, %m[2, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// each reads what its mirror image writes
+func.func @mirrored(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      %x = affine.load %m[%i, %i - %j - 1] : !M
+      %y = affine.load %m[%i, %j] : !M
+      %z = arith.subf %x, %y : f64
+      affine.store %z, %m[%i, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// conditions that change within the loop, of each sort
+func.func @conditions(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %c = arith.constant 3.0 : f64
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to 12 {
+      affine.if affine_set<(d0, d1) : (d1 - d0 - 2 >= 0)>(%i, %j) {
+        %x = affine.load %m[%i, %j] : !M
+        %y = arith.mulf %x, %c : f64
+        affine.store %y, %m[%i, %j] : !M
+      } else {
+        affine.store %c, %m[%j, %i] : !M
+      }
+    }
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %k {
+      affine.if affine_set<(d0, d1) : (d1 * 3 - d0 - 1 == 0)>(%i, %j) {
+        affine.store %c, %m[%i, %j] : !M
+      }
+      affine.if affine_set<(d0, d1) : (d0 - d1 * 2 + 1 >= 0, d1 + 5 >= 0)>(%i, %j) {
+        %x = affine.load %m[%i, %j + 1] : !M
+        %y = arith.addf %x, %c : f64
+        affine.store %y, %m[%i, %j] : !M
+      }
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// a condition and a value that the loop carries; counters below zero
+func.func @carried(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %zero = arith.constant 0.0 : f64
+  %s = affine.for %i = -4 to %n iter_args(%t = %zero) -> (f64) {
+    %u = affine.if affine_set<(d0) : (d0 - 1 >= 0)>(%i) -> f64 {
+      %x = affine.load %m[%i + 3, 2] : !M
+      %y = arith.addf %t, %x : f64
+      affine.yield %y : f64
+    } else {
+      %x = affine.load %m[%i + 4, 1] : !M
+      %y = arith.mulf %t, %x : f64
+      %z = arith.subf %y, %x : f64
+      affine.yield %z : f64
+    }
+    affine.yield %u : f64
+  }
+  return %s : f64
+}
+
+// bounds of which one never matters
+func.func @bounds(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %i = 0 to 8 {
+    affine.for %j = max affine_map<(d0)[s0] -> (d0, -1, s0)>(%i)[%k] to min affine_map<(d0)[s0] -> (d0 + 4, 16, s0)>(%i)[%n] {
+      %x = affine.load %m[%i, %j] : !M
+      %y = affine.load %m[%j, %i] : !M
+      %z = arith.subf %x, %y : f64
+      affine.store %z, %m[%i, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
