@@ -171,3 +171,111 @@ func.func @bounds(%n: index, %k: index) -> f64 {
   %r = func.call @sum(%m) : (!M) -> f64
   return %r : f64
 }
+
+// sums of what is in front, along rows and down columns, in place
+func.func @prefix(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %i = 1 to %n {
+    affine.for %j = 2 to %n step 2 {
+      %a = affine.load %m[%i, %j - 2] : !M
+      %b = affine.load %m[%i, %j] : !M
+      %c = affine.load %m[%i - 1, %j + 1] : !M
+      %d = arith.addf %a, %b : f64
+      %e = arith.mulf %c, %d : f64
+      affine.store %e, %m[%i, %j] : !M
+    }
+  }
+  affine.for %j = 0 to %n {
+    affine.for %i = 3 to %k {
+      %a = affine.load %m[%i - 1, %j] : !M
+      %b = affine.load %m[%i - 3, %j] : !M
+      %d = arith.subf %a, %b : f64
+      affine.store %d, %m[%i, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// each point of its neighbours, those above and to the left new
+func.func @relaxed(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %third = arith.constant 0.3 : f64
+  affine.for %t = 0 to 2 {
+    affine.for %i = 1 to %n {
+      affine.for %j = 1 to %k {
+        %a = affine.load %m[%i - 1, %j - 1] : !M
+        %b = affine.load %m[%i - 1, %j] : !M
+        %c = affine.load %m[%i - 1, %j + 1] : !M
+        %d = affine.load %m[%i, %j - 1] : !M
+        %e = affine.load %m[%i, %j] : !M
+        %f = affine.load %m[%i, %j + 1] : !M
+        %g = affine.load %m[%i + 1, %j + 1] : !M
+        %ab = arith.addf %a, %b : f64
+        %abc = arith.subf %ab, %c : f64
+        %de = arith.addf %d, %e : f64
+        %def = arith.subf %de, %f : f64
+        %defg = arith.addf %def, %g : f64
+        %s = arith.addf %abc, %defg : f64
+        %v = arith.mulf %s, %third : f64
+        affine.store %v, %m[%i, %j] : !M
+      }
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// what is loaded again was overwritten, sometimes
+func.func @overwritten(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %half = arith.constant 0.5 : f64
+  affine.for %i = 1 to %n {
+    affine.for %j = 1 to 13 {
+      %a = affine.load %m[1, %j - 1] : !M
+      %b = affine.load %m[1, %j + 1] : !M
+      %d = arith.addf %a, %b : f64
+      affine.store %d, %m[1, %j] : !M
+      affine.store %half, %m[1, %i] : !M
+    }
+    affine.for %j = 1 to 13 {
+      %a = affine.load %m[2, %j - 1] : !M
+      %b = arith.mulf %a, %half : f64
+      affine.store %b, %m[2, %j] : !M
+      affine.if affine_set<(d0, d1)[s0] : (d0 * 5 - d1 * 3 - s0 == 0)>(%i, %j)[%k] {
+        affine.store %half, %m[2, %j] : !M
+      }
+    }
+    affine.for %j = 1 to 13 {
+      affine.store %half, %m[3, %j - 1] : !M
+      %a = affine.load %m[3, %j] : !M
+      %b = affine.load %m[3, %j - 1] : !M
+      %c = arith.addf %a, %b : f64
+      affine.store %c, %m[4, %j] : !M
+      affine.store %c, %m[4, %j - 1] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// values that the loop carries already, and a lower bound that may be anything
+func.func @recurrence(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %one = arith.constant 1.0 : f64
+  affine.for %i = 0 to %n {
+    %s = affine.for %j = affine_map<(d0) -> (d0 + 1)>(%i) to %k iter_args(%t = %one) -> (f64) {
+      %a = affine.load %m[%i, %j - 1] : !M
+      %u = arith.addf %t, %a : f64
+      affine.store %u, %m[%i, %j] : !M
+      affine.yield %u : f64
+    }
+    affine.store %s, %m[%i, 0] : !M
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}

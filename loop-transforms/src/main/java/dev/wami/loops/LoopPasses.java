@@ -6,6 +6,7 @@ import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
 import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
+import dev.wami.loops.forward.AffineIterationForwarding;
 import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
@@ -26,6 +27,7 @@ public final class LoopPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
+            case "affine-iteration-forwarding" -> new AffineIterationForwarding();
             case "affine-loop-distribution" -> new AffineLoopDistribution();
             case "affine-loop-interchange" -> new AffineLoopInterchange();
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
@@ -48,6 +50,7 @@ public final class LoopPasses implements PassSource {
     public List<String> names() {
         return List.of(
                 "affine-index-set-splitting",
+                "affine-iteration-forwarding",
                 "affine-loop-distribution",
                 "affine-loop-interchange",
                 "affine-loop-invariant-code-motion",

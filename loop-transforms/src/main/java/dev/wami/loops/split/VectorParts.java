@@ -1,16 +1,13 @@
 package dev.wami.loops.split;
 
 import dev.wami.core.ir.Builder;
-import dev.wami.core.ir.type.FloatType;
-import dev.wami.core.ir.type.IntegerType;
-import dev.wami.core.ir.type.Type;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.AccessWidth;
 import dev.wami.loops.nest.SingleIteration;
 import dev.wami.loops.nest.TripCount;
-import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +28,7 @@ final class VectorParts {
      * many there were, 0 if none are needed or they do not help.
      */
     static int divide(AffineForOp loop, int bits, int splits, MemoryFacts facts) {
-        int lanes = bits / widest(loop);
+        int lanes = bits / AccessWidth.widest(loop);
         if (lanes < 2 || loop.step() != 1) return 0;
         VectorParts parts = new VectorParts(facts, lanes);
         Dependence obstacle = parts.obstacle(loop);
@@ -71,20 +68,6 @@ final class VectorParts {
             if (rest != null) return rest;
         }
         return null;
-    }
-
-    private static int widest(AffineForOp loop) {
-        int[] out = {8};
-        loop.walk(op -> {
-            if (op instanceof AccessOp access)
-                out[0] = Math.max(out[0], bits(access.memrefType().element()));
-        });
-        return out[0];
-    }
-
-    private static int bits(Type type) {
-        if (type instanceof FloatType f) return f.width();
-        return type instanceof IntegerType i ? i.width() : Integer.SIZE;
     }
 
     private @Nullable Dependence obstacle(AffineForOp loop) {

@@ -44,6 +44,8 @@ class OrderProgramsTest {
             delimiter = ';',
             value = {
                 "6; ; affine-index-set-splitting",
+                "3; ; affine-iteration-forwarding",
+                "3; affine-index-set-splitting; affine-iteration-forwarding{max-distance=2 vector-bits=0}",
             })
     void keepResults(int changed, @Nullable String before, String last) throws IOException {
         String source = Files.readString(PROGRAMS);
