@@ -85,9 +85,10 @@ public final class Pipelines {
         String passes = String.join(
                 ",",
                 "raise-scf-to-affine,canonicalize,cse",
-                "affine-loop-distribution,affine-loop-interchange",
-                "affine-scalar-promotion,affine-scalrep" + (simd ? ",vectorize-affine-loops" : ""),
-                "canonicalize,cse");
+                "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting,loop-invariant-code-motion",
+                pass("affine-register-tile", simd ? "" : "vector-bits=0"),
+                "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding",
+                simd ? "vectorize-affine-loops,canonicalize,cse" : "canonicalize,cse");
         return "func.func(" + passes + "),";
     }
 
