@@ -44,9 +44,11 @@ import dev.wami.conversions.wasmssa.WasmSsaToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.ssawasm.transform.FoldAccessOffsets;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
+import dev.wami.ssawasm.transform.UnrollBlockLoops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -93,6 +95,8 @@ public final class ConversionPasses implements PassSource {
             case "lower-features" -> new LowerFeatures();
             case "promote-memory" -> new PromoteMemory();
             case "loop-strength-reduce" -> new LoopStrengthReduce();
+            case "unroll-block-loops" -> new UnrollBlockLoops();
+            case "fold-access-offsets" -> new FoldAccessOffsets();
             case "replace-loop-tests" -> new ReplaceLoopTests();
             case "introduce-locals" -> new IntroduceLocals();
             case "coalesce-locals" -> new CoalesceLocals();
@@ -145,6 +149,8 @@ public final class ConversionPasses implements PassSource {
                 "lower-features",
                 "promote-memory",
                 "loop-strength-reduce",
+                "unroll-block-loops",
+                "fold-access-offsets",
                 "replace-loop-tests",
                 "introduce-locals",
                 "coalesce-locals",

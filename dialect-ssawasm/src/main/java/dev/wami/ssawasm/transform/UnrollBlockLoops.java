@@ -1,0 +1,135 @@
+package dev.wami.ssawasm.transform;
+
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Operation;
+import dev.wami.wasmops.CallInstruction;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.ssawasm.CompareOp;
+import dev.wami.ssawasm.Control.BlockLoopOp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Puts several iterations of innermost loops into one, so that less of the time goes into counting, testing and
+ * jumping: an interpreter dispatches four or five instructions for these, often as many as for the rest of the body.
+ * The iterations keep their order, so nothing has to be proven but how many there are.
+ *
+ * <pre>
+ *   known, n = k * factor + r:   r copies;  loop of k times factor copies
+ *   known and few:               n copies
+ *   n = bound - start:           if (n &amp; factor - 1)  loop of one copy, n &amp; factor - 1 times
+ *                                if (n &gt;= factor)     loop of factor copies, n / factor times
+ * </pre>
+ *
+ * <p>LLVM: loop-unroll, its full and its runtime unrolling.
+ */
+public final class UnrollBlockLoops extends Pass {
+    public final Option<Integer> maxFactor = Option.of("max-factor", 8, "how many iterations are put into one");
+    public final Option<Integer> maxRuntimeFactor = Option.of(
+            "max-runtime-factor", 4, "the same where their number is not known and some may be left over; a power of 2");
+    public final Option<Integer> maxSize =
+            Option.of("max-size", 96, "how many operations the body of an unrolled loop may have");
+
+    private static final Statistic UNROLLED = new Statistic("num-unrolled", "Number of loops of known trip count");
+    private static final Statistic RUNTIME = new Statistic("num-runtime", "Number of loops of unknown trip count");
+    private static final Statistic FULLY = new Statistic("num-fully", "Number of loops that are none any more");
+
+    @Override
+    public String name() {
+        return "unroll-block-loops";
+    }
+
+    @Override
+    public String summary() {
+        return "put several iterations of innermost loops into one";
+    }
+
+    @Override
+    public String anchor() {
+        return "ssawasm.func";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(UNROLLED, RUNTIME, FULLY);
+    }
+
+    @Override
+    public void run(Operation function, PassContext context) {
+        List<BlockLoopOp> loops = new ArrayList<>();
+        function.walk(op -> {
+            if (op instanceof BlockLoopOp l && isInnermost(l)) loops.add(l);
+        });
+        boolean changed = false;
+        for (BlockLoopOp loop : loops) {
+            Statistic done = unroll(loop);
+            if (done == null) continue;
+            context.count(done.name(), 1);
+            changed = true;
+        }
+        if (!changed) context.changedNothing();
+    }
+
+    /** Whether there is neither a loop in it nor a call, beside which the loop's own instructions do not count. */
+    private static boolean isInnermost(BlockLoopOp loop) {
+        return loop.walkOuterFirst(
+                op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
+                        ? Operation.Walk.STOP
+                        : Operation.Walk.INTO);
+    }
+
+    /** Says how, or null if it does not. */
+    private @Nullable Statistic unroll(BlockLoopOp op) {
+        RotatedLoop loop = RotatedLoop.of(op);
+        if (loop == null || !isPlain(loop)) return null;
+        if (!(loop.test().condition().definedBy() instanceof CompareOp test)) return null;
+        int most = Math.min(maxFactor.get(), maxSize.get() / size(loop.body()));
+        if (most < 2) return null;
+        for (Counter counter : Counter.of(loop)) {
+            TripCount trips = TripCount.of(loop, counter, test);
+            if (trips == null) continue;
+            Unrolling unrolling = new Unrolling(loop);
+            if (trips.known() == 0) {
+                int factor = Integer.highestOneBit(Math.min(most, maxRuntimeFactor.get()));
+                return factor >= 2 && unrolling.runtime(trips, counter, factor) ? RUNTIME : null;
+            }
+            if (trips.known() <= most) {
+                unrolling.fully((int) trips.known());
+                return FULLY;
+            }
+            unrolling.known(trips.known(), factor(trips.known(), most));
+            return UNROLLED;
+        }
+        return null;
+    }
+
+    /** Nothing but the start in front of the body, nothing but the way out behind it; it starts with outside values. */
+    private static boolean isPlain(RotatedLoop loop) {
+        Block after = loop.leaving() == loop.test() ? null : loop.body().next();
+        boolean direct = after == null || after.argumentCount() == 0;
+        return direct
+                && loop.op().entry().first() == loop.start()
+                && loop.start().operands().stream().allMatch(loop.op()::isDefinedOutside);
+    }
+
+    private static int size(Block body) {
+        int[] size = {0};
+        for (Operation op : body) {
+            op.walk(nested -> {
+                if (!(nested instanceof ConstantLike)) size[0]++;
+            });
+        }
+        return size[0];
+    }
+
+    /** Of the factors up to {@code most}, and above half of it, one that leaves no iterations over, else the largest. */
+    private static int factor(long trips, int most) {
+        for (int f = most; f > most / 2; f--) if (trips % f == 0) return f;
+        return most;
+    }
+}
