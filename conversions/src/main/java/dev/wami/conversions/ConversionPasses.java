@@ -48,6 +48,7 @@ import dev.wami.ssawasm.transform.FoldAccessOffsets;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
+import dev.wami.ssawasm.transform.SharePointers;
 import dev.wami.ssawasm.transform.UnrollBlockLoops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +97,7 @@ public final class ConversionPasses implements PassSource {
             case "promote-memory" -> new PromoteMemory();
             case "loop-strength-reduce" -> new LoopStrengthReduce();
             case "unroll-block-loops" -> new UnrollBlockLoops();
+            case "share-pointers" -> new SharePointers();
             case "fold-access-offsets" -> new FoldAccessOffsets();
             case "replace-loop-tests" -> new ReplaceLoopTests();
             case "introduce-locals" -> new IntroduceLocals();
@@ -150,6 +152,7 @@ public final class ConversionPasses implements PassSource {
                 "promote-memory",
                 "loop-strength-reduce",
                 "unroll-block-loops",
+                "share-pointers",
                 "fold-access-offsets",
                 "replace-loop-tests",
                 "introduce-locals",

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FoldAccessOffsets extends Pass {
     /** So far apart may two accesses be that are said to be of one object. */
-    private static final long FARTHEST = 1 << 20;
+    static final long FARTHEST = 1 << 20;
 
     private static final Statistic FOLDED = new Statistic("num-folded", "Number of constants moved into offsets");
 

@@ -12,26 +12,37 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code factor * counter + sum of invariants + constant}, modulo 2^32.
+ * {@code factor * counter + sum of terms + constant}, modulo 2^32.
  *
- * @param invariants values from outside the loop, in the order in which they are added
+ * @param terms multiples of values from outside the loop, in the order in which they are added
  * @param operations how many operations compute it
  */
-record LinearForm(Value counter, long factor, List<Value> invariants, long constant, int operations) {
+record LinearForm(Value counter, long factor, List<Term> terms, long constant, int operations) {
+
+    /** {@code times * value}. */
+    record Term(Value value, long times) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other == this || other instanceof Term o && value == o.value && times == o.times;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * value.hashCode() + Long.hashCode(times);
+        }
+    }
 
     /** {@code v} in terms of {@code counter}, or null if it is no such sum or does not depend on the counter. */
     static @Nullable LinearForm of(Value v, Value counter, RotatedLoop loop) {
         Collector c = new Collector(counter, loop);
         boolean linear = c.add(v, 1);
-        return linear && c.factor != 0
-                ? new LinearForm(counter, c.factor, c.invariants, c.constant, c.operations)
-                : null;
+        return linear && c.factor != 0 ? new LinearForm(counter, c.factor, c.terms, c.constant, c.operations) : null;
     }
 
     private static final class Collector {
         private final Value counter;
         private final RotatedLoop loop;
-        private final List<Value> invariants = new ArrayList<>();
+        private final List<Term> terms = new ArrayList<>();
         private long factor;
         private long constant;
         private int operations;
@@ -52,14 +63,15 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
                 return true;
             }
             if (loop.op().isDefinedOutside(v)) {
-                if (times == 1) invariants.add(v);
-                return times == 1;
+                terms.add(new Term(v, times));
+                return true;
             }
             if (!(v.definedBy() instanceof BinaryOp op) || op.block() != loop.body()) return false;
             operations++;
             Long right = Counter.constant(op.rhs());
             return switch (op.operator()) {
                 case ADD -> add(op.lhs(), times) && add(op.rhs(), times);
+                case SUB -> add(op.lhs(), times) && add(op.rhs(), -times);
                 case MUL -> right != null && add(op.lhs(), times * right);
                 case SHL -> right != null && add(op.lhs(), times << (right & 31));
                 default -> false;
@@ -69,15 +81,20 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
 
     /** The value of the form for {@code start} in place of the counter, computed at {@code builder}. */
     Value at(Value start, Builder builder, Location location) {
-        Value factorValue = builder.insert(ConstOp.i32(location, (int) factor)).result();
-        Value sum =
-                builder.insert(BinaryOp.of(location, MUL, start, factorValue)).result();
-        for (Value v : invariants) {
-            sum = builder.insert(BinaryOp.of(location, ADD, v, sum)).result();
+        Value sum = product(start, factor, builder, location);
+        for (Term t : terms) {
+            Value term = product(t.value(), t.times(), builder, location);
+            sum = builder.insert(BinaryOp.of(location, ADD, term, sum)).result();
         }
         Value constantValue =
                 builder.insert(ConstOp.i32(location, (int) constant)).result();
         return builder.insert(BinaryOp.of(location, ADD, sum, constantValue)).result();
+    }
+
+    private static Value product(Value v, long times, Builder builder, Location location) {
+        if (times == 1) return v;
+        Value factor = builder.insert(ConstOp.i32(location, (int) times)).result();
+        return builder.insert(BinaryOp.of(location, MUL, v, factor)).result();
     }
 
     @Override
@@ -86,7 +103,7 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
                 || other instanceof LinearForm o
                         && counter == o.counter
                         && factor == o.factor
-                        && invariants.equals(o.invariants)
+                        && terms.equals(o.terms)
                         && constant == o.constant
                         && operations == o.operations;
     }
@@ -94,7 +111,7 @@ record LinearForm(Value counter, long factor, List<Value> invariants, long const
     @Override
     public int hashCode() {
         return 31
-                        * (31 * (31 * (31 * counter.hashCode() + Long.hashCode(factor)) + invariants.hashCode())
+                        * (31 * (31 * (31 * counter.hashCode() + Long.hashCode(factor)) + terms.hashCode())
                                 + Long.hashCode(constant))
                 + operations;
     }

@@ -21,8 +21,8 @@ final class LoopCopies {
     private List<Value> carried;
 
     /**
-     * @param carried what the first copy has for the arguments of the body: what the loop starts with, or what its
-     *     body passes to the next iteration
+     * @param carried what the first copy has for the arguments of the body: what the loop starts with, or what its body
+     *     passes to the next iteration
      */
     LoopCopies(RotatedLoop loop, List<Value> carried) {
         this.loop = loop;

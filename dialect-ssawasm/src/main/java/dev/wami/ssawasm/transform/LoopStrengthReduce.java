@@ -97,8 +97,8 @@ public final class LoopStrengthReduce extends Pass {
         Operation out = loop.op();
         for (Operation p = out.parentOp(); p != null; p = p.parentOp()) {
             if (!(p instanceof BlockLoopOp outer)) continue;
-            boolean known =
-                    outer.isDefinedOutside(start) && form.invariants().stream().allMatch(outer::isDefinedOutside);
+            boolean known = outer.isDefinedOutside(start)
+                    && form.terms().stream().map(LinearForm.Term::value).allMatch(outer::isDefinedOutside);
             if (!known) break;
             out = outer;
         }

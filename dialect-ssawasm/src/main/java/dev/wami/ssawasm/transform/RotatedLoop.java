@@ -45,14 +45,14 @@ record RotatedLoop(
     }
 
     /**
-     * Takes away what the body's argument {@code index} is passed, and the argument, which only its own next value
+     * Takes away what the body's argument {@code index} is passed, and the argument, which at most its own next value
      * reads.
      */
     void drop(int index) {
         Operation next = test.operand(test.successorOperandStart(0) + index).definedBy();
         drop(start, index);
         drop(test, index);
-        if (next != null) next.erase();
+        if (next != null && next.isUnused()) next.erase();
         body.eraseArgument(index);
     }
 

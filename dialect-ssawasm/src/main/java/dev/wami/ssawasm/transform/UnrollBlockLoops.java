@@ -2,7 +2,6 @@ package dev.wami.ssawasm.transform;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
-import dev.wami.wasmops.CallInstruction;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -10,6 +9,7 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
+import dev.wami.wasmops.CallInstruction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,9 @@ import org.jspecify.annotations.Nullable;
 public final class UnrollBlockLoops extends Pass {
     public final Option<Integer> maxFactor = Option.of("max-factor", 8, "how many iterations are put into one");
     public final Option<Integer> maxRuntimeFactor = Option.of(
-            "max-runtime-factor", 4, "the same where their number is not known and some may be left over; a power of 2");
+            "max-runtime-factor",
+            4,
+            "the same where their number is not known and some may be left over; a power of 2");
     public final Option<Integer> maxSize =
             Option.of("max-size", 96, "how many operations the body of an unrolled loop may have");
 
@@ -77,10 +79,9 @@ public final class UnrollBlockLoops extends Pass {
 
     /** Whether there is neither a loop in it nor a call, beside which the loop's own instructions do not count. */
     private static boolean isInnermost(BlockLoopOp loop) {
-        return loop.walkOuterFirst(
-                op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
-                        ? Operation.Walk.STOP
-                        : Operation.Walk.INTO);
+        return loop.walkOuterFirst(op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
+                ? Operation.Walk.STOP
+                : Operation.Walk.INTO);
     }
 
     /** Says how, or null if it does not. */
@@ -127,7 +128,9 @@ public final class UnrollBlockLoops extends Pass {
         return size[0];
     }
 
-    /** Of the factors up to {@code most}, and above half of it, one that leaves no iterations over, else the largest. */
+    /**
+     * Of the factors up to {@code most}, and above half of it, one that leaves no iterations over, else the largest.
+     */
     private static int factor(long trips, int most) {
         for (int f = most; f > most / 2; f--) if (trips % f == 0) return f;
         return most;

@@ -55,7 +55,8 @@ final class Unrolling {
         loop.test().setSuccessorOperands(0, copies.carried());
         if (loop.leaving() == loop.test()) {
             List<Value> leaving = passed(loop.test(), 1);
-            loop.test().setSuccessorOperands(1, leaving.stream().map(copies::last).toList());
+            loop.test()
+                    .setSuccessorOperands(1, leaving.stream().map(copies::last).toList());
         }
         // what is behind the body sees its last copy
         for (Block b = loop.body().next(); b != null; b = b.next()) {
@@ -138,7 +139,8 @@ final class Unrolling {
         RotatedLoop.pass(loop.test(), 0, less);
         loop.test().setCondition(less);
         if (old != null && old.isUnused()) old.erase();
-        boolean onlyCounts = counter.value().hasOneUse() && counter.next().result().hasOneUse();
+        boolean onlyCounts =
+                counter.value().hasOneUse() && counter.next().result().hasOneUse();
         if (onlyCounts) loop.drop(counter.index());
     }
 
@@ -148,9 +150,12 @@ final class Unrolling {
         RotatedLoop single = RotatedLoop.of(copy);
         if (single == null) throw new IllegalStateException("a copy of a rotated loop");
         single.start().setSuccessorOperands(0, starts);
-        single.exit().requiredTerminator().setAllOperands(passed(single.test(), 0).subList(0, types.size()));
+        single.exit()
+                .requiredTerminator()
+                .setAllOperands(passed(single.test(), 0).subList(0, types.size()));
         single.leaving().setSuccessorOperands(single.leavingEdge(), List.of());
-        for (int i = single.exit().argumentCount() - 1; i >= 0; i--) single.exit().eraseArgument(i);
+        for (int i = single.exit().argumentCount() - 1; i >= 0; i--)
+            single.exit().eraseArgument(i);
         to.insert(new ExitOp(at, copy.results()));
     }
 
