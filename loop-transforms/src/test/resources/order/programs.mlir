@@ -279,3 +279,96 @@ func.func @recurrence(%n: index, %k: index) -> f64 {
   %r = func.call @sum(%m) : (!M) -> f64
   return %r : f64
 }
+
+// a division behind the loop, of what it sums to: one more iteration of it
+func.func @factored(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      affine.for %l = 0 to affine_map<(d0) -> (d0)>(%j) {
+        %x = affine.load %m[%i, %j] : !M
+        %y = affine.load %m[%i, %l] : !M
+        %z = affine.load %m[%l, %j] : !M
+        %p = arith.mulf %y, %z : f64
+        %d = arith.subf %x, %p : f64
+        affine.store %d, %m[%i, %j] : !M
+      }
+      %a = affine.load %m[%i, %j] : !M
+      %b = affine.load %m[%j, %j] : !M
+      %q = arith.divf %a, %b : f64
+      affine.store %q, %m[%i, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// the greatest of what is in front of the loop and in it, in whatever order
+func.func @folded(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %t = memref.alloc() : memref<16x16xi32>
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %x = affine.load %m[%i, %j] : !M
+      %y = arith.fptosi %x : f64 to i32
+      affine.store %y, %t[%i, %j] : memref<16x16xi32>
+    }
+  }
+  affine.for %s = 0 to 14 {
+    %i = affine.apply affine_map<(d0) -> (13 - d0)>(%s)
+    affine.for %j = affine_map<(d0) -> (d0 + 1)>(%i) to 15 {
+      %old = affine.load %t[%i, %j] : memref<16x16xi32>
+      %left = affine.load %t[%i, %j - 1] : memref<16x16xi32>
+      %max = arith.maxsi %old, %left : i32
+      affine.store %max, %t[%i, %j] : memref<16x16xi32>
+      affine.for %l = affine_map<(d0) -> (d0 + 1)>(%i) to affine_map<(d0) -> (d0)>(%j) {
+        %before = affine.load %t[%i, %j] : memref<16x16xi32>
+        %front = affine.load %t[%i, %l] : memref<16x16xi32>
+        %back = affine.load %t[%l + 1, %j] : memref<16x16xi32>
+        %score = arith.addi %front, %back : i32
+        %after = arith.maxsi %before, %score : i32
+        affine.store %after, %t[%i, %j] : memref<16x16xi32>
+      }
+    }
+  }
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %x = affine.load %t[%i, %j] : memref<16x16xi32>
+      %y = arith.sitofp %x : i32 to f64
+      affine.store %y, %m[%i, %j] : !M
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}
+
+// the inner loop may have no iteration; what is behind it is not of its element alone
+func.func @beside(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  affine.for %j = 0 to %n {
+    affine.for %l = 3 to affine_map<(d0) -> (d0)>(%j) {
+      %x = affine.load %m[0, %j] : !M
+      %z = affine.load %m[%l, %j] : !M
+      %p = arith.addf %x, %z : f64
+      affine.store %p, %m[0, %j] : !M
+    }
+    %a = affine.load %m[0, %j] : !M
+    affine.store %a, %m[1, %j] : !M
+  }
+  affine.for %j = 0 to 12 {
+    affine.for %l = 0 to affine_map<(d0) -> (d0)>(%j) {
+      %x = affine.load %m[2, %j] : !M
+      %z = affine.load %m[%l + 1, %j] : !M
+      %p = arith.addf %x, %z : f64
+      affine.store %p, %m[2, %j] : !M
+    }
+    %a = affine.load %m[2, %j] : !M
+    %b = arith.mulf %a, %a : f64
+    affine.store %b, %m[%j + 1, 14 - %j] : !M
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}

@@ -21,11 +21,15 @@ import java.util.List;
  */
 public final class AffineLoopInterchange extends Pass {
     private static final Statistic BANDS = new Statistic("num-bands", "Number of bands in another order");
+    private static final Statistic EMBEDDED =
+            new Statistic("num-embedded", "Number of loops interchanged that had statements between them");
 
     public final Option<List<String>> permutationMap = Option.of(
             "permutation-map",
             List.of(),
             "where each loop of the bands of that many goes; empty: what strides ask for");
+    public final Option<Boolean> embed = Option.of(
+            "embed", true, "also where statements stand beside the inner loop, which become an iteration of it");
     public final Option<Boolean> argumentsApart =
             Option.of("arguments-apart", false, "different arguments of a function share no memory");
 
@@ -41,7 +45,7 @@ public final class AffineLoopInterchange extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(BANDS);
+        return List.of(BANDS, EMBEDDED);
     }
 
     @Override
@@ -60,7 +64,19 @@ public final class AffineLoopInterchange extends Pass {
                 break;
             }
         }
+        changed |= embed.get() && permutationMap.get().isEmpty() && interchangeEmbedded(root, facts, context);
         if (!changed) context.keepAllAnalyses();
+    }
+
+    private static boolean interchangeEmbedded(Operation root, MemoryFacts facts, PassContext context) {
+        int changed = 0;
+        List<AffineForOp> loops = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof AffineForOp loop) loops.add(loop);
+        });
+        for (AffineForOp loop : loops) if (EmbeddedInterchange.apply(loop, facts)) changed++;
+        context.count(EMBEDDED.name(), changed);
+        return changed > 0;
     }
 
     /** The orders to try for {@code band}, the best first. */

@@ -97,29 +97,33 @@ public final class AffineIndexSetSplitting extends Pass {
         void split(AffineForOp loop) {
             int size = loop.collect(Operation.class).size();
             if (size > maxOperations.get()) return;
-            List<AffineForOp> parts = new ArrayList<>(List.of(loop));
             Operation nest = outermost(loop);
+            for (AffineForOp part : partsByCondition(loop, nest)) {
+                if (!isInnermost(part) || left(nest) == 0) continue;
+                int splits = VectorParts.divide(part, vectorBits.get(), left(nest), facts);
+                byDependence += splits;
+                use(nest, splits);
+            }
+        }
+
+        /** What {@code loop} is split into at conditions, without parts of one iteration, which are loops no more. */
+        private List<AffineForOp> partsByCondition(AffineForOp loop, Operation nest) {
+            List<AffineForOp> parts = new ArrayList<>(List.of(loop));
             for (int i = 0; i < parts.size(); ) {
-                AffineForOp rest = left(nest) > 0 ? atCondition(parts.get(i)) : null;
+                AffineForOp part = parts.get(i);
+                AffineForOp rest = left(nest) > 0 ? atCondition(part) : null;
                 if (rest == null) {
                     i++;
-                } else {
-                    parts.add(i + 1, rest);
-                    use(nest, 1);
-                    byCondition++;
-                    decide(parts.get(i));
-                    decide(rest);
+                    continue;
                 }
+                use(nest, 1);
+                byCondition++;
+                decide(part);
+                decide(rest);
+                if (!SingleIteration.promote(rest)) parts.add(i + 1, rest);
+                if (SingleIteration.promote(part)) parts.remove(i);
             }
-            for (AffineForOp part : parts) {
-                if (part.collect(AffineForOp.class).size() == 1 && left(nest) > 0) {
-                    int splits = VectorParts.divide(part, vectorBits.get(), left(nest), facts);
-                    byDependence += splits;
-                    use(nest, splits);
-                    if (splits > 0) continue;
-                }
-                if (parts.size() > 1) SingleIteration.promote(part);
-            }
+            return parts;
         }
 
         private int left(Operation nest) {
@@ -133,12 +137,21 @@ public final class AffineIndexSetSplitting extends Pass {
 
     private static @Nullable AffineForOp atCondition(AffineForOp loop) {
         for (AffineIfOp condition : loop.collect(AffineIfOp.class)) {
+            // beside a loop it costs little
+            if (!isInnermost(condition.parentOfType(AffineForOp.class)) && isInnermost(condition)) continue;
             for (SplitPoint point : ConditionPoints.of(condition, loop)) {
                 AffineForOp rest = point.divide(loop);
                 if (rest != null) return rest;
             }
         }
         return null;
+    }
+
+    /** Whether there is no loop in {@code op} but perhaps itself. */
+    private static boolean isInnermost(@Nullable Operation op) {
+        if (op == null) return true;
+        for (AffineForOp loop : op.collect(AffineForOp.class)) if (loop != op) return false;
+        return true;
     }
 
     private static Operation outermost(AffineForOp loop) {

@@ -44,6 +44,10 @@ class OrderProgramsTest {
             delimiter = ';',
             value = {
                 "6; ; affine-index-set-splitting",
+                "4; ; affine-loop-interchange",
+                "10; affine-loop-interchange; affine-index-set-splitting",
+                "4; affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting;"
+                        + " affine-iteration-forwarding",
                 "3; ; affine-iteration-forwarding",
                 "3; affine-index-set-splitting; affine-iteration-forwarding{max-distance=2 vector-bits=0}",
             })
