@@ -45,6 +45,7 @@ import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.FoldAccessOffsets;
+import dev.wami.ssawasm.transform.ForwardMemory;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
@@ -97,6 +98,7 @@ public final class ConversionPasses implements PassSource {
             case "promote-memory" -> new PromoteMemory();
             case "loop-strength-reduce" -> new LoopStrengthReduce();
             case "unroll-block-loops" -> new UnrollBlockLoops();
+            case "forward-memory" -> new ForwardMemory();
             case "share-pointers" -> new SharePointers();
             case "fold-access-offsets" -> new FoldAccessOffsets();
             case "replace-loop-tests" -> new ReplaceLoopTests();
@@ -152,6 +154,7 @@ public final class ConversionPasses implements PassSource {
                 "promote-memory",
                 "loop-strength-reduce",
                 "unroll-block-loops",
+                "forward-memory",
                 "share-pointers",
                 "fold-access-offsets",
                 "replace-loop-tests",

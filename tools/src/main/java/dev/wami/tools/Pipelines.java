@@ -124,7 +124,7 @@ public final class Pipelines {
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
                 + ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
-                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,fold-access-offsets"
+                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         return convert + ",ssawasm.func(" + clean + (loops ? promote : "") + "),symbol-dce";
     }

@@ -13,40 +13,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The memory that one loop accesses, and the promotion of its parts. */
 final class LoopMemory {
-
-    /** One place in memory: accesses of the same place have the same key. */
-    private record Place(Value address, long offset, String root, int bytes) {
-
-        static @Nullable Place of(AccessOp access) {
-            String root = access.root();
-            return root == null ? null : new Place(access.address(), access.offset(), root, access.accessBytes());
-        }
-
-        boolean mayOverlap(AccessOp other) {
-            if (other.root() != null && !root.equals(other.root())) return false;
-            if (other.address() != address) return true;
-            return other.offset() < offset + bytes && offset < other.offset() + other.accessBytes();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other == this
-                    || other instanceof Place o
-                            && address == o.address
-                            && offset == o.offset
-                            && root.equals(o.root)
-                            && bytes == o.bytes;
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * (31 * (31 * address.hashCode() + Long.hashCode(offset)) + root.hashCode()) + bytes;
-        }
-    }
 
     private final RotatedLoop loop;
     /** All accesses that are still inside, also nested ones. */
@@ -98,17 +67,22 @@ final class LoopMemory {
 
     /** Whether what is read at {@code place} is always what the loop found there or what {@code group} wrote. */
     private boolean isPromotable(Place place, List<AccessOp> group) {
-        if (!loop.op().isDefinedOutside(place.address())) return false;
+        for (AccessOp a : group) if (!loop.op().isDefinedOutside(a.address())) return false;
         for (AccessOp other : accesses) {
-            if (other instanceof StoreOp && !group.contains(other) && place.mayOverlap(other)) return false;
+            if (other instanceof StoreOp && !group.contains(other) && mayOverlap(place, other)) return false;
         }
         return sameKind(group, writes(group));
+    }
+
+    private static boolean mayOverlap(Place place, AccessOp other) {
+        Place o = Place.of(other);
+        return o == null || place.mayOverlap(o);
     }
 
     /** Whether another access may read what {@code group} writes, so that it has to be in memory in time. */
     private boolean isReadElsewhere(Place place, List<AccessOp> group) {
         for (AccessOp other : accesses) {
-            if (other instanceof LoadOp && !group.contains(other) && place.mayOverlap(other)) return true;
+            if (other instanceof LoadOp && !group.contains(other) && mayOverlap(place, other)) return true;
         }
         return false;
     }

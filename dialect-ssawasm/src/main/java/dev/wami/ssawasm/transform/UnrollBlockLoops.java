@@ -32,7 +32,7 @@ public final class UnrollBlockLoops extends Pass {
     public final Option<Integer> maxFactor = Option.of("max-factor", 8, "how many iterations are put into one");
     public final Option<Integer> maxRuntimeFactor = Option.of(
             "max-runtime-factor",
-            4,
+            8,
             "the same where their number is not known and some may be left over; a power of 2");
     public final Option<Integer> maxSize =
             Option.of("max-size", 96, "how many operations the body of an unrolled loop may have");
