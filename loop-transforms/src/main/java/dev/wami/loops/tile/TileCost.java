@@ -3,12 +3,9 @@ package dev.wami.loops.tile;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.type.FloatType;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
-import dev.wami.std.arith.ArithOp;
-import dev.wami.std.math.MathOp;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -26,19 +23,15 @@ final class TileCost {
     /** Instructions per cycle. */
     private static final double WIDTH = 4;
 
-    private static final double SUM = 4;
     private static final double FORWARDED = 5;
     /** To enter and leave the innermost loop. */
     private static final double ENTRY = 8;
 
-    private static final double DIVISION = 18;
-    private static final double CALL = 60;
+    /** What a value waits for on its way through memory if its lanes go there one by one. */
+    private static final double BY_LANES = 8;
+
     private static final double SPILL = 2;
     private static final int TEMPORARIES = 3;
-    private static final long USUAL_TRIPS = 64;
-    private static final int LINE = 64;
-    private static final long CACHE = 24 * 1024;
-    private static final double MISS = 3;
 
     private final TileNest nest;
     private final int registers;
@@ -68,7 +61,7 @@ final class TileCost {
             if (size == 1) continue;
             Long trips = TripCount.constantOf(nest.loops().get(i));
             covered *= trips == null
-                    ? 1 - (size - 1) / 2.0 / USUAL_TRIPS
+                    ? Math.max(0, 1 - (size - 1) / 2.0 / nest.trips()[i])
                     : trips == 0 ? 0 : (double) (trips - trips % size) / trips;
         }
         if (covered == 1) return inTiles;
@@ -80,16 +73,19 @@ final class TileCost {
     private final class Tile {
         private final TileShape shape;
         private final int inner = nest.loops().size() - 1;
+        private final TileTraffic traffic;
         /** Instructions per iteration of the innermost loop, and per run of it. */
         private double instructions;
 
         private double once;
+        private double dividing;
         private double waiting;
         private double live;
         private double missed;
 
         Tile(TileShape shape) {
             this.shape = shape;
+            traffic = new TileTraffic(nest, shape);
         }
 
         double cycles(boolean counting) {
@@ -104,9 +100,8 @@ final class TileCost {
             if (counting) instructions += 1 + Math.max(1, pointers);
             double excess = live + TEMPORARIES - registers;
             if (excess > 0) instructions += SPILL * excess;
-            double body = Math.max(instructions / WIDTH, waiting) + missed;
-            Long trips = TripCount.constantOf(nest.innermost());
-            double runs = trips == null ? USUAL_TRIPS : Math.max(1, trips);
+            double body = Math.max(Math.max(instructions / WIDTH, dividing), waiting) + missed;
+            double runs = Math.max(1, nest.trips()[inner]);
             if (shape.laneLoop() == inner) runs = Math.max(1, runs / shape.lanes());
             return (body + (once / WIDTH + (counting ? ENTRY : 0)) / runs) / (shape.copies() * (double) shape.lanes());
         }
@@ -156,9 +151,9 @@ final class TileCost {
             double values = registersOf(bits(group.get(0)), variance);
             boolean held = kept && (!stores.isEmpty() || isUsedInside(loads));
             if (held) live += values * different(group);
-            else if (shared && copies(variance) < shape.copies() && !kept) live += values * different(loads);
+            else if (!kept && stores.isEmpty() && isUsedOften(loads.get(0), variance)) live += values * different(loads);
             if (!stores.isEmpty()) chain(stores, loads, variance, kept);
-            if (moves && !kept) missed += misses(group.get(0), loads.isEmpty() ? stores : loads);
+            if (moves && !kept) missed += traffic.cycles(group, different(group));
         }
 
         private int bits(Reference r) {
@@ -169,10 +164,14 @@ final class TileCost {
         private double access(Reference r, int variance) {
             if (!isVector(variance)) return 1;
             double vectors = registersOf(bits(r), variance);
-            AffineForOp loop = nest.loops().get(shape.laneLoop());
-            long step = loop.step() * shape.factors()[shape.laneLoop()];
             // else an element is moved between memory and a lane by itself
-            return r.isContiguous(loop.inductionVariable(), step) ? vectors : 2 * shape.lanes() - vectors;
+            return isContiguous(r) ? vectors : 2 * shape.lanes() - vectors;
+        }
+
+        /** Whether the lanes of {@code r} are next to one another. */
+        private boolean isContiguous(Reference r) {
+            AffineForOp loop = nest.loops().get(shape.laneLoop());
+            return r.isContiguous(loop.inductionVariable(), loop.step() * shape.factors()[shape.laneLoop()]);
         }
 
         /** How many different elements the copies of {@code references} of one group access. */
@@ -199,6 +198,15 @@ final class TileCost {
             }
         }
 
+        /**
+         * Whether copies or vectors share what {@code load} gives: it is then loaded at the start of the body, where
+         * what is used once is loaded for its use.
+         */
+        private boolean isUsedOften(Reference load, int variance) {
+            double vectors = isVector(variance) || shape.laneLoop() < 0 ? 1 : Math.ceil((double) bits(load) * shape.lanes() / vectorBits);
+            return vectors * shape.copies() > copies(variance) || !load.op().result().hasOneUse();
+        }
+
         /** Whether a value of {@code loads}, which are in front of the loop, is used in it. */
         private boolean isUsedInside(List<Reference> loads) {
             for (Reference r : loads) if (isUsedInside(r.op().result())) return true;
@@ -215,17 +223,6 @@ final class TileCost {
             return false;
         }
 
-        /** Lines of the cache that are fetched anew in each iteration, since all of them together do not stay there. */
-        private double misses(Reference r, List<Reference> group) {
-            AffineForOp loop = nest.innermost();
-            long stride = r.stride(loop.inductionVariable());
-            int bytes = bits(r) / 8;
-            if (stride != Long.MAX_VALUE && Math.abs(stride * loop.step() * bytes) < LINE) return 0;
-            Long trips = TripCount.constantOf(loop);
-            double lines = (trips == null ? 4 * USUAL_TRIPS : trips) * (double) different(group);
-            return lines * LINE <= CACHE ? 0 : MISS * different(group);
-        }
-
         // ---- chains
 
         /** What waits for the iteration before: an element that is loaded, combined and stored. */
@@ -238,7 +235,8 @@ final class TileCost {
                     if (path < 0) continue;
                     // copies for loops that do not move the element follow one another
                     double serial = (double) shape.copies() / copies(variance);
-                    waiting = Math.max(waiting, (path * serial + (kept ? 0 : FORWARDED)) / distance);
+                    double memory = kept ? 0 : isVector(variance) && !isContiguous(s) ? FORWARDED + BY_LANES : FORWARDED;
+                    waiting = Math.max(waiting, (path * serial + memory) / distance);
                 }
             }
         }
@@ -271,15 +269,9 @@ final class TileCost {
             if (before != null) return before;
             double most = -1;
             for (Value v : op.operands()) most = Math.max(most, path(v, source, known));
-            double out = most < 0 ? -1 : most + latency(op);
+            double out = most < 0 ? -1 : most + OperationCost.latency(op);
             known.put(sink, out);
             return out;
-        }
-
-        private double latency(Operation op) {
-            double weight = weight(op);
-            if (weight > 1) return 12;
-            return op.result(0).type() instanceof FloatType ? SUM : 1;
         }
 
         // ---- arithmetic
@@ -290,7 +282,11 @@ final class TileCost {
             double vectors = 1;
             for (Value v : op.operands()) vectors = Math.max(vectors, registersOf(v));
             for (Value v : op.results()) vectors = Math.max(vectors, registersOf(v));
-            double cost = weight(op) * vectors;
+            boolean lanes = isVector(variance) && !OperationCost.hasLanes(op);
+            double cost = lanes ? shape.lanes() * (OperationCost.instructions(op) + 2) : OperationCost.instructions(op) * vectors;
+            double divider = OperationCost.divider(op) * (lanes ? shape.lanes() : vectors) * copies(variance);
+            if (has(variance, inner)) dividing += divider;
+            else once += divider * WIDTH;
             boolean splat = shape.laneLoop() >= 0 && !isVector(variance) && isUsedByVectors(op);
             double all = (cost + (splat ? 1 : 0)) * copies(variance);
             if (has(variance, inner)) {
@@ -308,22 +304,6 @@ final class TileCost {
                 }
             }
             return false;
-        }
-
-        private static double weight(Operation op) {
-            if (op.kind() instanceof ArithOp kind) {
-                return switch (kind) {
-                    case DIVF, DIVSI, DIVUI, REMSI, REMUI, CEILDIVSI, CEILDIVUI, FLOORDIVSI -> DIVISION;
-                    case REMF -> CALL;
-                    default -> 1;
-                };
-            }
-            if (!(op.kind() instanceof MathOp kind)) return 1;
-            return switch (kind) {
-                case ABSF, ABSI, CEIL, FLOOR, TRUNC, ROUNDEVEN, COPYSIGN -> 1;
-                case SQRT -> DIVISION;
-                default -> CALL;
-            };
         }
 
         // ---- values from outside and from the iteration before

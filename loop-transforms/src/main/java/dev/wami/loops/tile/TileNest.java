@@ -33,6 +33,7 @@ final class TileNest {
     private final Map<Value, Integer> variance = new IdentityHashMap<>();
     private final Map<Operation, Access> accesses = new IdentityHashMap<>();
     private final Map<Reference, Map<Reference, List<Dependence>>> known = new IdentityHashMap<>();
+    private final double[] trips;
     private int widest;
 
     private TileNest(List<AffineForOp> loops, MemoryFacts facts) {
@@ -40,6 +41,7 @@ final class TileNest {
         dependences = Dependences.of(loops.get(0), facts);
         legality = new Legality(dependences);
         for (Access a : dependences.accesses()) accesses.put(a.op(), a);
+        trips = loops.stream().mapToDouble(TripEstimate::of).toArray();
     }
 
     /** Of {@code loops}, the outermost first; null if the innermost does something whose costs are not known. */
@@ -151,12 +153,20 @@ final class TileNest {
         return variance.getOrDefault(v, 0);
     }
 
+    /** Whether another element is accessed by {@code r} in the next iteration of loop {@code loop}. */
+    boolean varies(Reference r, int loop) {
+        return r.dependsOn(loops.get(loop).inductionVariable());
+    }
+
+    /** How often each loop runs, about. */
+    double[] trips() {
+        return trips;
+    }
+
     /** In which loops another element is accessed by {@code r} in the next iteration. */
     int variance(Reference r) {
         int out = 0;
-        for (int i = 0; i < loops.size(); i++) {
-            if (r.dependsOn(loops.get(i).inductionVariable())) out |= 1 << i;
-        }
+        for (int i = 0; i < loops.size(); i++) if (varies(r, i)) out |= 1 << i;
         return out;
     }
 
