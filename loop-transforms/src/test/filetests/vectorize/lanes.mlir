@@ -92,3 +92,38 @@ func.func @near(%x: memref<100xf32>) {
   }
   return
 }
+
+// neighbours in the last dimension that are none in memory: element by element, which pays with enough to compute
+// CHECK-LABEL: func.func @apart(%arg0: memref<64xf32, strided<[2]>>, %arg1: memref<64xf32, strided<[?]>>) {
+// CHECK-NEXT:    affine.for %arg2 = 0 to 64 step 4 {
+// CHECK-NEXT:      %0 = affine.load %arg0[%arg2] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %1 = affine.load %arg0[%arg2 + 1] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %2 = affine.load %arg0[%arg2 + 2] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %3 = affine.load %arg0[%arg2 + 3] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %4 = vector.from_elements %0, %1, %2, %3 : vector<4xf32>
+// CHECK-NEXT:      %5 = math.sqrt %4 : vector<4xf32>
+// CHECK-NEXT:      %6 = math.sqrt %5 : vector<4xf32>
+// CHECK-NEXT:      %7 = math.sqrt %6 : vector<4xf32>
+// CHECK-NEXT:      %8 = math.sqrt %7 : vector<4xf32>
+// CHECK-NEXT:      %9 = vector.extract %8[0] : f32 from vector<4xf32>
+// CHECK-NEXT:      affine.store %9, %arg0[%arg2] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %10 = vector.extract %8[1] : f32 from vector<4xf32>
+// CHECK-NEXT:      affine.store %10, %arg0[%arg2 + 1] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %11 = vector.extract %8[2] : f32 from vector<4xf32>
+// CHECK-NEXT:      affine.store %11, %arg0[%arg2 + 2] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:      %12 = vector.extract %8[3] : f32 from vector<4xf32>
+// CHECK-NEXT:      affine.store %12, %arg0[%arg2 + 3] : memref<64xf32, strided<[2]>>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @apart(%x: memref<64xf32, strided<[2]>>, %y: memref<64xf32, strided<[?]>>) {
+  affine.for %i = 0 to 64 {
+    %a = affine.load %x[%i] : memref<64xf32, strided<[2]>>
+    %b = math.sqrt %a : f32
+    %c = math.sqrt %b : f32
+    %d = math.sqrt %c : f32
+    %e = math.sqrt %d : f32
+    affine.store %e, %x[%i] : memref<64xf32, strided<[2]>>
+  }
+  return
+}

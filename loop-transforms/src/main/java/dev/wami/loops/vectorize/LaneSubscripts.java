@@ -5,6 +5,7 @@ import dev.wami.core.ir.affine.AffineConstantExpr;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.affine.FlatExpr;
+import dev.wami.core.ir.type.MemRefType;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.ValueMap;
@@ -18,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param map the functions, of {@code operands}, dimensions first
  * @param lane which dimension is the loop's variable; -1 if none is
  * @param step what the variable grows by from one lane to the next
+ * @param isDense whether elements that follow one another in the last dimension do so in memory
  */
-record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) {
+record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step, boolean isDense) {
     /** How the element that is accessed moves from one lane to the next. */
     enum Pattern {
         /** All lanes access one element. */
@@ -34,14 +36,23 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
 
     /** What {@code access} reads or writes in the lanes of {@code loop}. */
     static LaneSubscripts of(AffineAccess.AccessOp access, AffineForOp loop) {
-        return of(access.map(), access.mapOperands(), loop);
+        return of(access.map(), access.mapOperands(), loop, isDense(access.memrefType()));
+    }
+
+    private static boolean isDense(MemRefType type) {
+        long[] strides = type.stridesAndOffset();
+        return strides != null && (type.rank() == 0 || strides[type.rank() - 1] == 1);
     }
 
     static LaneSubscripts of(AffineMap map, List<Value> operands, AffineForOp loop) {
+        return of(map, operands, loop, true);
+    }
+
+    private static LaneSubscripts of(AffineMap map, List<Value> operands, AffineForOp loop, boolean isDense) {
         ValueMap composed = new ValueMap(map, operands).compose();
         List<Value> inputs = composed.operands();
         int lane = inputs.subList(0, composed.map().dims()).indexOf(loop.inductionVariable());
-        return new LaneSubscripts(composed.map(), inputs, lane, loop.step());
+        return new LaneSubscripts(composed.map(), inputs, lane, loop.step(), isDense);
     }
 
     /** The functions {@code lanes} lanes further on. */
@@ -60,12 +71,12 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
     }
 
     /**
-     * By how many elements of the last dimension {@code other} is further on than this, if that is always the same and
+     * By how many elements in memory {@code other} is further on than this, if that is always the same and
      * nothing else differs; else null.
      */
     @Nullable
     Long distanceTo(LaneSubscripts other) {
-        if (!operands.equals(other.operands) || map.dims() != other.map.dims()) return null;
+        if (!isDense || !operands.equals(other.operands) || map.dims() != other.map.dims()) return null;
         int last = map.results().size() - 1;
         for (int i = 0; i <= last; i++) {
             AffineExpr difference =
@@ -97,8 +108,8 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step) 
         for (int i = 0; i <= last; i++) {
             Long growth = growth(i);
             if (growth == null) return Pattern.STRIDED;
-            if (i == last && growth == 1) return Pattern.CONTIGUOUS;
-            if (i == last && growth == -1) return Pattern.REVERSED;
+            if (i == last && growth == 1 && isDense) return Pattern.CONTIGUOUS;
+            if (i == last && growth == -1 && isDense) return Pattern.REVERSED;
             if (growth != 0) return Pattern.STRIDED;
         }
         return Pattern.UNIFORM;
