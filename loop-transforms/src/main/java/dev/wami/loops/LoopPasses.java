@@ -5,6 +5,8 @@ import dev.wami.core.pass.PassSource;
 import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
 import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
+import dev.wami.loops.alias.AffineLoopVersioning;
+import dev.wami.loops.alias.DistinctArguments;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
 import dev.wami.loops.order.AffineLoopDistribution;
@@ -37,8 +39,10 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-tile" -> new AffineLoopTile();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
             case "affine-register-tile" -> new AffineRegisterTile();
+            case "affine-loop-versioning" -> new AffineLoopVersioning();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
+            case "distinct-arguments" -> new DistinctArguments();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             case "vectorize-affine-loops" -> new VectorizeAffineLoops();
@@ -60,8 +64,10 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",
                 "affine-register-tile",
+                "affine-loop-versioning",
                 "affine-scalar-promotion",
                 "affine-scalrep",
+                "distinct-arguments",
                 "raise-scf-to-affine",
                 "test-memref-dependence-check",
                 "vectorize-affine-loops");

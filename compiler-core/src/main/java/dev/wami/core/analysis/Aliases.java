@@ -3,6 +3,7 @@ package dev.wami.core.analysis;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.BlockUse;
+import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
@@ -11,6 +12,7 @@ import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.core.ir.trait.Branch;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.CastLike;
+import dev.wami.core.ir.trait.DistinctObjects;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GlobalAddress;
 import dev.wami.core.ir.trait.RegionBranch;
@@ -59,6 +61,7 @@ public final class Aliases {
     public static Alias alias(Value a, Value b) {
         if (a == b) return Alias.MUST;
         if (a.type() instanceof PlaceType || b.type() instanceof PlaceType) return Alias.NO;
+        if (areDistinct(a, b)) return Alias.NO;
         Origins from = origins(a);
         Origins other = origins(b);
         if (from == null || other == null) return Alias.MAY;
@@ -88,7 +91,7 @@ public final class Aliases {
                 continue;
             }
             // in a loop the same value may stand for different memory in different iterations
-            exact &= at.definedBy() instanceof CastLike;
+            exact &= at.definedBy() instanceof CastLike || at.definedBy() instanceof DistinctObjects;
             for (Value s : sources) if (seen.add(s)) open.add(s);
             if (seen.size() > MAX_STEPS) return null;
         }
@@ -97,13 +100,19 @@ public final class Aliases {
 
     private static boolean isOrigin(Value v) {
         Operation op = v.definedBy();
-        return op != null && !(op instanceof ViewLike) && !(op instanceof RegionBranch);
+        return op != null
+                && !(op instanceof ViewLike)
+                && !(op instanceof DistinctObjects)
+                && !(op instanceof RegionBranch);
     }
 
     /** The values one of which {@code v} is, or views; null if that is not known. */
     private static @Nullable List<Value> sources(Value v) {
         Operation op = v.definedBy();
-        if (op instanceof ViewLike view) return op.resultCount() == 1 ? List.of(view.viewSource()) : null;
+        if (op instanceof ViewLike || op instanceof DistinctObjects) {
+            Value viewed = viewed(v);
+            return viewed == null ? null : List.of(viewed);
+        }
         if (op instanceof RegionBranch) return passed(op, null, v);
         if (!(v instanceof BlockArgument a)) return null;
         Block b = a.owner();
@@ -155,6 +164,47 @@ public final class Aliases {
             out.add(values.get(i));
         }
         return true;
+    }
+
+    // ---- what the program says is distinct
+
+    /** What {@code v} is a view of, or the same as; null if it is not known to be either. */
+    private static @Nullable Value viewed(Value v) {
+        Operation op = v.definedBy();
+        if (op instanceof DistinctObjects && v instanceof OpResult r) return op.operand(r.index());
+        return op instanceof ViewLike view && op.resultCount() == 1 ? view.viewSource() : null;
+    }
+
+    /**
+     * Whether {@code a} and {@code b} come through different results of one operation that says that these are
+     * distinct. It says so of what its operands are when it runs; where a loop could change that, it says nothing here.
+     */
+    private static boolean areDistinct(Value a, Value b) {
+        Value x = a;
+        for (int i = 0; x != null && i < MAX_STEPS; x = viewed(x), i++) {
+            if (!(x.definedBy() instanceof DistinctObjects) || !isDefinedOnce(x.definedBy(), x)) continue;
+            Value y = b;
+            for (int j = 0; y != null && j < MAX_STEPS; y = viewed(y), j++) {
+                if (y.definedBy() != x.definedBy() || y == x) continue;
+                if (isDefinedOnce(y.definedBy(), y)) return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the operand that {@code result} of {@code op} stands for is one value in each call of the function. */
+    private static boolean isDefinedOnce(@Nullable Operation op, Value result) {
+        if (op == null || !(result instanceof OpResult r)) return false;
+        Block home = op.operand(r.index()).block();
+        while (home != null && home.isEntry()) {
+            Operation parent = home.parentOp();
+            if (parent == null || parent instanceof CallableLike) return parent != null;
+            if (!(parent instanceof RegionBranch branch)) return false;
+            // a region that only its end leaves runs once
+            for (RegionBranch.Successor s : branch.successorsFrom(home.region())) if (s.region() != null) return false;
+            home = parent.block();
+        }
+        return false;
     }
 
     // ---- origins

@@ -16,13 +16,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which functions are only called from where an analysis sees it. */
-final class KnownCallers {
+public final class KnownCallers {
     private final Operation root;
     private final SymbolTables symbols = new SymbolTables();
     private final Set<Operation> calledFromOutside = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** The functions in {@code root}. */
-    KnownCallers(Operation root) {
+    public KnownCallers(Operation root) {
         this.root = root;
         boolean all = root.block() == null;
         root.walkOuterFirst(op -> {
@@ -49,7 +49,7 @@ final class KnownCallers {
     }
 
     /** Whether all calls of {@code callable} are in what is analysed. */
-    boolean areKnown(Operation callable) {
+    public boolean areKnown(Operation callable) {
         return callable instanceof Symbol && !calledFromOutside.contains(callable);
     }
 

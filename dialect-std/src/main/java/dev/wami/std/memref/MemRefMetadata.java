@@ -15,6 +15,7 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Types;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.DistinctObjects;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ViewLike;
 import dev.wami.core.ir.type.IndexType;
@@ -225,7 +226,7 @@ public final class MemRefMetadata {
     }
 
     /** The same memrefs, which share no memory. Upstream: memref.distinct_objects. */
-    public static final class DistinctObjectsOp extends Operation implements Pure, Evaluable {
+    public static final class DistinctObjectsOp extends Operation implements DistinctObjects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(MemRefOp.DISTINCT_OBJECTS, "assume that memrefs do not alias")
                 .variadic("operands", Types.MEMREF)
                 .variadicResult("results", Types.MEMREF)
@@ -233,6 +234,14 @@ public final class MemRefMetadata {
 
         DistinctObjectsOp(OpState state) {
             super(SPEC, state);
+        }
+
+        public DistinctObjectsOp(Location location, List<? extends Value> memrefs) {
+            super(
+                    SPEC,
+                    OpState.at(location)
+                            .operands(memrefs)
+                            .results(memrefs.stream().<Type>map(Value::type).toList()));
         }
 
         @Override

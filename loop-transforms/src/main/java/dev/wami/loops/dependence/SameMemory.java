@@ -3,11 +3,14 @@ package dev.wami.loops.dependence;
 import dev.wami.core.analysis.Aliases;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GlobalAddress;
 import dev.wami.std.memref.CastOp;
+import dev.wami.std.memref.MemRefMetadata.DistinctObjectsOp;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the memory of two accesses relates.
@@ -39,22 +42,28 @@ record SameMemory(Relation relation, int depth) {
         if (x == null || y == null) return UNKNOWN;
         if (!x.sharesResource(y)) return APART;
         if (x.value() == null || y.value() == null) return UNKNOWN;
-        Value first = withoutCasts(x.value());
-        Value second = withoutCasts(y.value());
+        Value first = whole(x.value());
+        Value second = whole(y.value());
         if (first == second) {
             int depth = a.nest().depthOf(first);
             return new SameMemory(isAllocated(first) ? Relation.FRESH : Relation.SAME, depth);
         }
         if (isSameGlobal(first, second)) return new SameMemory(Relation.SAME, 0);
-        if (facts.areApart(first, second)) return APART;
-        return Aliases.alias(first, second) == Aliases.Alias.NO ? APART : UNKNOWN;
+        if (facts.areApart(x.value(), y.value())) return APART;
+        return Aliases.alias(x.value(), y.value()) == Aliases.Alias.NO ? APART : UNKNOWN;
     }
 
-    /** The memref before casts, which change what is known of the shape alone. */
-    private static Value withoutCasts(Value v) {
+    /** The memref before operations that change what is known of it alone: of its shape, or of others. */
+    private static Value whole(Value v) {
         Value out = v;
-        while (out.definedBy() instanceof CastOp cast) out = cast.operand(0);
+        for (Value before = v; before != null; before = before(before)) out = before;
         return out;
+    }
+
+    private static @Nullable Value before(Value v) {
+        if (v.definedBy() instanceof CastOp cast) return cast.operand(0);
+        boolean same = v instanceof OpResult && v.definedBy() instanceof DistinctObjectsOp;
+        return same ? v.definedBy().operand(((OpResult) v).index()) : null;
     }
 
     private static boolean isSameGlobal(Value a, Value b) {

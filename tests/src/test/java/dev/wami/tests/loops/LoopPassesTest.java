@@ -55,7 +55,12 @@ class LoopPassesTest {
             new Row(RAISED, "affine-loop-invariant-code-motion", 5),
             new Row(RAISED, "affine-loop-distribution,affine-loop-interchange", 3),
             new Row(RAISED, "affine-loop-interchange{permutation-map=1,0}", 30),
-            new Row(RAISED, "affine-loop-reversal{all=true}", 70));
+            new Row(RAISED, "affine-loop-reversal{all=true}", 70),
+            new Row(RAISED, "func.func(affine-loop-versioning{least-trips=1})", 4),
+            new Row(
+                    RAISED + ",func.func(affine-loop-versioning{least-trips=1})",
+                    "func.func(affine-loop-unroll-jam{depth=1},affine-scalar-promotion,vectorize-affine-loops)",
+                    20));
 
     @TestFactory
     Stream<DynamicTest> results() throws IOException {
