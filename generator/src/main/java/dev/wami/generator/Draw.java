@@ -7,10 +7,10 @@ import java.util.Random;
  * Random decisions. The same seed gives the same ones everywhere: {@link Random}'s algorithm is part of its
  * specification.
  */
-final class Draw {
+public final class Draw {
     private final Random random;
 
-    Draw(long seed) {
+    public Draw(long seed) {
         // Neighbouring seeds would begin alike; this is the finaliser of SplitMix64.
         long z = seed + 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -19,33 +19,33 @@ final class Draw {
     }
 
     /** From 0 to {@code n - 1}. */
-    int below(int n) {
+    public int below(int n) {
         return random.nextInt(n);
     }
 
     /** From {@code low} to {@code high}, both included. */
-    int between(int low, int high) {
+    public int between(int low, int high) {
         return low + random.nextInt(high - low + 1);
     }
 
-    boolean chance(int percent) {
+    public boolean chance(int percent) {
         return random.nextInt(100) < percent;
     }
 
-    boolean coin() {
+    public boolean coin() {
         return random.nextBoolean();
     }
 
-    long bits() {
+    public long bits() {
         return random.nextLong();
     }
 
-    <T> T of(List<T> list) {
+    public <T> T of(List<T> list) {
         return list.get(random.nextInt(list.size()));
     }
 
     @SafeVarargs
-    final <T> T of(T... choices) {
+    public final <T> T of(T... choices) {
         return choices[random.nextInt(choices.length)];
     }
 }

@@ -1,0 +1,375 @@
+package dev.wami.generator.loops;
+
+import dev.wami.generator.loops.Statement.Form;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Statements as MLIR: operations of {@code affine} where all variables are ones that it allows, else of {@code scf},
+ * {@code memref} and {@code arith}. A name that has no definition any more, in a program that was made smaller, is a
+ * constant.
+ */
+final class BodyText {
+    private final LoopProgram program;
+    private final Extents extents;
+    private final StringBuilder out = new StringBuilder();
+    /** Variables that maps may have. */
+    private final Set<String> affine = new HashSet<>();
+    /** All variables that there are. */
+    private final Set<String> known = new HashSet<>();
+    private final Map<String, Definition> named = new HashMap<>();
+    private int indentation;
+    private int temporaries;
+
+    private record Definition(String value, Element type) {}
+
+    BodyText(LoopProgram program, Extents extents) {
+        this.program = program;
+        this.extents = extents;
+        affine.addAll(program.parameters());
+        known.addAll(program.parameters());
+    }
+
+    String text() {
+        return out.toString();
+    }
+
+    void line(String text) {
+        out.append("  ".repeat(indentation)).append(text).append('\n');
+    }
+
+    void nested(Runnable contents) {
+        indentation++;
+        contents.run();
+        indentation--;
+    }
+
+    /** A scope of names and variables. */
+    private void scope(Runnable contents) {
+        Map<String, Definition> outerNames = new HashMap<>(named);
+        nested(contents);
+        named.clear();
+        named.putAll(outerNames);
+    }
+
+    String temporary(String operation) {
+        String name = "%t" + temporaries++;
+        line(name + " = " + operation);
+        return name;
+    }
+
+    void define(String name, Element type) {
+        named.put(name, new Definition("%" + name, type));
+    }
+
+    // ---- indices
+
+    private boolean isAffine(Index i) {
+        return affine.containsAll(variables(i));
+    }
+
+    private Set<String> variables(Index i) {
+        Set<String> out = new LinkedHashSet<>(i.variables());
+        out.retainAll(known);
+        return out;
+    }
+
+    /** A map with these results, and its operands. */
+    private String map(List<Index> results) {
+        Set<String> variables = new LinkedHashSet<>();
+        for (Index i : results) variables.addAll(variables(i));
+        Map<String, String> names = dimensions(variables);
+        List<String> texts = new ArrayList<>();
+        for (Index i : results) texts.add(i.text(names));
+        return "affine_map<(" + String.join(", ", names.values()) + ") -> (" + String.join(", ", texts) + ")>("
+                + operands(variables) + ")";
+    }
+
+    private static Map<String, String> dimensions(Set<String> variables) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (String v : variables) names.put(v, "d" + names.size());
+        return names;
+    }
+
+    private static String operands(Set<String> variables) {
+        List<String> out = new ArrayList<>();
+        for (String v : variables) out.add("%" + v);
+        return String.join(", ", out);
+    }
+
+    /** As a value. */
+    private String index(Index i) {
+        if (i instanceof Index.Variable v && known.contains(v.name())) return "%" + v.name();
+        if (i instanceof Index.Constant || i instanceof Index.Variable) {
+            return temporary("arith.constant " + i.evaluate(Map.of()) + " : index");
+        }
+        if (!program.raw() && isAffine(i)) return temporary("affine.apply " + map(List.of(i)));
+        if (i instanceof Index.Sum s) return arith("addi", index(s.left()), index(s.right()));
+        if (i instanceof Index.Scaled s) return arith("muli", index(s.of()), index(Index.of(s.factor())));
+        if (i instanceof Index.Quotient q) return arith("floordivsi", index(q.of()), index(Index.of(q.divisor())));
+        Index.Remainder r = (Index.Remainder) i;
+        String of = index(r.of());
+        String divisor = index(Index.of(r.divisor()));
+        return arith("subi", of, arith("muli", arith("floordivsi", of, divisor), divisor));
+    }
+
+    private String arith(String operation, String left, String right) {
+        return temporary("arith." + operation + " " + left + ", " + right + " : index");
+    }
+
+    private String condition(Condition c) {
+        String all = null;
+        for (Condition.Part p : c.parts()) {
+            String predicate = p.isZero() ? "eq" : "sge";
+            String one = temporary(
+                    "arith.cmpi " + predicate + ", " + index(p.index()) + ", " + index(Index.of(0)) + " : index");
+            all = all == null ? one : temporary("arith.andi " + all + ", " + one + " : i1");
+        }
+        return Objects.requireNonNull(all);
+    }
+
+    private boolean isAffine(Condition c) {
+        return c.parts().stream().allMatch(p -> isAffine(p.index()));
+    }
+
+    private String set(Condition c) {
+        Set<String> variables = c.variables();
+        variables.retainAll(known);
+        Map<String, String> names = dimensions(variables);
+        List<String> texts = new ArrayList<>();
+        for (Condition.Part p : c.parts()) texts.add(p.index().text(names) + (p.isZero() ? " == 0" : " >= 0"));
+        return "affine_set<(" + String.join(", ", names.values()) + ") : (" + String.join(", ", texts) + ")>("
+                + operands(variables) + ")";
+    }
+
+    // ---- accesses
+
+    /** {@code affine.load} or {@code memref.load} and so on of the element, where {@code stored} is empty or a value. */
+    private String access(String operation, String stored, Array array, List<Index> subscripts) {
+        List<Index> at = new ArrayList<>();
+        for (int d = 0; d < subscripts.size(); d++) at.add(subscripts.get(d).plus(extents.shift(array, d)));
+        boolean isAffine = !program.raw() && at.stream().allMatch(this::isAffine);
+        List<String> texts = new ArrayList<>();
+        Map<String, String> names = new HashMap<>();
+        for (String v : known) names.put(v, "%" + v);
+        for (Index i : at) texts.add(isAffine ? i.text(names) : index(i));
+        return (isAffine ? "affine." : "memref.") + operation + " " + stored + "%" + array.name() + "["
+                + String.join(", ", texts) + "] : " + type(array);
+    }
+
+    private String type(Array array) {
+        if (array.place() != Array.Place.VIEW) return array.type(extents.sizes(array, 0));
+        Array of = program.array(Objects.requireNonNull(array.partner()));
+        return ProgramText.viewType(array, extents.sizes(of, 0), extents.sizes(array, 0));
+    }
+
+    // ---- values
+
+    String value(Value v) {
+        if (v instanceof Value.Load load) return temporary(access("load", "", load.array(), load.at()));
+        if (v instanceof Value.Literal l) return literal(l.type(), l.random());
+        if (v instanceof Value.Named n) {
+            Definition d = named.get(n.name());
+            return d != null && d.type() == n.type() ? d.value() : literal(n.type(), n.name().hashCode());
+        }
+        if (v instanceof Value.Number n) return number(n);
+        if (v instanceof Value.Binary b) {
+            String left = value(b.left());
+            return temporary(b.operation() + " " + left + ", " + value(b.right()) + " : " + text(b));
+        }
+        if (v instanceof Value.Negated n) return negated(n);
+        if (v instanceof Value.Cast c) {
+            Element from = c.of().type();
+            String of = value(c.of());
+            if (from == c.type()) return of;
+            return temporary(from.castTo(c.type()) + " " + of + " : " + from.text() + " to " + text(c));
+        }
+        if (v instanceof Value.Choice c) return choice(c);
+        return guarded((Value.Guarded) v);
+    }
+
+    private static String text(Value v) {
+        return v.type().text();
+    }
+
+    private String literal(Element type, long random) {
+        return temporary("arith.constant " + type.literal(random) + " : " + type.text());
+    }
+
+    private String number(Value.Number n) {
+        String i = index(n.index());
+        if (!n.type().isFloat()) return temporary("arith.index_cast " + i + " : index to " + text(n));
+        String word = temporary("arith.index_cast " + i + " : index to i32");
+        return temporary("arith.sitofp " + word + " : i32 to " + text(n));
+    }
+
+    private String negated(Value.Negated n) {
+        String of = value(n.of());
+        if (n.type().isFloat()) return temporary("arith.negf " + of + " : " + text(n));
+        String zero = temporary("arith.constant 0 : " + text(n));
+        return temporary("arith.subi " + zero + ", " + of + " : " + text(n));
+    }
+
+    private String compare(Value left, Value right) {
+        String a = value(left);
+        String b = value(right);
+        String operation = left.type().isFloat() ? "arith.cmpf olt, " : "arith.cmpi slt, ";
+        return temporary(operation + a + ", " + b + " : " + text(left));
+    }
+
+    private String choice(Value.Choice c) {
+        String less = compare(c.a(), c.b());
+        if (c.selects()) {
+            String then = value(c.then());
+            return temporary("arith.select " + less + ", " + then + ", " + value(c.otherwise()) + " : " + text(c));
+        }
+        return either("scf.if " + less, "scf.yield ", c.then(), c.otherwise());
+    }
+
+    private String guarded(Value.Guarded g) {
+        if (!program.raw() && isAffine(g.condition())) {
+            return either("affine.if " + set(g.condition()), "affine.yield ", g.then(), g.otherwise());
+        }
+        return either("scf.if " + condition(g.condition()), "scf.yield ", g.then(), g.otherwise());
+    }
+
+    private String either(String head, String yield, Value then, Value otherwise) {
+        String result = "%t" + temporaries++;
+        line(result + " = " + head + " -> " + (head.startsWith("scf") ? "(" + text(then) + ")" : text(then)) + " {");
+        nested(() -> line(yield + value(then) + " : " + text(then)));
+        line("} else {");
+        nested(() -> line(yield + value(otherwise) + " : " + text(then)));
+        line("}");
+        return result;
+    }
+
+    // ---- statements
+
+    void all(List<Statement> statements) {
+        for (Statement s : statements) one(s);
+    }
+
+    private void one(Statement s) {
+        if (s instanceof Statement.Store store) {
+            String value = value(store.value());
+            line(access("store", value + ", ", store.array(), store.at()));
+        } else if (s instanceof Statement.Let let) {
+            named.put(let.name(), new Definition(value(let.value()), let.value().type()));
+        } else if (s instanceof Statement.Loop loop) loop(loop);
+        else if (s instanceof Statement.When when) {
+            boolean isAffine = !program.raw() && isAffine(when.condition());
+            line(isAffine ? "affine.if " + set(when.condition()) + " {" : "scf.if " + condition(when.condition()) + " {");
+            scope(() -> all(when.then()));
+            if (!when.otherwise().isEmpty()) {
+                line("} else {");
+                scope(() -> all(when.otherwise()));
+            }
+            line("}");
+        } else if (s instanceof Statement.Test test) {
+            line("scf.if " + compare(test.left(), test.right()) + " {");
+            scope(() -> all(test.then()));
+            line("}");
+        }
+    }
+
+    private void loop(Statement.Loop loop) {
+        List<String> inits = new ArrayList<>();
+        for (Statement.Carried c : loop.carried()) inits.add(value(c.init()));
+        boolean bounded = loop.lower().stream().allMatch(this::isAffine)
+                && loop.upper().stream().allMatch(this::isAffine);
+        if (loop.form() == Form.AFFINE && bounded) affineLoop(loop, inits);
+        else scfLoop(loop, inits);
+        for (Statement.Carried c : loop.carried()) define(c.result(), c.type());
+    }
+
+    private void affineLoop(Statement.Loop loop, List<String> inits) {
+        String step = loop.step() == 1 ? "" : " step " + loop.step();
+        String head = "affine.for %" + loop.counter() + " = " + bound(loop.lower(), "max ") + " to "
+                + bound(loop.upper(), "min ") + step;
+        affine.add(loop.counter());
+        body(loop, head, inits, "affine.yield", () -> {});
+        affine.remove(loop.counter());
+    }
+
+    private String bound(List<Index> choices, String ofSeveral) {
+        if (choices.size() > 1) return ofSeveral + map(choices);
+        Index only = choices.get(0);
+        if (only instanceof Index.Constant c) return Long.toString(c.value());
+        // a value alone is taken for a symbol, which counters are not
+        if (only instanceof Index.Variable v && program.parameters().contains(v.name())) return "%" + v.name();
+        return map(choices);
+    }
+
+    private void scfLoop(Statement.Loop loop, List<String> inits) {
+        String lower = several(loop.lower(), "maxsi");
+        String upper = several(loop.upper(), "minsi");
+        String step = index(Index.of(loop.step()));
+        switch (loop.form()) {
+            case CAST -> {
+                String from = temporary("arith.index_cast " + lower + " : index to i32");
+                String to = temporary("arith.index_cast " + upper + " : index to i32");
+                String by = temporary("arith.constant " + loop.step() + " : i32");
+                String counter = "%" + loop.counter() + "_w";
+                String head = "scf.for " + counter + " = " + from + " to " + to + " step " + by;
+                body(loop, head, inits, "scf.yield", () -> line(
+                        "%" + loop.counter() + " = arith.index_cast " + counter + " : i32 to index"));
+            }
+            case DOWN -> {
+                String zero = index(Index.of(0));
+                String last = arith("subi", upper, index(Index.of(1)));
+                String count = arith("subi", upper, lower);
+                String counter = "%" + loop.counter() + "_d";
+                String head = "scf.for " + counter + " = " + zero + " to " + count + " step " + step;
+                body(loop, head, inits, "scf.yield", () -> line(
+                        "%" + loop.counter() + " = arith.subi " + last + ", " + counter + " : index"));
+            }
+            default -> {
+                String head = "scf.for %" + loop.counter() + " = " + lower + " to " + upper + " step " + step;
+                body(loop, head, inits, "scf.yield", () -> {});
+            }
+        }
+    }
+
+    private String several(List<Index> choices, String operation) {
+        String out = index(choices.get(0));
+        for (Index i : choices.subList(1, choices.size())) out = arith(operation, out, index(i));
+        return out;
+    }
+
+    private void body(Statement.Loop loop, String head, List<String> inits, String yield, Runnable first) {
+        List<String> results = new ArrayList<>();
+        List<String> arguments = new ArrayList<>();
+        List<String> types = new ArrayList<>();
+        for (int i = 0; i < inits.size(); i++) {
+            Statement.Carried c = loop.carried().get(i);
+            results.add("%" + c.result());
+            arguments.add("%" + c.name() + " = " + inits.get(i));
+            types.add(c.type().text());
+        }
+        String carries = inits.isEmpty()
+                ? ""
+                : " iter_args(" + String.join(", ", arguments) + ") -> (" + String.join(", ", types) + ")";
+        String cast = loop.form() == Form.CAST && head.startsWith("scf") ? " : i32" : "";
+        line((inits.isEmpty() ? "" : String.join(", ", results) + " = ") + head + carries + cast + " {");
+        known.add(loop.counter());
+        scope(() -> {
+            first.run();
+            for (Statement.Carried c : loop.carried()) define(c.name(), c.type());
+            all(loop.body());
+            List<String> next = new ArrayList<>();
+            for (Statement.Carried c : loop.carried()) next.add(value(c.next()));
+            if (!next.isEmpty()) {
+                line(yield + " " + String.join(", ", next) + " : " + String.join(", ", types));
+            }
+        });
+        line("}");
+        known.remove(loop.counter());
+    }
+}

@@ -1,0 +1,56 @@
+package dev.wami.generator.loops;
+
+import java.util.List;
+
+/** What is computed of elements. */
+public sealed interface Value {
+    Element type();
+
+    record Load(Array array, List<Index> at) implements Value {
+        @Override
+        public Element type() {
+            return array.element();
+        }
+    }
+
+    /** A constant, from random bits. */
+    record Literal(Element type, long random) implements Value {}
+
+    /** What a loop carries or gave, a scalar argument, or what {@link Statement.Let} named. */
+    record Named(String name, Element type) implements Value {}
+
+    /** An index as a number. */
+    record Number(Index index, Element type) implements Value {}
+
+    record Binary(String operation, Value left, Value right) implements Value {
+        @Override
+        public Element type() {
+            return left.type();
+        }
+    }
+
+    record Negated(Value of) implements Value {
+        @Override
+        public Element type() {
+            return of.type();
+        }
+    }
+
+    record Cast(Value of, Element type) implements Value {}
+
+    /** One of two, as two others compare: by a selection, or by a conditional. */
+    record Choice(boolean selects, Value a, Value b, Value then, Value otherwise) implements Value {
+        @Override
+        public Element type() {
+            return then.type();
+        }
+    }
+
+    /** One of two, by a condition on indices. */
+    record Guarded(Condition condition, Value then, Value otherwise) implements Value {
+        @Override
+        public Element type() {
+            return then.type();
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.wami.generator.loops;
+
+import dev.wami.generator.Draw;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Draws what is computed. */
+final class ValueDraw {
+    private final Draw draw;
+    private final SubscriptDraw subscripts;
+    /** What the loops around, and statements before, have named. */
+    private final List<Value.Named> named = new ArrayList<>();
+
+    private final Deque<Integer> scopes = new ArrayDeque<>();
+
+    ValueDraw(Draw draw, SubscriptDraw subscripts) {
+        this.draw = draw;
+        this.subscripts = subscripts;
+    }
+
+    void enter() {
+        scopes.push(named.size());
+    }
+
+    void leave() {
+        int outer = scopes.pop();
+        named.subList(outer, named.size()).clear();
+    }
+
+    void name(String name, Element type) {
+        named.add(new Value.Named(name, type));
+    }
+
+    /** The type of some array. */
+    Element anyType() {
+        return subscripts.array().element();
+    }
+
+    Value draw(Element type, int depth) {
+        if (depth == 0) return leaf(type);
+        int choice = draw.below(100);
+        if (choice < 70) {
+            return new Value.Binary(draw.of(type.operations()), draw(type, depth - 1), draw(type, depth - 1));
+        }
+        if (choice < 76) return new Value.Negated(draw(type, depth - 1));
+        if (choice < 84) {
+            Element compared = anyType();
+            return new Value.Choice(
+                    draw.chance(60), leaf(compared), leaf(compared), draw(type, depth - 1), leaf(type));
+        }
+        if (choice < 89) return new Value.Guarded(condition(), draw(type, depth - 1), leaf(type));
+        if (choice < 92 && type.isFloat()) return new Value.Binary("arith.divf", leaf(type), draw(type, depth - 1));
+        return leaf(type);
+    }
+
+    private Value leaf(Element type) {
+        int choice = draw.below(100);
+        if (choice < 12) {
+            List<Value.Named> fitting = new ArrayList<>(named);
+            fitting.removeIf(n -> n.type() != type);
+            if (!fitting.isEmpty()) return draw.of(fitting);
+        }
+        if (choice < 17) return new Value.Literal(type, draw.bits());
+        if (choice < 22) return new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
+        if (choice < 27 && LoopProgram.SCALARS.contains(type)) return new Value.Named("x_" + type.text(), type);
+        return load(type);
+    }
+
+    /** An element of this type, or of another, converted. */
+    Value load(Element type) {
+        List<Array> fitting = new ArrayList<>(subscripts.arrays());
+        boolean same = draw.chance(85);
+        fitting.removeIf(a -> same ? a.element() != type : a.element().isFloat() && !type.isFloat());
+        if (fitting.isEmpty()) return new Value.Literal(type, draw.bits());
+        Array array = draw.of(fitting);
+        Value.Load load = new Value.Load(array, subscripts.subscripts(array));
+        return array.element() == type ? load : new Value.Cast(load, type);
+    }
+
+    /** {@code x >= y} or {@code x == y}, and rarely that twice. */
+    Condition condition() {
+        List<Condition.Part> parts = new ArrayList<>();
+        do {
+            Index x = Index.of(subscripts.anyVariable());
+            Index y = draw.coin() ? Index.of(subscripts.anyVariable()) : Index.of(draw.between(-1, 4));
+            if (draw.chance(12)) parts.add(new Condition.Part(new Index.Remainder(x, 2), true));
+            else parts.add(new Condition.Part(x.plus(minus(y)), draw.chance(15)));
+        } while (draw.chance(20));
+        return new Condition(List.copyOf(parts));
+    }
+
+    private static Index minus(Index y) {
+        return y instanceof Index.Constant c ? Index.of(-c.value()) : y.times(-1);
+    }
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Random programs of affine loops, thousands a minute in one Java virtual machine: what the interpreter makes of each, all bits of memory
+# and results, before and after each pass on loops with random options, after sequences of several, and compiled at -O2.
+#
+#   scripts/random-affine.sh [--count N] [--seed S] [--passes A,B] [--threads N] [--seconds N] [--limit SECONDS] [--out DIR] [--print SEED]
+#
+# Program N of a seed S has seed S + N, and is always the same; --print writes it, with functions that call it. A failure is printed with
+# the pass and its options, reduced, and written to --out (/tmp/random-affine). --limit: what a pass may take for one program.
+# A table says how many programs each pass changed. Needs a build: ./mvnw -o -q -Dquick -pl tests -am test-compile.
+# Ends with "N passed, N failed, N skipped", in programs; exit 1 if one failed.
+set -euo pipefail
+cd "$(dirname -- "${BASH_SOURCE[0]}")/.."
+
+main=dev.wami.tests.affine.RandomAffine
+class=${main//.//}.class
+kind=classes
+tests=test-classes
+if [ ! -e tests/target/test-classes/$class ] || [ tests/target/quick/test-classes/$class -nt tests/target/test-classes/$class ]; then
+  kind=quick/classes
+  tests=quick/test-classes
+fi
+if [ ! -e tests/target/$tests/$class ]; then
+  echo "there is no build: ./mvnw -o -q -Dquick -pl tests -am test-compile" >&2
+  exit 2
+fi
+classpath=tests/target/$tests
+for classes in */target/$kind; do classpath=$classpath:$classes; done
+exec java -Xmx2g -Xss8m -cp "$classpath" $main --out /tmp/random-affine "$@"

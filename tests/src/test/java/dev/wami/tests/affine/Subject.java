@@ -1,0 +1,139 @@
+package dev.wami.tests.affine;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.Severity;
+import dev.wami.core.diag.SourceFile;
+import dev.wami.core.dialect.Context;
+import dev.wami.core.interp.Interpreter;
+import dev.wami.core.interp.Trap;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.PassManager;
+import dev.wami.core.pass.PassSource;
+import dev.wami.core.pass.Pipeline;
+import dev.wami.core.text.MlirParser;
+import dev.wami.core.text.MlirPrinter;
+import dev.wami.core.verify.Verifier;
+import dev.wami.generator.loops.CallMemory;
+import dev.wami.generator.loops.LoopProgram;
+import dev.wami.std.StdDialects;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A program with what the interpreter makes of its calls, to which what passes make of it is held. */
+final class Subject {
+    private static final long STEPS = 3_000_000;
+
+    private final LoopProgram program;
+    private final PassSource passes;
+    private final Context context = new Context(new StdDialects());
+    private final String text;
+    private final @Nullable Operation module;
+    private final List<String> expected = new ArrayList<>();
+    private final @Nullable String problem;
+
+    Subject(LoopProgram program, PassSource passes) {
+        this.program = program;
+        this.passes = passes;
+        text = program.text();
+        Diagnostics diagnostics = new Diagnostics();
+        module = MlirParser.parse(SourceFile.of("program.mlir", text), context, diagnostics);
+        if (module == null || !Verifier.verify(module, context, diagnostics)) {
+            problem = "not a program: " + diagnostics.all();
+            return;
+        }
+        List<CallMemory> memories = program.memories();
+        for (CallMemory m : memories) expected.add(run(module, m));
+        problem = expected.stream().filter(o -> !isHash(o)).findFirst().orElse(null);
+    }
+
+    LoopProgram program() {
+        return program;
+    }
+
+    String text() {
+        return text;
+    }
+
+    /** Why this is no program to test with, or null. */
+    @Nullable
+    String problem() {
+        return problem;
+    }
+
+    /** What call {@code i} gives. */
+    String expected(int i) {
+        return expected.get(i);
+    }
+
+    private static boolean isHash(String outcome) {
+        return outcome.startsWith("0x");
+    }
+
+    private static String run(Operation module, CallMemory memory) {
+        try {
+            Interpreter machine = new Interpreter(module, 32, (f, args, m) -> null, STEPS, 100);
+            List<Object> results = machine.call(LoopProgram.NAME, memory.arguments());
+            return "0x" + Long.toHexString(memory.hash(results));
+        } catch (Trap t) {
+            return "trap: " + t.getMessage();
+        }
+    }
+
+    /** Transforms the program, and holds it to the original. */
+    Outcome check(Variant variant) {
+        Operation changed = Objects.requireNonNull(module).copy();
+        try {
+            String problem = run(variant.before(), changed);
+            if (problem != null) return new Outcome.Failure("before: " + problem, MlirPrinter.print(changed));
+            String before = variant.before().isEmpty() ? null : MlirPrinter.print(changed);
+            problem = run(variant.passes(), changed);
+            if (problem != null && problem.startsWith("error: ")) return new Outcome.Refused(problem);
+            if (problem != null) return new Outcome.Failure(problem, MlirPrinter.print(changed));
+            String after = MlirPrinter.print(changed);
+            if (after.equals(before == null ? MlirPrinter.print(module) : before)) return new Outcome.Same(false);
+            return compare(changed, variant, after);
+        } catch (RuntimeException | StackOverflowError e) {
+            StringWriter trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace));
+            return new Outcome.Failure("exception: " + trace, "");
+        }
+    }
+
+    /** Null, {@code error: ...} for what a pass refuses, or what went wrong. */
+    private @Nullable String run(String text, Operation changed) {
+        if (text.isEmpty()) return null;
+        Diagnostics diagnostics = new Diagnostics();
+        Pipeline pipeline = Pipeline.parse("builtin.module(" + text + ")", passes, diagnostics);
+        if (pipeline == null) return "no pipeline: " + diagnostics.all();
+        PassManager manager = new PassManager(context, passes).verifyEach(true);
+        if (manager.run(pipeline, changed, diagnostics)) return null;
+        Throwable crash = manager.crash();
+        if (crash != null) {
+            StringWriter trace = new StringWriter();
+            crash.printStackTrace(new PrintWriter(trace));
+            return "exception: " + trace;
+        }
+        String said = diagnostics.all().stream()
+                .filter(d -> d.severity() == Severity.ERROR)
+                .map(Object::toString)
+                .findFirst()
+                .orElse("");
+        boolean verified = Verifier.verify(changed, context, new Diagnostics());
+        return verified ? "error: " + said : "does not verify: " + said;
+    }
+
+    private Outcome compare(Operation changed, Variant variant, String after) {
+        List<CallMemory> memories = program.memories();
+        for (int i = 0; i < memories.size(); i++) {
+            if (variant.apart() && program.calls().get(i).shared()) continue;
+            String got = run(changed, memories.get(i));
+            if (got.equals(expected.get(i))) continue;
+            return new Outcome.Failure("call " + i + " of " + program.calls().get(i) + " gives " + got, after);
+        }
+        return new Outcome.Same(true);
+    }
+}

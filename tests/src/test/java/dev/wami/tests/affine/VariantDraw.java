@@ -1,0 +1,126 @@
+package dev.wami.tests.affine;
+
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassSource;
+import dev.wami.generator.Draw;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** Draws passes on loops with random options, of all that a catalog has. */
+final class VariantDraw {
+    /** Options that give up what programs mean, or only print. */
+    private static final Set<String> LEFT_ALONE = Set.of(
+            "check-dependences", "ignore-unknown-effects", "remarks", "fast-math", "reassociate", "print", "directions");
+
+    /** Passes that only say something. */
+    private static final String TESTS = "test-";
+
+    static final String RAISED = "func.func(raise-scf-to-affine),canonicalize";
+
+    /** What makes other programs of programs, for what comes behind it. */
+    private static final List<String> OTHERS = List.of(
+            "canonicalize",
+            "cse",
+            "func.func(affine-loop-normalize)",
+            "func.func(affine-loop-distribution)",
+            "func.func(affine-scalar-promotion)",
+            "func.func(affine-loop-unroll{unroll-factor=2})",
+            "func.func(affine-loop-tile{tile-size=3})",
+            "func.func(affine-scalrep)");
+
+    private final PassSource loopPasses;
+    private final List<String> names = new ArrayList<>();
+
+    /** @param only names of passes, or none for all */
+    VariantDraw(PassSource loopPasses, List<String> only) {
+        this.loopPasses = loopPasses;
+        for (String name : loopPasses.names()) {
+            if (!name.startsWith(TESTS) && (only.isEmpty() || only.contains(name))) names.add(name);
+        }
+    }
+
+    List<String> names() {
+        return names;
+    }
+
+    /** Each pass once, and {@code sequences} of several. */
+    List<Variant> draw(Draw draw, boolean raw, int sequences) {
+        List<Variant> out = new ArrayList<>();
+        for (String name : names) {
+            boolean raises = name.startsWith("raise-");
+            String before = raises ? "" : before(draw, raw);
+            boolean apart = draw.coin();
+            out.add(new Variant(name, before, pass(name, draw, apart), apart));
+        }
+        for (int i = 0; i < sequences; i++) {
+            boolean apart = draw.coin();
+            List<String> passes = new ArrayList<>();
+            boolean unrolled = false;
+            for (int n = draw.between(2, 5); n > 0; n--) {
+                if (draw.chance(25)) passes.add(draw.of("canonicalize", "cse", "loop-invariant-code-motion"));
+                String name = draw.of(names);
+                // what is unrolled twice is too long
+                if (unrolled && name.contains("unroll")) continue;
+                unrolled |= name.contains("unroll");
+                passes.add(pass(name, draw, apart));
+            }
+            out.add(new Variant("several", raw ? RAISED : "", String.join(",", passes), apart));
+        }
+        return out;
+    }
+
+    private String before(Draw draw, boolean raw) {
+        String other = draw.chance(30) ? draw.of(OTHERS) : "";
+        if (!raw) return other;
+        return other.isEmpty() ? RAISED : RAISED + "," + other;
+    }
+
+    /** The pass with options, nested where it stands on functions. */
+    private String pass(String name, Draw draw, boolean apart) {
+        Pass pass = Objects.requireNonNull(loopPasses.create(name));
+        List<String> options = new ArrayList<>();
+        for (Option<?> o : pass.options()) {
+            if (o.name().equals("arguments-apart")) {
+                if (apart) options.add("arguments-apart=true");
+            } else if (!LEFT_ALONE.contains(o.name())) {
+                String value = value(o, draw);
+                if (!value.isEmpty()) options.add(o.name() + "=" + value);
+            }
+        }
+        String text = options.isEmpty() ? name : name + "{" + String.join(" ", options) + "}";
+        return pass.anchor().equals("builtin.module") ? text : "func.func(" + text + ")";
+    }
+
+    /** A value, or nothing for the default. */
+    private static String value(Option<?> option, Draw draw) {
+        switch (option.name()) {
+            case "permutation-map":
+                return draw.chance(60) ? draw.of("1,0", "1,0", "1,0,2", "0,2,1", "2,0,1", "2,1,0", "1,2,0") : "";
+            case "tile-sizes":
+                return draw.chance(50) ? draw.between(1, 5) + "," + draw.between(1, 5) : "";
+            case "tile-size":
+                return draw.chance(80) ? String.valueOf(draw.between(1, 6)) : "";
+            case "unroll-factor":
+                return draw.of("2", "3", "4", "5", "-1");
+            case "unroll-full-threshold":
+                return draw.of("1", "4", "12");
+            case "unroll-num-reps":
+                return draw.chance(90) ? "" : "2";
+            case "depth":
+                return String.valueOf(draw.below(4));
+            case "vector-bits":
+                return draw.of("128", "128", "128", "64", "256");
+            default:
+                break;
+        }
+        if (option.defaultValue() instanceof Boolean) return draw.coin() ? "true" : "false";
+        if (draw.coin()) return "";
+        if (option.defaultValue() instanceof Integer || option.defaultValue() instanceof Long) {
+            return String.valueOf(draw.between(1, 6));
+        }
+        return "";
+    }
+}
