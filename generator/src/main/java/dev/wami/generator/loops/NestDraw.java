@@ -46,7 +46,9 @@ final class NestDraw {
         for (int i = 0; i < nests; i++) {
             if (draw.chance(10)) out.add(store());
             Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN) : Form.AFFINE;
-            Loop loop = loop(i == 0 ? depth : draw.between(1, depth), form);
+            Loop loop = draw.chance(30)
+                    ? perfect(Math.min(depth, draw.of(1, 2, 2, 3)), form)
+                    : loop(i == 0 ? depth : draw.between(1, depth), form);
             out.add(loop);
             for (Carried c : loop.carried()) results.add(new Value.Named(c.result(), c.type()));
         }
@@ -56,6 +58,7 @@ final class NestDraw {
     // ---- loops
 
     private Loop loop(int depth, Form form) {
+        if (depth == 1 && !raw && draw.chance(15)) return reduction();
         String counter = "i" + loops++;
         List<Index> lower = lower();
         List<Index> upper = upper(lower);
@@ -74,6 +77,47 @@ final class NestDraw {
         counters.remove(counter);
         for (Carried c : complete) values.name(c.result(), c.type());
         return new Loop(counter, lower, upper, step, own, complete, body);
+    }
+
+    /** Loops each of which is all of the body of the one before, with one statement in them: what interchange can move. */
+    private Loop perfect(int depth, Form form) {
+        String counter = "i" + loops++;
+        List<Index> lower = lower();
+        List<Index> upper = upper(lower);
+        long step = draw.chance(90) ? 1 : 2;
+        counters.add(counter);
+        values.enter();
+        Statement body = depth > 1 ? perfect(depth - 1, form) : draw.chance(60) ? wavefront() : store();
+        values.leave();
+        counters.remove(counter);
+        return new Loop(counter, lower, upper, step, form, List.of(), List.of(body));
+    }
+
+    /** An element made of two that are a step away in one dimension or several, in any direction. */
+    private Statement wavefront() {
+        Array array = subscripts.array();
+        List<Index> at = subscripts.plain(array);
+        Element type = array.element();
+        Value first = new Value.Load(array, subscripts.apart(at));
+        Value second = draw.coin() ? new Value.Load(array, subscripts.apart(at)) : values.load(type);
+        return new Statement.Store(array, at, new Value.Binary(draw.of(type.operations()), first, second));
+    }
+
+    /** A loop that does nothing but reduce elements, in their order. */
+    private Loop reduction() {
+        String counter = "i" + loops++;
+        List<Index> lower = lower();
+        List<Index> upper = upper(lower);
+        Element type = values.anyType();
+        String name = counter + "_v" + names++;
+        Value init = values.draw(type, 0);
+        counters.add(counter);
+        Value term = values.load(type);
+        if (draw.coin()) term = new Value.Binary(type.isFloat() ? "arith.mulf" : "arith.muli", term, values.load(type));
+        counters.remove(counter);
+        Value next = new Value.Binary(draw.of(type.operations()), new Value.Named(name, type), term);
+        values.name(name + "_r", type);
+        return new Loop(counter, lower, upper, 1, Form.AFFINE, List.of(new Carried(name, init, next)), List.of());
     }
 
     private Carried carried(String counter) {

@@ -45,6 +45,23 @@ final class SubscriptDraw {
         return out;
     }
 
+    /** The innermost counters in their order, or rarely with a number added. */
+    List<Index> plain(Array array) {
+        List<Index> out = new ArrayList<>();
+        for (int left = array.dynamic().size(); left > 0; left--) {
+            String counter = counters.get(Math.max(0, counters.size() - left));
+            out.add(Index.of(counter).plus(draw.chance(85) ? 0 : draw.between(-1, 1)));
+        }
+        return out;
+    }
+
+    /** Each subscript by at most 2 more or less. */
+    List<Index> apart(List<Index> at) {
+        List<Index> out = new ArrayList<>();
+        for (Index i : at) out.add(i.plus(draw.of(-2, -1, -1, 0, 0, 1, 1, 2)));
+        return out;
+    }
+
     private Index subscript(Index counter) {
         int choice = draw.below(100);
         if (choice < 45) return counter;

@@ -98,7 +98,7 @@ final class VariantDraw {
     private static String value(Option<?> option, Draw draw) {
         switch (option.name()) {
             case "permutation-map":
-                return draw.chance(60) ? draw.of("1,0", "1,0", "1,0,2", "0,2,1", "2,0,1", "2,1,0", "1,2,0") : "";
+                return draw.chance(75) ? draw.of("1,0", "1,0", "1,0", "0,2,1", "2,0,1", "2,1,0", "1,2,0") : "";
             case "tile-sizes":
                 return draw.chance(50) ? draw.between(1, 5) + "," + draw.between(1, 5) : "";
             case "tile-size":
@@ -110,7 +110,7 @@ final class VariantDraw {
             case "unroll-num-reps":
                 return draw.chance(90) ? "" : "2";
             case "depth":
-                return String.valueOf(draw.below(4));
+                return draw.of("0", "1", "1", "1", "2", "2", "3");
             case "vector-bits":
                 return draw.of("128", "128", "128", "64", "256");
             default:
