@@ -66,10 +66,10 @@ record Mistake(String name, String file, String right, String wrong) {
                     "if (pairs.growing(level, null, -1L).mayExist()) return true;",
                     "if (pairs.growing(level, 1L, null).mayExist()) return true;"),
             new Mistake(
-                    "tiles keep no order",
-                    "dependence/Legality",
-                    "if (pairs.growing(first + i, null, -1L).mayExist()) return true;",
-                    "if (pairs.growing(first + i, null, -100L).mayExist()) return true;"),
+                    "tiles turn dependences around that go one back",
+                    "tile/BandDependences",
+                    "least == null || least < 0",
+                    "least == null || least < -1"),
             new Mistake(
                     "distribution forgets dependences within an iteration",
                     "dependence/Legality",
