@@ -2,7 +2,7 @@
 # Shows that scripts/random-affine.sh finds wrong tests of legality: plants one mistake after the other in the passes on loops (a source of
 # loop-transforms with one line changed, compiled in memory) and runs random programs until one gives other results.
 #
-#   scripts/planted-mistakes.sh [--seed S] [--seconds N] [--only PART OF A NAME]
+#   scripts/planted-mistakes.sh [--seed S] [--seconds N] [--only PARTS OF NAMES, SEPARATED BY COMMAS]
 #
 # Prints for each mistake after how many programs and seconds it was found, and by which pass; one that is not found in --seconds (60) has
 # failed, as has one whose line is not in the source any more: tests/src/test/java/dev/wami/tests/affine/Mistake.java has them all.

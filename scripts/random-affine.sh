@@ -2,10 +2,12 @@
 # Random programs of affine loops, thousands a minute in one Java virtual machine: what the interpreter makes of each, all bits of memory
 # and results, before and after each pass on loops with random options, after sequences of several, and compiled at -O2.
 #
-#   scripts/random-affine.sh [--count N] [--seed S] [--passes A,B] [--threads N] [--seconds N] [--limit SECONDS] [--out DIR] [--print SEED]
+#   scripts/random-affine.sh [--count N] [--seed S] [--passes A,B] [--compiled N] [--threads N] [--seconds N] [--limit SECONDS] [--out DIR]
+#   scripts/random-affine.sh --print SEED
 #
 # Program N of a seed S has seed S + N, and is always the same; --print writes it, with functions that call it. A failure is printed with
-# the pass and its options, reduced, and written to --out (/tmp/random-affine). --limit: what a pass may take for one program.
+# the pass and its options, reduced, and written to --out (/tmp/random-affine). One in --compiled (10; 0: none) programs is also compiled, and
+# run on the embedded engine and, with SIMD, on node (scripts/peers.sh). --limit: the CPU time that a pass may take for one program.
 # A table says how many programs each pass changed. Needs a build: ./mvnw -o -q -Dquick -pl tests -am test-compile.
 # Ends with "N passed, N failed, N skipped", in programs; exit 1 if one failed.
 set -euo pipefail
@@ -25,4 +27,14 @@ if [ ! -e tests/target/$tests/$class ]; then
 fi
 classpath=tests/target/$tests
 for classes in */target/$kind; do classpath=$classpath:$classes; done
-exec java -Xmx2g -Xss8m -cp "$classpath" $main --out /tmp/random-affine "$@"
+# the embedded engine
+version=$(sed -n 's:.*<chicory.version>\(.*\)</chicory.version>.*:\1:p' pom.xml)
+for part in runtime wasm compiler; do
+  classpath=$classpath:${MAVEN_REPOSITORY:-$HOME/.m2/repository}/com/dylibso/chicory/$part/$version/$part-$version.jar
+done
+
+options=(--out /tmp/random-affine)
+eval "$(scripts/peers.sh --env)"
+node=${WAMI_NODE26:-${WAMI_NODE20:-$(command -v node || true)}}
+if [ -n "$node" ]; then options+=(--node "$node"); else echo "without node, which has SIMD (scripts/peers.sh node)" >&2; fi
+exec java -Xmx2g -Xss8m -cp "$classpath" $main "${options[@]}" "$@"

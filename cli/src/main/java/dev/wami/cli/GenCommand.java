@@ -40,6 +40,7 @@ final class GenCommand extends Command {
                         "--check-passes")
                 .flag("only say how often the programs have each operation", "--coverage")
                 .flag("write programs to be executed, with the results of the interpreter (default)", "--run")
+                .flag("instead, programs of nests of affine loops: only --seed, --count and -o go with it", "--affine")
                 .flag("instead, write single operations of the standard dialects that should be valid", "--valid")
                 .flag("the same with one change, which makes most of them invalid", "--invalid")
                 .value("FILE", "where to write (default: standard output)", "-o");
@@ -69,6 +70,7 @@ final class GenCommand extends Command {
             return write(text, args.value("-o", "-"), console);
         }
         Wami wami = new Wami();
+        if (args.flag("--affine")) return write(GeneratedLoops.text(wami, seed, count), args.value("-o", "-"), console);
         LongFunction<String> source = source(args);
         if (!args.value("--compile", "").isEmpty()) return compile(wami, source, seed, count, args, console);
         if (args.flag("--coverage")) return write(coverage(wami, source, seed, count), args.value("-o", "-"), console);

@@ -19,14 +19,14 @@ final class DriverText {
         this.extents = extents;
     }
 
-    String text() {
+    String text(List<Integer> calls) {
         Set<Element> elements = new LinkedHashSet<>();
         for (Array a : program.arguments()) elements.add(a.element());
         for (Value.Named r : program.results()) elements.add(r.type());
         for (Element e : elements) mix(e);
         for (Element e : elements) fill(e);
         for (Element e : elements) hash(e);
-        for (int i = 0; i < program.calls().size(); i++) call(i);
+        for (int i : calls) call(i);
         return out.toString();
     }
 

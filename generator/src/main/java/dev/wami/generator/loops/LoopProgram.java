@@ -2,6 +2,7 @@ package dev.wami.generator.loops;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A function of loops, {@code @kernel}, and what it is to be called with. Its arguments are the memrefs of
@@ -58,7 +59,12 @@ public record LoopProgram(
      * {@code @kernel} and returns the hash of what there is then.
      */
     public String driver() {
-        return new DriverText(this, Extents.of(this)).text();
+        return driver(IntStream.range(0, calls.size()).boxed().toList());
+    }
+
+    /** Those of some of the calls. */
+    public String driver(List<Integer> some) {
+        return new DriverText(this, Extents.of(this)).text(some);
     }
 
     /** The same with other statements. */

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Random programs, each transformed in many ways, on some threads that are watched: a pass that does not end is a
@@ -38,13 +37,14 @@ final class Campaign {
         }
     }
 
-    /** What else is made of a program, such as compiled code. */
+    /** What else is made of programs, such as compiled code. */
     interface Other {
-        /** Null if this is not the turn of program {@code seed}. */
-        @Nullable
-        Outcome check(Subject subject, long seed);
-
         String name();
+
+        /** Whether this is the turn of the program with this seed. */
+        boolean takes(long seed);
+
+        Outcome check(Subject subject, long seed);
     }
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
@@ -178,11 +178,12 @@ final class Campaign {
             }
             for (Other o : others) {
                 if (isOver()) break;
+                if (!o.takes(number)) continue;
                 variant = new Variant(o.name(), "", o.name(), false);
                 started = CLOCK.getCurrentThreadCpuTime();
                 Outcome outcome = o.check(subject, number);
                 failed |= outcome instanceof Outcome.Failure;
-                if (outcome != null && !finish(outcome)) return false;
+                if (!finish(outcome)) return false;
             }
             started = 0;
             done(failed);

@@ -13,27 +13,27 @@ final class PlantedMistakes {
     private final Path sources;
     private final long seed;
     private final long seconds;
-    private final String only;
+    private final List<String> only;
 
     private PlantedMistakes(String[] args) {
         Path directory = Path.of("loop-transforms/src/main/java/dev/wami/loops");
         long first = 0;
         long limit = 60;
-        String part = "";
+        List<String> parts = List.of("");
         for (int i = 0; i + 1 < args.length; i += 2) {
             String value = args[i + 1];
             switch (args[i]) {
                 case "--sources" -> directory = Path.of(value);
                 case "--seed" -> first = Long.parseLong(value);
                 case "--seconds" -> limit = Long.parseLong(value);
-                case "--only" -> part = value;
+                case "--only" -> parts = List.of(value.split(","));
                 default -> throw new IllegalArgumentException(args[i]);
             }
         }
         sources = directory;
         seed = first;
         seconds = limit;
-        only = part;
+        only = parts;
     }
 
     /** @param args options, each with a value: see scripts/planted-mistakes.sh */
@@ -46,7 +46,7 @@ final class PlantedMistakes {
         int missed = 0;
         System.out.printf("%-58s %9s %8s  %s%n", "mistake", "programs", "seconds", "found by");
         for (Mistake m : Mistake.ALL) {
-            if (!m.name().contains(only)) continue;
+            if (only.stream().noneMatch(m.name()::contains)) continue;
             if (isCaught(m)) caught++;
             else missed++;
         }

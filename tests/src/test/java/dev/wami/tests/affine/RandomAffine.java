@@ -1,5 +1,6 @@
 package dev.wami.tests.affine;
 
+import dev.wami.cli.ChicoryEngine;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopProgram;
@@ -13,7 +14,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The campaign as a program, for scripts/random-affine.sh. */
 final class RandomAffine {
@@ -27,6 +30,9 @@ final class RandomAffine {
     private long seconds = Long.MAX_VALUE / 2_000_000_000L;
     private Path out = Path.of("random-affine");
     private List<String> only = List.of();
+    private final List<Campaign.Other> others = new ArrayList<>();
+    private long compiledEvery = 10;
+    private @Nullable Path node;
     private boolean print;
 
     private RandomAffine(String[] args) {
@@ -40,6 +46,8 @@ final class RandomAffine {
                 case "--seconds" -> seconds = Long.parseLong(value);
                 case "--out" -> out = Path.of(value);
                 case "--passes" -> only = List.of(value.split(","));
+                case "--node" -> node = Path.of(value);
+                case "--compiled" -> compiledEvery = Long.parseLong(value);
                 case "--print" -> {
                     seed = Long.parseLong(value);
                     print = true;
@@ -64,8 +72,15 @@ final class RandomAffine {
             for (Variant v : Campaign.variants(variants, program, seed)) System.out.println("// " + v);
             return true;
         }
+        if (compiledEvery > 0 && only.isEmpty()) {
+            others.add(new Compiled("-O2, embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, compiledEvery));
+            if (node != null) {
+                Engine engine = new NodeEngine(node, Path.of("scripts/random-affine.mjs"));
+                others.add(new Compiled("-O2, node", engine, Set.of(), compiledEvery));
+            }
+        }
         long began = System.nanoTime();
-        Campaign campaign = new Campaign(passes, variants, List.of(), seed, count, limitSeconds).within(seconds);
+        Campaign campaign = new Campaign(passes, variants, others, seed, count, limitSeconds).within(seconds);
         campaign.run(threads);
         double took = (System.nanoTime() - began) / 1e9;
         report(campaign, passes);
@@ -113,14 +128,14 @@ final class RandomAffine {
         String kind = kind(found.failure());
         boolean reducible = !found.variant().passes().isEmpty() && !kind.startsWith("takes too long");
         LoopProgram least = reducible
-                ? new SmallerPrograms(p -> fails(p, found.variant(), kind, passes), REDUCE_SECONDS).reduce(program)
+                ? new SmallerPrograms(p -> fails(p, found, kind, passes), REDUCE_SECONDS).reduce(program)
                 : program;
         Subject subject = new Subject(least, passes);
-        Outcome outcome = reducible ? subject.check(found.variant()) : found.failure();
+        Outcome outcome = reducible ? check(subject, found) : found.failure();
         String after = outcome instanceof Outcome.Failure f ? f.after() : found.failure().after();
         String what = outcome instanceof Outcome.Failure f ? f.what() : found.failure().what();
         Files.createDirectories(out);
-        Path place = out.resolve(found.variant().name() + "-" + found.seed());
+        Path place = out.resolve(found.variant().name().replaceAll("[^a-zA-Z0-9-]", "") + "-" + found.seed());
         Files.writeString(Path.of(place + ".mlir"), program.text() + program.driver());
         Files.writeString(Path.of(place + ".reduced.mlir"), subject.text() + least.driver());
         Files.writeString(Path.of(place + ".after.mlir"), after);
@@ -135,10 +150,17 @@ final class RandomAffine {
         System.out.println("became\n" + after);
     }
 
-    private static boolean fails(LoopProgram program, Variant variant, String kind, PassSource passes) {
+    private boolean fails(LoopProgram program, Campaign.Found found, String kind, PassSource passes) {
         Subject subject = new Subject(program, passes);
         return subject.problem() == null
-                && subject.check(variant) instanceof Outcome.Failure f
+                && check(subject, found) instanceof Outcome.Failure f
                 && kind(f).equals(kind);
+    }
+
+    private Outcome check(Subject subject, Campaign.Found found) {
+        for (Campaign.Other o : others) {
+            if (o.name().equals(found.variant().name())) return o.check(subject, found.seed());
+        }
+        return subject.check(found.variant());
     }
 }

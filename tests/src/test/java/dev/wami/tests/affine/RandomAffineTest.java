@@ -1,0 +1,89 @@
+package dev.wami.tests.affine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.cli.ChicoryEngine;
+import dev.wami.core.pass.PassSource;
+import dev.wami.core.transform.CorePasses;
+import dev.wami.generator.loops.LoopProgram;
+import dev.wami.generator.loops.LoopPrograms;
+import dev.wami.generator.loops.SmallerPrograms;
+import dev.wami.loops.LoopPasses;
+import dev.wami.std.StdPasses;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Some random programs of loops in every build; scripts/random-affine.sh tries many. */
+class RandomAffineTest {
+    private static final Path SOURCES = Path.of("../loop-transforms/src/main/java/dev/wami/loops");
+
+    private static PassSource joined(PassSource loops) {
+        return PassSource.join(new CorePasses(), new StdPasses(), loops);
+    }
+
+    private static Campaign campaign(PassSource loops, List<Campaign.Other> others, long count) {
+        return new Campaign(joined(loops), new VariantDraw(loops, List.of()), others, 3_000, count, 60);
+    }
+
+    /** With 150 programs, every pass changes some. */
+    @Test
+    void passesKeepResults() throws InterruptedException {
+        Compiled compiled = new Compiled("-O2", new EmbeddedEngine(), ChicoryEngine.LACKING, 10);
+        Campaign campaign = campaign(new LoopPasses(), List.of(compiled), 150);
+        campaign.run(1);
+        assertThat(campaign.found()).isEmpty();
+        assertThat(campaign.programs()).isEqualTo(150);
+        assertThat(campaign.counts().values()).noneMatch(c -> c.changed() == 0);
+    }
+
+    @Test
+    void programsAreTheSameEachTime() {
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(LoopPrograms.program(seed).text())
+                    .isEqualTo(LoopPrograms.program(seed).text());
+        }
+        assertThat(LoopPrograms.program(1).text())
+                .isNotEqualTo(LoopPrograms.program(2).text());
+    }
+
+    /** The text that compiled programs have beside them fills and hashes memory as this virtual machine does. */
+    @Test
+    void compiledCodeSeesTheSameMemory() {
+        Compiled compiled = new Compiled("-O2", new EmbeddedEngine(), ChicoryEngine.LACKING, 1);
+        for (int seed = 4_000; seed < 4_010; seed++) {
+            Subject subject = new Subject(LoopPrograms.program(seed), joined(new LoopPasses()));
+            assertThat(subject.problem()).isNull();
+            assertThat(compiled.check(subject, seed)).isEqualTo(new Outcome.Same(true));
+        }
+    }
+
+    @Test
+    void mistakesFitTheSources() throws IOException {
+        for (Mistake m : Mistake.ALL) assertThat(MutatedLoops.passes(m, SOURCES)).isNotNull();
+    }
+
+    @Test
+    void mistakesAreFoundAndMadeSmall() throws IOException, InterruptedException {
+        Mistake mistake = Mistake.ALL.stream()
+                .filter(m -> m.name().startsWith("writes before reads"))
+                .findFirst()
+                .orElseThrow();
+        PassSource wrong = MutatedLoops.passes(mistake, SOURCES);
+        Campaign campaign = campaign(wrong, List.of(), 1_000).until(1);
+        campaign.run(1);
+        Campaign.Found found = campaign.found().get(0);
+        LoopProgram program = LoopPrograms.program(found.seed());
+        LoopProgram least = new SmallerPrograms(p -> fails(p, found.variant(), wrong), 20).reduce(program);
+        assertThat(least.text().lines().count())
+                .isLessThan(program.text().lines().count());
+        assertThat(fails(least, found.variant(), wrong)).isTrue();
+        assertThat(fails(least, found.variant(), new LoopPasses())).isFalse();
+    }
+
+    private static boolean fails(LoopProgram program, Variant variant, PassSource loops) {
+        Subject subject = new Subject(program, joined(loops));
+        return subject.problem() == null && subject.check(variant) instanceof Outcome.Failure;
+    }
+}
