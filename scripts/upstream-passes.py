@@ -34,7 +34,8 @@ MLIR_OPT = os.environ.get("MLIR_OPT") or shutil.which("mlir-opt-22")
 LOOP_PASSES = ("affine-", "scf-", "raise-")
 LOOPS = ["Dialect/Affine", "Dialect/SCF"]
 # Options of ours that make a pass do unasked what upstream's does.
-OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile": "ignore-unknown-effects=true arguments-apart=true"}
+OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile": "ignore-unknown-effects=true arguments-apart=true",
+        "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true"}
 MARKER = "// == another chunk =="
 # What is of dialects that we do not have is left out of a file.
 FOREIGN = re.compile(r"^(?:gpu\.module|spirv\.\w+) (?:.*\n)*?\}", re.MULTILINE)

@@ -9,6 +9,7 @@ import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
+import dev.wami.loops.fuse.AffineLoopFusion;
 import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
@@ -31,6 +32,7 @@ public final class LoopPasses implements PassSource {
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
             case "affine-iteration-forwarding" -> new AffineIterationForwarding();
             case "affine-loop-distribution" -> new AffineLoopDistribution();
+            case "affine-loop-fusion" -> new AffineLoopFusion();
             case "affine-loop-interchange" -> new AffineLoopInterchange();
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
@@ -56,6 +58,7 @@ public final class LoopPasses implements PassSource {
                 "affine-index-set-splitting",
                 "affine-iteration-forwarding",
                 "affine-loop-distribution",
+                "affine-loop-fusion",
                 "affine-loop-interchange",
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",

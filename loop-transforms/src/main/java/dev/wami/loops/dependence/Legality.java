@@ -168,6 +168,34 @@ public final class Legality {
         return null;
     }
 
+    /**
+     * As above, where iteration {@code i} of the loops {@code pairs} of the first nest, taken together, runs in front of
+     * the body of iteration {@code i - shifts} of the outermost loops of the second; null if nothing forbids it.
+     */
+    public @Nullable Dependence preventsFusion(
+            Operation first, Operation second, List<? extends Operation> pairs, List<? extends Operation> target,
+            long... shifts) {
+        for (Access a : dependences.accesses(first)) {
+            for (Access b : dependences.accesses(second)) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                DependenceSystem.Pairs open = system.agreeing(system.common());
+                for (int k = 0; k < shifts.length && open.mayExist(); k++) {
+                    int source = a.nest().levelOf(pairs.get(k));
+                    int targetLevel = b.nest().levelOf(target.get(k));
+                    boolean outside = source < 0 || targetLevel < 0;
+                    // j - (i - shift) <= -1
+                    long[] growth = outside ? new long[1] : system.difference(source, targetLevel);
+                    if (outside || open.with(growth, null, -shifts[k] - 1).mayExist()) {
+                        return system.dependence(system.common() + 1);
+                    }
+                    open = open.with(growth, -shifts[k], -shifts[k]);
+                }
+            }
+        }
+        return null;
+    }
+
     // i of first would run behind the body of j + shift < i
     private static boolean isTurnedAround(DependenceSystem system, int source, int target, long... shifts) {
         DependenceSystem.Pairs pairs = system.agreeing(system.common());
