@@ -35,7 +35,10 @@ LOOP_PASSES = ("affine-", "scf-", "raise-")
 LOOPS = ["Dialect/Affine", "Dialect/SCF"]
 # Options of ours that make a pass do unasked what upstream's does.
 OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile": "ignore-unknown-effects=true arguments-apart=true",
-        "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true"}
+        "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true",
+        "scf-for-loop-range-folding": "ignore-overflow=true", "scf-for-loop-peeling": "ignore-empty-loops=true",
+        "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true",
+        "scf-parallel-loop-fusion": "arguments-apart=false"}
 MARKER = "// == another chunk =="
 # What is of dialects that we do not have is left out of a file.
 FOREIGN = re.compile(r"^(?:gpu\.module|spirv\.\w+) (?:.*\n)*?\}", re.MULTILINE)

@@ -2,9 +2,12 @@ package dev.wami.loops;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.loops.affine.AffineLoopCoalescing;
 import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
 import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
+import dev.wami.loops.affine.AffineParallelize;
+import dev.wami.loops.affine.AffineSimplifyStructures;
 import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
@@ -14,6 +17,13 @@ import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.scf.ScfForLoopCanonicalization;
+import dev.wami.loops.scf.ScfForLoopPeeling;
+import dev.wami.loops.scf.ScfForLoopRangeFolding;
+import dev.wami.loops.scf.ScfForLoopSpecialization;
+import dev.wami.loops.scf.ScfParallelLoopFusion;
+import dev.wami.loops.scf.ScfParallelLoopSpecialization;
+import dev.wami.loops.scf.ScfParallelLoopTiling;
 import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
@@ -31,21 +41,31 @@ public final class LoopPasses implements PassSource {
         return switch (name) {
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
             case "affine-iteration-forwarding" -> new AffineIterationForwarding();
+            case "affine-loop-coalescing" -> new AffineLoopCoalescing();
             case "affine-loop-distribution" -> new AffineLoopDistribution();
             case "affine-loop-fusion" -> new AffineLoopFusion();
             case "affine-loop-interchange" -> new AffineLoopInterchange();
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
             case "affine-loop-reversal" -> new AffineLoopReversal();
-            case "affine-loop-unroll" -> new AffineLoopUnroll();
             case "affine-loop-tile" -> new AffineLoopTile();
+            case "affine-loop-unroll" -> new AffineLoopUnroll();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
-            case "affine-register-tile" -> new AffineRegisterTile();
             case "affine-loop-versioning" -> new AffineLoopVersioning();
+            case "affine-parallelize" -> new AffineParallelize();
+            case "affine-register-tile" -> new AffineRegisterTile();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
+            case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "distinct-arguments" -> new DistinctArguments();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
+            case "scf-for-loop-canonicalization" -> new ScfForLoopCanonicalization();
+            case "scf-for-loop-peeling" -> new ScfForLoopPeeling();
+            case "scf-for-loop-range-folding" -> new ScfForLoopRangeFolding();
+            case "scf-for-loop-specialization" -> new ScfForLoopSpecialization();
+            case "scf-parallel-loop-fusion" -> new ScfParallelLoopFusion();
+            case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
+            case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             case "vectorize-affine-loops" -> new VectorizeAffineLoops();
             default -> null;
@@ -57,6 +77,7 @@ public final class LoopPasses implements PassSource {
         return List.of(
                 "affine-index-set-splitting",
                 "affine-iteration-forwarding",
+                "affine-loop-coalescing",
                 "affine-loop-distribution",
                 "affine-loop-fusion",
                 "affine-loop-interchange",
@@ -66,12 +87,21 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-tile",
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",
-                "affine-register-tile",
                 "affine-loop-versioning",
+                "affine-parallelize",
+                "affine-register-tile",
                 "affine-scalar-promotion",
                 "affine-scalrep",
+                "affine-simplify-structures",
                 "distinct-arguments",
                 "raise-scf-to-affine",
+                "scf-for-loop-canonicalization",
+                "scf-for-loop-peeling",
+                "scf-for-loop-range-folding",
+                "scf-for-loop-specialization",
+                "scf-parallel-loop-fusion",
+                "scf-parallel-loop-specialization",
+                "scf-parallel-loop-tiling",
                 "test-memref-dependence-check",
                 "vectorize-affine-loops");
     }

@@ -287,6 +287,21 @@ public final class AffineApply {
             super(spec, location, map, operands);
         }
 
+        /** The least result of {@code map}. */
+        public static ChoiceOp least(Location location, AffineMap map, List<? extends Value> operands) {
+            return new ChoiceOp(MIN, location, map, operands);
+        }
+
+        /** The greatest result of {@code map}. */
+        public static ChoiceOp greatest(Location location, AffineMap map, List<? extends Value> operands) {
+            return new ChoiceOp(MAX, location, map, operands);
+        }
+
+        /** Whether this is the least result, rather than the greatest. */
+        public boolean isLeast() {
+            return kind() == AffineOp.MIN;
+        }
+
         @Override
         ChoiceOp with(AffineMap map, List<Value> operands) {
             return new ChoiceOp(spec(), location(), map, operands);

@@ -68,6 +68,35 @@ public final class AffineParallelOp extends Operation
         super(SPEC, state);
     }
 
+    /**
+     * One loop from the greatest result of {@code lower} to before the least of {@code upper}, whose body is a block with
+     * its variable and no terminator yet.
+     *
+     * @param results the types of the values reduced, each as the kind at its place in {@code reductions} says
+     */
+    public AffineParallelOp(
+            Location location,
+            AffineForOp.Bound lower,
+            AffineForOp.Bound upper,
+            long step,
+            List<AtomicKind> reductions,
+            List<? extends Type> results) {
+        super(
+                SPEC,
+                OpState.at(location)
+                        .operands(lower.operands())
+                        .operands(upper.operands())
+                        .property(REDUCTIONS, ParallelAttrs.reductions(reductions))
+                        .property(LOWER, new AffineMapAttr(lower.map()))
+                        .property(LOWER_GROUPS, ParallelAttrs.groups(lower.map().results().size()))
+                        .property(UPPER, new AffineMapAttr(upper.map()))
+                        .property(UPPER_GROUPS, ParallelAttrs.groups(upper.map().results().size()))
+                        .property(STEPS, ParallelAttrs.steps(step))
+                        .results(results)
+                        .region(new Region()));
+        region(0).add(new Block()).addArgument(IndexType.INDEX, location);
+    }
+
     // ---- parts
 
     /** What each loop adds to its variable. */

@@ -54,6 +54,12 @@ enum ParallelAttrs implements AttrConstraint {
         return DenseElementsAttr.of(TensorType.of(IntegerType.I32, sizes.length), sizes);
     }
 
+    static ArrayAttr reductions(List<AtomicKind> kinds) {
+        List<Attribute> all = new ArrayList<>();
+        for (AtomicKind kind : kinds) all.add(IntegerAttr.i64(kind.ordinal()));
+        return new ArrayAttr(all);
+    }
+
     static ArrayAttr steps(long... steps) {
         List<Attribute> all = new ArrayList<>();
         for (long step : steps) all.add(IntegerAttr.i64(step));

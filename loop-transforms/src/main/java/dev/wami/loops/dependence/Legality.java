@@ -169,31 +169,61 @@ public final class Legality {
     }
 
     /**
-     * As above, where iteration {@code i} of the loops {@code pairs} of the first nest, taken together, runs in front of
-     * the body of iteration {@code i - shifts} of the outermost loops of the second; null if nothing forbids it.
+     * Whether iteration {@code i} of {@code first} may run together with iteration {@code i} of {@code second}, a nest
+     * of the same {@code loops} loops behind it, in any order of the iterations: none needs another of the other nest.
      */
-    public @Nullable Dependence preventsFusion(
-            Operation first, Operation second, List<? extends Operation> pairs, List<? extends Operation> target,
-            long... shifts) {
+    public boolean mayRunTogether(Operation first, Operation second, int loops) {
         for (Access a : dependences.accesses(first)) {
             for (Access b : dependences.accesses(second)) {
                 if (!dependences.conflict(a, b)) continue;
                 DependenceSystem system = dependences.system(a, b);
-                DependenceSystem.Pairs open = system.agreeing(system.common());
-                for (int k = 0; k < shifts.length && open.mayExist(); k++) {
-                    int source = a.nest().levelOf(pairs.get(k));
-                    int targetLevel = b.nest().levelOf(target.get(k));
-                    boolean outside = source < 0 || targetLevel < 0;
-                    // j - (i - shift) <= -1
-                    long[] growth = outside ? new long[1] : system.difference(source, targetLevel);
-                    if (outside || open.with(growth, null, -shifts[k] - 1).mayExist()) {
-                        return system.dependence(system.common() + 1);
-                    }
-                    open = open.with(growth, -shifts[k], -shifts[k]);
+                DependenceSystem.Pairs pairs = system.agreeing(system.common());
+                int source = a.nest().levelOf(first);
+                int target = b.nest().levelOf(second);
+                for (int k = 0; k < loops; k++) {
+                    long[] growth = system.difference(source + k, target + k);
+                    boolean differ = pairs.with(growth, null, -1L).mayExist()
+                            || pairs.with(growth, 1L, null).mayExist();
+                    if (differ) return false;
                 }
             }
         }
+        return true;
+    }
+
+    /**
+     * As above for what two nests access, where iteration {@code i} of the loops {@code pairs} of the first, taken
+     * together, runs in front of the body of iteration {@code i - shifts} of the loops {@code target} of the second.
+     */
+    public @Nullable Dependence preventsFusion(
+            List<Access> first,
+            List<Access> second,
+            List<? extends Operation> pairs,
+            List<? extends Operation> target,
+            long... shifts) {
+        for (Access a : first) {
+            for (Access b : second) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                if (isTurnedAround(system, pairs, target, shifts)) return system.dependence(system.common() + 1);
+            }
+        }
         return null;
+    }
+
+    // j < i - shift
+    private static boolean isTurnedAround(
+            DependenceSystem system, List<? extends Operation> pairs, List<? extends Operation> target, long[] shifts) {
+        DependenceSystem.Pairs open = system.agreeing(system.common());
+        for (int k = 0; k < shifts.length && open.mayExist(); k++) {
+            int source = system.source().nest().levelOf(pairs.get(k));
+            int with = system.target().nest().levelOf(target.get(k));
+            if (source < 0 || with < 0) return true;
+            long[] growth = system.difference(source, with);
+            if (open.with(growth, null, -shifts[k] - 1).mayExist()) return true;
+            open = open.with(growth, -shifts[k], -shifts[k]);
+        }
+        return false;
     }
 
     // i of first would run behind the body of j + shift < i

@@ -1,6 +1,7 @@
 package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Value;
+import dev.wami.loops.nest.Linear;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;

@@ -7,6 +7,7 @@ import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.loops.nest.Linear;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;

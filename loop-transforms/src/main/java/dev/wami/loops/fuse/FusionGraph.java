@@ -9,6 +9,7 @@ import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -94,6 +95,24 @@ final class FusionGraph {
 
     Legality legality() {
         return legality;
+    }
+
+    /** Whether no iteration of {@code loop} must come before another. */
+    boolean isParallel(AffineForOp loop) {
+        if (loop.resultCount() > 0) return false;
+        List<Access> inside = new ArrayList<>();
+        Operation top = block.ancestorInBlock(loop);
+        if (top == null) return false;
+        for (Access a : accesses(top)) if (loop.isProperAncestorOf(a.op())) inside.add(a);
+        for (Access a : inside) {
+            for (Access b : inside) {
+                if (!a.isWrite() && !b.isWrite()) continue;
+                for (int i = 0; i < dependences.commonLoops(a, b); i++) {
+                    if (a.levels().get(i).loop() == loop && dependences.at(a, b, i + 1) != null) return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Whether {@code a} and a later {@code b} may touch the same element within an iteration of the loops around both. */

@@ -2,6 +2,7 @@ package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Value;
 import dev.wami.core.presburger.Bounds;
+import dev.wami.loops.nest.Linear;
 import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.std.affine.AffineAccess;
@@ -38,8 +39,11 @@ final class FusionLegality {
         if (pairs == null || !isInsideAll(pairs)) return false;
         long[] shifts = new long[pairs.size()];
         for (int k = 0; k < shifts.length; k++) shifts[k] = shift(pairs.get(k));
-        return graph.legality().preventsFusion(source, target, pairs, slice.target(), shifts) == null
-                && (isOutermostInOrder(pairs) || areParallel(pairs));
+        boolean kept = graph.legality()
+                        .preventsFusion(
+                                graph.accesses(source), graph.accesses(target), pairs, slice.target(), shifts)
+                == null;
+        return kept && (isOutermostInOrder(pairs) || areParallel(pairs));
     }
 
     private boolean isInsideAll(List<AffineForOp> loops) {
@@ -69,7 +73,7 @@ final class FusionLegality {
         for (AffineForOp pair : pairs) {
             for (AffineForOp loop : source.collect(AffineForOp.class)) {
                 boolean outside = loop == pair || loop.isProperAncestorOf(pair);
-                if (outside && !graph.legality().isParallel(loop)) return false;
+                if (outside && !graph.isParallel(loop)) return false;
             }
         }
         return true;

@@ -113,7 +113,7 @@ final class SiblingFusion {
             boolean sequential = false;
             for (AffineForOp loop : slice.source().root().collect(AffineForOp.class)) {
                 boolean around = loop == e.getKey() || loop.isProperAncestorOf(e.getKey());
-                sequential |= around && !fusion.graph().legality().isParallel(loop);
+                sequential |= around && !fusion.graph().isParallel(loop);
             }
             if (!sequential) parallel.put(e.getKey(), e.getValue());
         }

@@ -4,6 +4,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.loops.nest.Linear;
 import dev.wami.loops.nest.SingleIteration;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;

@@ -2,6 +2,7 @@ package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.loops.nest.Linear;
 import dev.wami.loops.dependence.Access;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;

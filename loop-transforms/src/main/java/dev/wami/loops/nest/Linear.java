@@ -1,4 +1,4 @@
-package dev.wami.loops.fuse;
+package dev.wami.loops.nest;
 
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
@@ -16,17 +16,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param factors none is 0
  */
-record Linear(Map<Value, Long> factors, long constant) {
-    static Linear constant(long value) {
+public record Linear(Map<Value, Long> factors, long constant) {
+    public static Linear constant(long value) {
         return new Linear(Map.of(), value);
     }
 
-    static Linear of(Value v) {
+    public static Linear of(Value v) {
         return new Linear(Map.of(v, 1L), 0);
     }
 
     /** The results of {@code map} for {@code operands}, with what computes these; null for one that is no such sum. */
-    static List<@Nullable Linear> of(AffineMap map, List<Value> operands) {
+    public static List<@Nullable Linear> of(AffineMap map, List<Value> operands) {
         ValueMap composed = new ValueMap(map, operands).compose();
         AffineMap m = composed.map();
         List<Value> values = composed.operands();
@@ -48,20 +48,20 @@ record Linear(Map<Value, Long> factors, long constant) {
         return new Linear(factors, flat.constant());
     }
 
-    long factor(Value v) {
+    public long factor(Value v) {
         return factors.getOrDefault(v, 0L);
     }
 
-    boolean isConstant() {
+    public boolean isConstant() {
         return factors.isEmpty();
     }
 
-    Linear plus(long c) {
+    public Linear plus(long c) {
         return new Linear(factors, Math.addExact(constant, c));
     }
 
     /** {@code this + scale * other}. */
-    Linear plus(Linear other, long scale) {
+    public Linear plus(Linear other, long scale) {
         Map<Value, Long> sum = new LinkedHashMap<>(factors);
         other.factors.forEach((v, f) -> sum.merge(v, Math.multiplyExact(f, scale), Math::addExact));
         sum.values().removeIf(f -> f == 0);
@@ -69,7 +69,7 @@ record Linear(Map<Value, Long> factors, long constant) {
     }
 
     /** This with {@code value} in the place of {@code v}. */
-    Linear with(Value v, Linear value) {
+    public Linear with(Value v, Linear value) {
         long f = factor(v);
         Map<Value, Long> rest = new LinkedHashMap<>(factors);
         rest.remove(v);
@@ -77,7 +77,7 @@ record Linear(Map<Value, Long> factors, long constant) {
     }
 
     /** The map that computes this, the values {@code first} before others. */
-    ValueMap map(List<? extends Value> first) {
+    public ValueMap map(List<? extends Value> first) {
         List<Value> operands = new ArrayList<>(first);
         for (Value v : factors.keySet()) if (!operands.contains(v)) operands.add(v);
         AffineExpr sum = AffineExpr.constant(0);
