@@ -37,8 +37,7 @@ LOOPS = ["Dialect/Affine", "Dialect/SCF"]
 OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile": "ignore-unknown-effects=true arguments-apart=true",
         "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true",
         "scf-for-loop-range-folding": "ignore-overflow=true", "scf-for-loop-peeling": "ignore-empty-loops=true",
-        "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true",
-        "scf-parallel-loop-fusion": "arguments-apart=false"}
+        "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true"}
 MARKER = "// == another chunk =="
 # What is of dialects that we do not have is left out of a file.
 FOREIGN = re.compile(r"^(?:gpu\.module|spirv\.\w+) (?:.*\n)*?\}", re.MULTILINE)
@@ -62,7 +61,7 @@ def chunks_of(text):
     text = FOREIGN.sub("", text)
     if "split-input-file" in text:
         return re.split(r"^// -----.*$", text, flags=re.MULTILINE)
-    shared = "\n".join(re.findall(r"^(?:[#!][\w-]+ = .*|func\.func (?:private )?@[^{\n]*)$", text, re.MULTILINE))
+    shared = "\n".join(re.findall(r"^(?:[#!][\w-]+ = .*|func\.func (?:private )?@[^{\n]*[^{\n,(])$", text, re.MULTILINE))
     functions = re.findall(r"^func\.func [^\n]*\{.*\n(?:.*\n)*?\}", text, re.MULTILINE)
     return [shared + "\n" + f for f in functions] or [text]
 
@@ -92,6 +91,7 @@ def with_ours(words):
     for word in words:
         for name, more in OURS.items():
             word = re.sub(rf"(?<=[(,=]){name}\{{(.*?)\}}", rf"{name}{{\1 {more}}}", word)
+            word = re.sub(rf"(?<=[(,=]){name}(?=[),])", rf"{name}{{{more}}}", word)
             word = re.sub(rf"^(--?{name})=(.*)$", rf"\1=\2 {more}", word)
             word = re.sub(rf"^(--?{name})$", rf"\1={more}", word)
         out.append(word)

@@ -26,6 +26,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the last iteration of a loop whose step does not divide its range, or the first one, a loop of its own, and
@@ -69,6 +70,9 @@ public final class ScfForLoopPeeling extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
+        GreedyRewrite folding =
+                new GreedyRewrite(context.context(), GreedyRewrite.Options.PATTERNS_ONLY, List.of());
+        folding.run(root);
         Set<ForOp> done = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<Operation> partial = Collections.newSetFromMap(new IdentityHashMap<>());
         boolean changed = true;
@@ -93,7 +97,7 @@ public final class ScfForLoopPeeling extends Pass {
                 break;
             }
         }
-        new GreedyRewrite(context.context(), GreedyRewrite.Options.PATTERNS_ONLY, List.of()).run(root);
+        folding.run(root);
     }
 
     private static boolean isInside(Operation op, Set<Operation> outer) {
@@ -103,7 +107,7 @@ public final class ScfForLoopPeeling extends Pass {
 
     // ---- the last iteration
 
-    private @org.jspecify.annotations.Nullable ForOp peelLast(ForOp loop) {
+    private @Nullable ForOp peelLast(ForOp loop) {
         IntegerAttr step = folder.integer(loop.step());
         if (step != null && step.value() <= 1 || isDivided(loop)) return null;
         Value upper = loop.upperBound();
@@ -165,7 +169,7 @@ public final class ScfForLoopPeeling extends Pass {
 
     // ---- the first iteration
 
-    private @org.jspecify.annotations.Nullable ForOp peelFirst(ForOp loop) {
+    private @Nullable ForOp peelFirst(ForOp loop) {
         IntegerAttr from = folder.integer(loop.lowerBound());
         IntegerAttr to = folder.integer(loop.upperBound());
         IntegerAttr step = folder.integer(loop.step());

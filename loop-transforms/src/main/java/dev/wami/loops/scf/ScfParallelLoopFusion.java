@@ -126,7 +126,11 @@ public final class ScfParallelLoopFusion extends Pass {
         ReduceOp reduce = both.body().add(new ReduceOp(two.location(), reduced));
         int at = 0;
         for (ReduceOp from : List.of(one, two)) {
-            for (Region region : from.regions()) reduce.region(at++).takeBody(region);
+            for (Region region : from.regions()) {
+                Region to = reduce.region(at++);
+                to.entry().erase();
+                to.takeBody(region);
+            }
             from.erase();
         }
         first.replaceAllUsesWith(both.results().subList(0, first.resultCount()));
