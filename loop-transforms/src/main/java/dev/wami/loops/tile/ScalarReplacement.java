@@ -158,21 +158,22 @@ final class ScalarReplacement {
         List<Operation> users = new ArrayList<>();
         for (Use use : memref.uses()) {
             Operation user = use.owner();
-            boolean stores = user instanceof AccessOp a
-                    && a.resultCount() == 0
-                    && a.memref() == memref
-                    && Effects.has(user, Effect.Kind.WRITE, memref)
-                    && stored(a) != memref;
-            if (!stores && !isOnly(user, Effect.Kind.FREE, memref)) return 0;
+            boolean stores = isStore(user) && ((AccessOp) user).memref() == memref && stored((AccessOp) user) != memref;
+            boolean idle = user instanceof AffineAccess.PrefetchOp || isOnly(user, Effect.Kind.FREE, memref);
+            if (!stores && !idle) return 0;
             users.add(user);
         }
         int stores = 0;
         for (Operation user : users) {
-            if (user instanceof AccessOp) stores++;
+            if (isStore(user)) stores++;
             user.erase();
         }
         allocation.erase();
         return stores;
+    }
+
+    private static boolean isStore(Operation op) {
+        return op instanceof AffineAccess.StoreOp || op instanceof AffineVectorAccess.VectorStoreOp;
     }
 
     /** Whether {@code op} does nothing but one thing to {@code memref}. */
