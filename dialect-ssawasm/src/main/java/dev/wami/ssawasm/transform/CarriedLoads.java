@@ -55,7 +55,10 @@ final class CarriedLoads {
         return carried;
     }
 
-    /** The loads that are executed first of all that could change memory or end the program; each reads what the loop found. */
+    /**
+     * The loads that are executed first of all that could change memory or end the program; each reads what the loop
+     * found.
+     */
     private List<LoadOp> firstLoads() {
         List<LoadOp> loads = new ArrayList<>();
         List<Place> stored = new ArrayList<>();
@@ -82,7 +85,8 @@ final class CarriedLoads {
         Value start = pointer.start();
         long above = place.offset() - load.offset(); // the offset is unsigned, what is added before may be anything
         if (above != 0) {
-            Value distance = before.insert(ConstOp.i32(load.location(), (int) above)).result();
+            Value distance =
+                    before.insert(ConstOp.i32(load.location(), (int) above)).result();
             start = before.insert(BinaryOp.of(load.location(), Operator.ADD, start, distance))
                     .result();
         }

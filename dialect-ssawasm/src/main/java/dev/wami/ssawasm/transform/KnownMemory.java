@@ -28,13 +28,15 @@ final class KnownMemory {
     private final Map<Place, StoreOp> unread = new LinkedHashMap<>();
 
     /** What {@code load} gives, if that is known. */
-    @Nullable Value valueOf(LoadOp load) {
+    @Nullable
+    Value valueOf(LoadOp load) {
         Place place = Place.of(load);
         return place == null ? null : value(place, load);
     }
 
     /** What {@code load} would give if it were from {@code place}. */
-    @Nullable Value value(Place place, LoadOp load) {
+    @Nullable
+    Value value(Place place, LoadOp load) {
         Contents known = contents.get(place);
         return known != null && known.read.equals(read(load.mnemonic(), load.result())) ? known.value : null;
     }
@@ -44,7 +46,8 @@ final class KnownMemory {
     }
 
     /** Takes note of {@code op}; gives a store before it that it makes useless. */
-    @Nullable StoreOp execute(Operation op) {
+    @Nullable
+    StoreOp execute(Operation op) {
         Place place = op instanceof AccessOp a ? Place.of(a) : null;
         if (op instanceof LoadOp load && place != null) {
             unread.keySet().removeIf(place::mayOverlap);

@@ -129,10 +129,12 @@ public final class UnrollBlockLoops extends Pass {
     }
 
     /**
-     * Of the factors up to {@code most}, and above half of it, one that leaves no iterations over, else the largest.
+     * Of the factors up to {@code most}, and above half of it, the largest of those that leave the fewest iterations
+     * over.
      */
     private static int factor(long trips, int most) {
-        for (int f = most; f > most / 2; f--) if (trips % f == 0) return f;
-        return most;
+        int best = most;
+        for (int f = most; f > most / 2; f--) if (trips % f < trips % best) best = f;
+        return best;
     }
 }
