@@ -5,7 +5,7 @@
     scripts/random-programs.py --structural [--count N] [--seed S] [--dialects NAMES] [--keep DIR]
 
 Each program is called three times. The interpreter says what is expected (the `// run:` lines that `wami gen` writes); the program
-compiled at -O0, -O1, -O2 and -O3 runs on node and on wasmtime; and LLVM, where it takes the program: mlir-opt 22 lowers it, mlir-runner
+compiled at -O0, -O1, -O2, -O3, -Os and -Oz runs on node and on wasmtime; and LLVM, where it takes the program: mlir-opt 22 lowers it, mlir-runner
 22 executes it. Where the interpreter cannot say (memory of llvm, functions right to an ulp), node at -O0 does. A program that differs anywhere is made again with fewer and fewer statements (--ops: the same program up to where it
 ends); the smallest that still differs is printed, and kept in DIR.
 
@@ -40,7 +40,7 @@ MLIR_OPT = os.environ.get("MLIR_OPT", "mlir-opt-22")
 MLIR_RUNNER = os.environ.get("MLIR_RUNNER", "mlir-runner-22")
 LIBRARY = os.environ.get("MLIR_RUNNER_LIBRARY", "/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so.22.1")
 LAYOUT = SourceFileLoader("compare", str(ROOT / "scripts/mlir-runner-compare.py")).load_module().LAYOUT
-LEVELS = ("-O0", "-O1", "-O2", "-O3")
+LEVELS = ("-O0", "-O1", "-O2", "-O3", "-Os", "-Oz")
 # Programs that LLVM executes in one process.
 MODULE = 40
 # Modules of `wami gen --compile` that are judged together.

@@ -20,17 +20,14 @@ import java.util.StringJoiner;
 
 /** {@code wami compile}: MLIR files to WebAssembly files. */
 final class CompileCommand extends Command {
-    private static final List<String> LEVELS = List.of("-O0", "-O1", "-O2", "-O3");
+    private static final List<String> LEVELS = List.of("-O0", "-O1", "-O2", "-O3", "-Os", "-Oz");
 
     @Override
     void declare(Options options) {
         options.positionals("FILE", "MLIR text; - is standard input");
         Batch.declare(options, "FILE.wasm beside the input; a text goes to standard output");
-        options.flag("translate only", "-O0")
-                .flag("the optimisations that always pay", "-O1")
-                .flag("and those that nearly always do (default)", "-O2")
-                .flag("the same as -O2: nothing more is known to pay", "-O3")
-                .value(
+        declareLevels(options);
+        options.value(
                         "STAGE",
                         "stop after this stage and write its result: std, ssawasm, ssawasm-locals, wasm (as MLIR), wat, obj (for a linker), bin (default);"
                                 + " js: an ES module that calls the binary (FILE.mjs, FILE.d.mts, FILE.wasm); c-header: a C header for obj",
@@ -43,6 +40,16 @@ final class CompileCommand extends Command {
         Batch.declareJobs(options);
         DebugOptions.declare(options, false);
         Messages.declare(options);
+    }
+
+    /** How hard to optimise; {@code run} has these, too. */
+    static void declareLevels(Options options) {
+        options.flag("translate only", "-O0")
+                .flag("the optimisations that always pay", "-O1")
+                .flag("and those that nearly always do (default)", "-O2")
+                .flag("the same as -O2: nothing more is known to pay", "-O3")
+                .flag("what makes the program faster without making it larger", "-Os")
+                .flag("the smallest program", "-Oz");
     }
 
     @Override
@@ -107,11 +114,11 @@ final class CompileCommand extends Command {
     }
 
     static CompileOptions compileOptions(Arguments args) {
-        String level = args.last("-O2", LEVELS).substring(1);
+        String level = args.last("-O2", LEVELS);
         int stack = args.integer("--stack-size", CompileOptions.DEFAULT.stackSize(), 16, 1 << 30);
         if (stack % 16 != 0) throw new UsageException("--stack-size is a multiple of 16, not " + stack);
         CompileOptions options = CompileOptions.DEFAULT
-                .withLevel(OptLevel.valueOf(level))
+                .withLevel(OptLevel.ofFlag(level))
                 .withMalloc(args.choice("--malloc", Provider.BUILTIN, List.of(Provider.values())))
                 .withMath(args.choice("--math", Provider.BUILTIN, List.of(Provider.values())))
                 .withMemrefAbi(constant(

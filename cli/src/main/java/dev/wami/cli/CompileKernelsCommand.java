@@ -50,10 +50,10 @@ final class CompileKernelsCommand extends Command {
     }
 
     private static WaveOptions options(Arguments args) {
-        String level = args.last("-O2", LEVELS).substring(1);
+        String level = args.last("-O2", LEVELS);
         String language = args.choice("--lang", "", List.of("python", "rust", "cpp", "typescript"));
         WaveOptions options = WaveOptions.DEFAULT
-                .withLevel(OptLevel.valueOf(level))
+                .withLevel(OptLevel.ofFlag(level))
                 .withContract(args.choice("--ffp-contract", "off", List.of("off", "on"))
                         .equals("on"))
                 .withEmit(args.choice("--emit", WaveStage.WBIN, List.of(WaveStage.values())))

@@ -62,11 +62,8 @@ final class RunCommand extends Command {
                 .value(
                         "trap|continue",
                         "what a failed cf.assert does: trap (default), or report it and continue, as upstream's test-cf-assert",
-                        "--asserts")
-                .flag("translate only", "-O0")
-                .flag("the optimisations that always pay", "-O1")
-                .flag("and those that nearly always do (default)", "-O2")
-                .flag("the same as -O2: nothing more is known to pay", "-O3");
+                        "--asserts");
+        CompileCommand.declareLevels(options);
         CompileCommand.declareTarget(options);
         Messages.declare(options);
     }

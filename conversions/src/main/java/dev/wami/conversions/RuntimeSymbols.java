@@ -35,6 +35,9 @@ public final class RuntimeSymbols {
     /** The constant global with the first address that the heap may use. */
     public static final String HEAP_BASE = "__heap_base";
 
+    /** On a function that allocates: it traps instead of giving 0, so that its callers need no test. */
+    public static final String TRAPS = "wami.traps";
+
     private RuntimeSymbols() {}
 
     /** Declares what is used in {@code module} and defined nowhere. */

@@ -20,7 +20,8 @@ import java.util.Optional;
  * {@code math.powf} on f64 is {@code __wami_powf_f64}; {@code arith.remf} likewise. {@code __wami_fpowi_f64} and
  * {@code __wami_fpowi_f32} take their exponent sign-extended to i64; {@code __wami_ipowi_i32} and
  * {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32 addresses and sizes;
- * the one that finds mistakes has them after {@code __wami_debug_}. {@code _mlir_apfloat_add} and its kin are those of
+ * the one that finds mistakes has them after {@code __wami_debug_}, the smallest one, which is for memrefs only and
+ * traps without memory, after {@code __wami_small_}. {@code _mlir_apfloat_add} and its kin are those of
  * upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
@@ -61,6 +62,7 @@ public final class RuntimeLibrary {
                 "log_parts",
                 "malloc",
                 "malloc_debug",
+                "malloc_small",
                 "pairs",
                 "pow",
                 "remf",
@@ -121,6 +123,8 @@ public final class RuntimeLibrary {
             case "malloc", "free", "realloc", "aligned_alloc", "calloc" -> Optional.of("malloc");
             case "__wami_debug_malloc", "__wami_debug_free", "__wami_debug_realloc" -> Optional.of("malloc_debug");
             case "__wami_debug_aligned_alloc", "__wami_debug_calloc" -> Optional.of("malloc_debug");
+            case "__wami_small_malloc", "__wami_small_free", "__wami_small_realloc" -> Optional.of("malloc_small");
+            case "__wami_small_aligned_alloc" -> Optional.of("malloc_small");
             case "__wami_divide_pairs", "__wami_product_rest" -> Optional.of("pairs");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
             case "__wami_remf_f64", "__wami_remf_f32" -> Optional.of("remf");

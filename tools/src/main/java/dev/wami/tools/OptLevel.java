@@ -1,6 +1,8 @@
 package dev.wami.tools;
 
-/** How hard to optimise. */
+import java.util.Locale;
+
+/** How hard to optimise, and for what. */
 public enum OptLevel {
     /** Translate only: the shortest compile, and output that follows the source. */
     O0,
@@ -12,9 +14,34 @@ public enum OptLevel {
      * The same as {@link #O2}: nothing that trades size for speed is known to pay. Command lines of other compilers
      * have it.
      */
-    O3;
+    O3,
+    /** As fast as goes without more code: nothing is copied but what is smaller than the call of it. */
+    OS,
+    /** As little code as possible. */
+    OZ;
 
+    /** The level of a flag such as {@code -O2} or {@code -Oz}. */
+    public static OptLevel ofFlag(String flag) {
+        return valueOf(flag.substring(flag.indexOf('O')).toUpperCase(Locale.ROOT));
+    }
+
+    /** Whether it does for speed all that {@code other} does; the levels for size do what {@link #O1} does. */
     public boolean atLeast(OptLevel other) {
-        return compareTo(other) >= 0;
+        return effort() >= other.effort();
+    }
+
+    private int effort() {
+        return isForSize() ? O1.ordinal() : ordinal();
+    }
+
+    /** Whether a smaller module is worth more than a faster one. */
+    public boolean isForSize() {
+        return this == OS || this == OZ;
+    }
+
+    /** As the flag says it. */
+    @Override
+    public String toString() {
+        return isForSize() ? name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT) : name();
     }
 }

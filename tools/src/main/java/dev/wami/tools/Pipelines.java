@@ -47,6 +47,7 @@ public final class Pipelines {
             case O0 -> "";
             case O1 -> "func.func(" + clean + "),symbol-dce,";
             case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce," + loops(options);
+            case OS, OZ -> "inline{only-smaller=true},func.func(" + clean + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
         String lower = "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
@@ -57,6 +58,7 @@ public final class Pipelines {
                 + pass(
                         "link-runtime",
                         "malloc=" + options.malloc(),
+                        allocator(options),
                         options.debugRuntime() ? "debug=true" : "",
                         options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
                         withoutRuntime(options))
@@ -92,6 +94,12 @@ public final class Pipelines {
         return "func.func(" + passes + "),";
     }
 
+    /** Where nobody else allocates, the smaller allocator will do; at levels for size, however many blocks there are. */
+    private static String allocator(CompileOptions options) {
+        if (!atLeastO1(options) || options.emit() == EmitStage.OBJ || options.importedMemory().isPresent()) return "";
+        return options.level().isForSize() ? "allocator=small" : "allocator=auto";
+    }
+
     private static String asserts(CompileOptions options) {
         return switch (options.asserts()) {
             case TRAP -> "";
@@ -105,7 +113,7 @@ public final class Pipelines {
      * their counters. Divisions by powers of two become shifts when arithmetic is about to be lowered.
      */
     static String ssawasm(CompileOptions options) {
-        boolean loops = options.level().atLeast(OptLevel.O2);
+        boolean loops = options.level().atLeast(OptLevel.O2) || options.level().isForSize();
         String convert = String.join(
                 ",",
                 "dcont-to-ssawasm,llvm-casts-to-ssawasm",
@@ -122,11 +130,12 @@ public final class Pipelines {
                         linked(options)));
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
-        String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse"
-                + ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
+        String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
+        String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
                 + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
-        return convert + ",ssawasm.func(" + clean + (loops ? promote : "") + "),symbol-dce";
+        String loopPasses = !loops ? "" : options.level().isForSize() ? promote : promote + pointers;
+        return convert + ",ssawasm.func(" + clean + loopPasses + "),symbol-dce";
     }
 
     static String locals(CompileOptions options) {

@@ -48,6 +48,16 @@ public final class Wave {
         return compile(source, options, PassSettings.PLAIN);
     }
 
+    /** Kernels have no levels for size. */
+    private static Level levelOf(WaveOptions options) {
+        return switch (options.level()) {
+            case O0 -> Level.O0;
+            case O1 -> Level.O1;
+            case O2, OS, OZ -> Level.O2;
+            case O3 -> Level.O3;
+        };
+    }
+
     /**
      * Compiles the kernels in {@code source}: Python, Rust, C++, TypeScript, or MLIR of the dialect {@code hir} (a name
      * that ends in .mlir).
@@ -59,7 +69,7 @@ public final class Wave {
         WaveStage stage = options.emit();
         if (stage != WaveStage.HIR) {
             WaveBackend.Options how =
-                    new WaveBackend.Options(Level.valueOf(options.level().name()), options.contract(), false);
+                    new WaveBackend.Options(levelOf(options), options.contract(), false);
             WaveBackend.Stage until = stage == WaveStage.MIR ? WaveBackend.Stage.LEGAL_MIR : WaveBackend.Stage.LIR;
             Pipeline pipeline = Pipeline.parse(WaveBackend.pipeline(how, until), passes, diagnostics);
             if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));

@@ -45,6 +45,9 @@ public final class Inline extends Pass {
             4294967295L,
             "operations in the callee, in percent of those in the caller, above which it is not inlined");
 
+    public final Option<Boolean> onlySmaller = Option.of(
+            "only-smaller", false, "inline only what is called once, or is no more than the call of it");
+
     @Override
     public String name() {
         return "inline";
@@ -283,10 +286,16 @@ public final class Inline extends Pass {
         }
 
         private boolean isProfitable(Call call, Region body) {
+            if (onlySmaller.get()) return references.isUsedOnce(call.callee()) || isTiny(call.call(), body);
             long threshold = inliningThreshold.get();
             Region caller = CallGraph.bodyOf(call.caller());
             if (threshold >= 4294967295L || caller == null) return true;
             return count(body) * 100 / Math.max(1, count(caller)) <= threshold;
+        }
+
+        /** A call passes each argument and takes each result; the body's terminator is not copied. */
+        private static boolean isTiny(Operation call, Region body) {
+            return count(body) - 1 <= Math.max(1, call.operandCount() + call.resultCount());
         }
 
         private static long count(Region r) {

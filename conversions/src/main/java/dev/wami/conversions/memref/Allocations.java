@@ -12,6 +12,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.SymbolRef;
+import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.rewrite.Lowering;
@@ -137,10 +138,18 @@ final class Allocations {
         Value pointer = e.builder()
                 .insert(new CastMemrefToI32Op(e.location(), call.result(0)))
                 .result();
+        if (traps(function)) return pointer;
         Value none = e.eqz(pointer);
         boolean sizeIsKnown = type.hasStaticShape() && knownBytes(type).signum() > 0;
         e.trapIf(sizeIsKnown ? none : e.and(none, e.compare(NE, bytes, e.i32(0))));
         return pointer;
+    }
+
+    /** Whether {@code function} is an allocator that traps by itself where there is no memory. */
+    private boolean traps(String function) {
+        Operation user = e.builder().block().parentOp();
+        Operation definition = user == null ? null : SymbolTable.lookupNearest(user, SymbolRef.of(function));
+        return definition != null && definition.hasAttribute(RuntimeSymbols.TRAPS);
     }
 
     private List<Value> memref(MemRefType type, Value pointer, Extents extents) {

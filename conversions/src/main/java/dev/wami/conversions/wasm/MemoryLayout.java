@@ -24,6 +24,8 @@ import dev.wami.ssawasm.MemoryDefinitions.DataOp;
 record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
     private static final long FIRST_ADDRESS = 1024;
     private static final long PAGE = 65536;
+    /** What allocators may take for granted that there is behind the heap's base. */
+    private static final long LEAST_HEAP = 32;
 
     static MemoryLayout of(Operation module, long stackSize, long initialMemory) {
         long dataEnd = FIRST_ADDRESS;
@@ -34,10 +36,11 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
             used |= op instanceof DataOp;
             stack |= op instanceof GlobalVarOp g && RuntimeSymbols.STACK_POINTER.equals(g.symbolName());
         }
+        boolean heap = !module.walkOuterFirst(op -> isHeapBase(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
         used |= !module.walkOuterFirst(op -> touchesMemory(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
         long low = align(dataEnd);
         long top = stack ? low + align(stackSize) : low;
-        long pages = Math.max(1, (Math.max(top, initialMemory) + PAGE - 1) / PAGE);
+        long pages = Math.max(1, (Math.max(heap ? top + LEAST_HEAP : top, initialMemory) + PAGE - 1) / PAGE);
         return new MemoryLayout(used || stack, low, top, pages);
     }
 
@@ -52,8 +55,12 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
                 || op instanceof Bulk.MemoryCopyOp
                 || op instanceof Bulk.MemoryFillOp
                 || op instanceof Bulk.MemoryInitOp
-                || op instanceof GlobalGetOp g
-                        && RuntimeSymbols.HEAP_BASE.equals(g.global().root());
+                || isHeapBase(op);
+    }
+
+    private static boolean isHeapBase(Operation op) {
+        return op instanceof GlobalGetOp g
+                && RuntimeSymbols.HEAP_BASE.equals(g.global().root());
     }
 
     /** Puts the addresses in place of the globals that stand for them; the stack pointer starts at the top. */

@@ -28,8 +28,21 @@ public final class LinkRuntime extends Pass {
         IMPORT
     }
 
+    /** Which of the runtime library's allocators. */
+    public enum AllocatorChoice {
+        /** Constant time for each call. */
+        FAST,
+        /** The least code; for modules whose only allocations are memrefs, others get the fast one. */
+        SMALL,
+        /** The smallest where a call from outside makes few allocations, none in a loop. */
+        AUTO
+    }
+
     public final Option<Malloc> malloc =
             Option.of("malloc", Malloc.BUILTIN, "where malloc, free, realloc and aligned_alloc come from");
+
+    public final Option<AllocatorChoice> allocator =
+            Option.of("allocator", AllocatorChoice.FAST, "which of the library's allocators");
 
     public final Option<Boolean> debug = Option.of("debug", false, "use an allocator that traps on wrong uses");
 
@@ -61,9 +74,13 @@ public final class LinkRuntime extends Pass {
         return "builtin.module";
     }
 
+    private Allocator allocatorOf(Operation module) {
+        return debug.get() ? Allocator.DEBUG : Allocator.choose(allocator.get(), module);
+    }
+
     @Override
     public void run(Operation module, PassContext context) {
-        Linker linker = new Linker(module, library, context, debug.get(), report.get());
+        Linker linker = new Linker(module, library, context, allocatorOf(module), report.get());
         linker.linkDeclarations(malloc.get() == Malloc.BUILTIN);
         if (malloc.get() == Malloc.BUILTIN) linker.linkAllocator();
         if (runtime.get()) linker.finish();

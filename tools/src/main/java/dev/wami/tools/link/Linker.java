@@ -47,7 +47,7 @@ final class Linker {
     private final Map<String, String> names = new HashMap<>();
 
     private final Deque<Wanted> wanted = new ArrayDeque<>();
-    private final boolean debug;
+    private final Allocator allocator;
     private final boolean report;
     private boolean changed;
 
@@ -64,11 +64,11 @@ final class Linker {
             @Nullable Operation replaces) {}
 
     /**
-     * @param debug whether the allocator is the one that finds mistakes
+     * @param allocator of those in the library
      * @param report whether it tells the host
      */
-    Linker(Operation module, RuntimeModules library, PassContext context, boolean debug, boolean report) {
-        this.debug = debug;
+    Linker(Operation module, RuntimeModules library, PassContext context, Allocator allocator, boolean report) {
+        this.allocator = allocator;
         this.report = report;
         this.module = module.region(0).entry();
         this.library = library;
@@ -132,10 +132,10 @@ final class Linker {
             });
         }
         Operation malloc = own.get("malloc");
-        FuncOp allocator = malloc instanceof FuncOp f && !f.isDeclaration() ? f : null;
+        FuncOp ownAllocator = malloc instanceof FuncOp f && !f.isDeclaration() ? f : null;
         for (String function : List.of("malloc", "free", "realloc", "aligned_alloc")) {
             Operation user = users.get(function);
-            if (user != null && !names.containsKey(function)) linkAllocator(function, user, allocator);
+            if (user != null && !names.containsKey(function)) linkAllocator(function, user, ownAllocator);
         }
     }
 
@@ -178,10 +178,10 @@ final class Linker {
     }
 
     private void wantAllocator(String function, String as, Operation user, @Nullable Operation replaces) {
-        String symbol = debug ? "__wami_debug_" + function : function;
+        String symbol = allocator.symbol(function);
         names.put(function, as);
         names.put(symbol, as);
-        wanted.add(new Wanted(debug ? "malloc_debug" : "malloc", symbol, user, replaces));
+        wanted.add(new Wanted(allocator.resource(), symbol, user, replaces));
     }
 
     /** Reports what would have been copied. */
