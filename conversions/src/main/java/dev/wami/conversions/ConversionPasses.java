@@ -38,6 +38,7 @@ import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.vector.SplitVectors;
 import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
+import dev.wami.conversions.wasm.ShrinkConstants;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
@@ -49,6 +50,7 @@ import dev.wami.ssawasm.transform.ForwardMemory;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
+import dev.wami.ssawasm.transform.ScaleLoopCounters;
 import dev.wami.ssawasm.transform.SharePointers;
 import dev.wami.ssawasm.transform.UnrollBlockLoops;
 import java.util.List;
@@ -59,53 +61,55 @@ public final class ConversionPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
-            case "llvm-to-std" -> new LlvmToStd();
+            case "arith-to-ssawasm" -> new ArithToSsaWasm();
+            case "assert-to-call" -> new AssertToCall();
             case "async-to-std" -> new AsyncToStd();
-            case "ml-program-to-std" -> new MlProgramToStd();
-            case "generate-runtime-verification" -> new GenerateRuntimeVerification();
-            case "lower-affine" -> new LowerAffine();
-            case "scalarize-vectors" -> new ScalarizeVectors();
-            case "split-vectors" -> new SplitVectors();
-            case "dispatch-tangled-cycles" -> new DispatchTangledCycles();
-            case "lift-cf-to-scf" -> new LiftCfToScf();
-            case "scf-forall-to-for" -> new ForallToFor();
-            case "scf-forall-to-parallel" -> new ForallToParallel();
-            case "scf-parallel-for-to-nested-fors" -> new ParallelToFor();
+            case "cf-to-ssawasm" -> new CfToSsaWasm();
+            case "coalesce-locals" -> new CoalesceLocals();
             case "convert-scf-to-cf" -> new ScfToCf();
-            case "index-to-arith" -> new IndexToArith();
             case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
-            case "assert-to-call" -> new AssertToCall();
-            case "name-asserts" -> new NameAsserts();
-            case "unreachable-to-assert" -> new UnreachableToAssert();
-            case "cf-to-ssawasm" -> new CfToSsaWasm();
-            case "ub-to-ssawasm" -> new UbToSsaWasm();
-            case "vector-to-ssawasm" -> new VectorToSsaWasm();
-            case "arith-to-ssawasm" -> new ArithToSsaWasm();
-            case "math-to-ssawasm" -> new MathToSsaWasm();
-            case "normalize-memrefs" -> new NormalizeMemRefs();
+            case "dispatch-tangled-cycles" -> new DispatchTangledCycles();
+            case "expand-c-interface" -> new ExpandCInterface();
             case "expand-memref-atomics" -> new ExpandAtomics();
             case "expand-memref-dma" -> new ExpandDma();
             case "expand-strided-allocations" -> new ExpandStridedAllocations();
-            case "llvm-casts-to-ssawasm" -> new LlvmCastsToSsaWasm();
-            case "memref-to-ssawasm" -> new MemRefToSsaWasm();
-            case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
-            case "expand-c-interface" -> new ExpandCInterface();
-            case "llvm-request-c-wrappers" -> new RequestCInterface();
-            case "func-to-ssawasm" -> new FuncToSsaWasm();
-            case "scf-to-ssawasm" -> new ScfToSsaWasm();
-            case "lower-features" -> new LowerFeatures();
-            case "promote-memory" -> new PromoteMemory();
-            case "loop-strength-reduce" -> new LoopStrengthReduce();
-            case "unroll-block-loops" -> new UnrollBlockLoops();
-            case "forward-memory" -> new ForwardMemory();
-            case "share-pointers" -> new SharePointers();
             case "fold-access-offsets" -> new FoldAccessOffsets();
-            case "replace-loop-tests" -> new ReplaceLoopTests();
+            case "forward-memory" -> new ForwardMemory();
+            case "func-to-ssawasm" -> new FuncToSsaWasm();
+            case "generate-runtime-verification" -> new GenerateRuntimeVerification();
+            case "index-to-arith" -> new IndexToArith();
             case "introduce-locals" -> new IntroduceLocals();
-            case "coalesce-locals" -> new CoalesceLocals();
+            case "lift-cf-to-scf" -> new LiftCfToScf();
+            case "llvm-casts-to-ssawasm" -> new LlvmCastsToSsaWasm();
+            case "llvm-request-c-wrappers" -> new RequestCInterface();
+            case "llvm-to-ssawasm" -> new LlvmToSsaWasm();
+            case "llvm-to-std" -> new LlvmToStd();
+            case "loop-strength-reduce" -> new LoopStrengthReduce();
+            case "lower-affine" -> new LowerAffine();
+            case "lower-features" -> new LowerFeatures();
+            case "math-to-ssawasm" -> new MathToSsaWasm();
+            case "memref-to-ssawasm" -> new MemRefToSsaWasm();
+            case "ml-program-to-std" -> new MlProgramToStd();
+            case "name-asserts" -> new NameAsserts();
+            case "normalize-memrefs" -> new NormalizeMemRefs();
+            case "promote-memory" -> new PromoteMemory();
+            case "replace-loop-tests" -> new ReplaceLoopTests();
+            case "scalarize-vectors" -> new ScalarizeVectors();
+            case "scale-loop-counters" -> new ScaleLoopCounters();
+            case "scf-forall-to-for" -> new ForallToFor();
+            case "scf-forall-to-parallel" -> new ForallToParallel();
+            case "scf-parallel-for-to-nested-fors" -> new ParallelToFor();
+            case "scf-to-ssawasm" -> new ScfToSsaWasm();
+            case "share-pointers" -> new SharePointers();
+            case "split-vectors" -> new SplitVectors();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
             case "ssawasm-to-wasm" -> new SsaWasmToWasm();
+            case "ub-to-ssawasm" -> new UbToSsaWasm();
+            case "unreachable-to-assert" -> new UnreachableToAssert();
+            case "unroll-block-loops" -> new UnrollBlockLoops();
+            case "vector-to-ssawasm" -> new VectorToSsaWasm();
+            case "wasm-shrink-constants" -> new ShrinkConstants();
             case "wasmssa-to-wasm" -> new WasmSsaToWasm();
             case "wasmssa-verify-stack" -> new WasmSsaVerifyStack();
             default -> null;
@@ -115,53 +119,55 @@ public final class ConversionPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
-                "llvm-to-std",
+                "arith-to-ssawasm",
+                "assert-to-call",
                 "async-to-std",
-                "ml-program-to-std",
-                "generate-runtime-verification",
-                "lower-affine",
-                "scalarize-vectors",
-                "split-vectors",
-                "dispatch-tangled-cycles",
-                "lift-cf-to-scf",
-                "scf-forall-to-for",
-                "scf-forall-to-parallel",
-                "scf-parallel-for-to-nested-fors",
+                "cf-to-ssawasm",
+                "coalesce-locals",
                 "convert-scf-to-cf",
-                "index-to-arith",
                 "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
-                "assert-to-call",
-                "name-asserts",
-                "unreachable-to-assert",
-                "cf-to-ssawasm",
-                "ub-to-ssawasm",
-                "vector-to-ssawasm",
-                "arith-to-ssawasm",
-                "math-to-ssawasm",
-                "normalize-memrefs",
+                "dispatch-tangled-cycles",
+                "expand-c-interface",
                 "expand-memref-atomics",
                 "expand-memref-dma",
                 "expand-strided-allocations",
-                "llvm-casts-to-ssawasm",
-                "memref-to-ssawasm",
-                "llvm-to-ssawasm",
-                "expand-c-interface",
-                "llvm-request-c-wrappers",
-                "func-to-ssawasm",
-                "scf-to-ssawasm",
-                "lower-features",
-                "promote-memory",
-                "loop-strength-reduce",
-                "unroll-block-loops",
-                "forward-memory",
-                "share-pointers",
                 "fold-access-offsets",
-                "replace-loop-tests",
+                "forward-memory",
+                "func-to-ssawasm",
+                "generate-runtime-verification",
+                "index-to-arith",
                 "introduce-locals",
-                "coalesce-locals",
+                "lift-cf-to-scf",
+                "llvm-casts-to-ssawasm",
+                "llvm-request-c-wrappers",
+                "llvm-to-ssawasm",
+                "llvm-to-std",
+                "loop-strength-reduce",
+                "lower-affine",
+                "lower-features",
+                "math-to-ssawasm",
+                "memref-to-ssawasm",
+                "ml-program-to-std",
+                "name-asserts",
+                "normalize-memrefs",
+                "promote-memory",
+                "replace-loop-tests",
+                "scalarize-vectors",
+                "scale-loop-counters",
+                "scf-forall-to-for",
+                "scf-forall-to-parallel",
+                "scf-parallel-for-to-nested-fors",
+                "scf-to-ssawasm",
+                "share-pointers",
+                "split-vectors",
                 "ssawasm-global-to-wasm",
                 "ssawasm-to-wasm",
+                "ub-to-ssawasm",
+                "unreachable-to-assert",
+                "unroll-block-loops",
+                "vector-to-ssawasm",
+                "wasm-shrink-constants",
                 "wasmssa-to-wasm",
                 "wasmssa-verify-stack");
     }

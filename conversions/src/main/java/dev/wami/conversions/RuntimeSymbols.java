@@ -12,6 +12,7 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.Functions.FuncImportOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
 import java.util.Collections;
 import java.util.HashSet;
@@ -35,8 +36,20 @@ public final class RuntimeSymbols {
     /** The constant global with the first address that the heap may use. */
     public static final String HEAP_BASE = "__heap_base";
 
+    /** The mutable globals of the allocator that is a stack: where its next block is, and where its memory ends. */
+    public static final String HEAP_TOP = "__heap_top";
+
+    public static final String HEAP_END = "__heap_end";
+    /** Below it memory may be somebody else's: another mutable global of that allocator. */
+    public static final String HEAP_LOW = "__heap_low";
+
     /** On a function that allocates: it traps instead of giving 0, so that its callers need no test. */
     public static final String TRAPS = "wami.traps";
+
+    /**
+     * On {@code malloc}: it is a stack, which takes multiples of 16 and gives memory back by setting {@link #HEAP_TOP}.
+     */
+    public static final String STACK = "wami.stack";
 
     private RuntimeSymbols() {}
 
@@ -48,6 +61,7 @@ public final class RuntimeSymbols {
         module.walk(op -> {
             if (op instanceof CallOp c) declareFunction(body, c.callee(), defined);
             if (op instanceof GlobalGetOp g) declareGlobal(body, g.global(), defined);
+            if (op instanceof GlobalSetOp s) declareGlobal(body, s.global(), defined);
         });
     }
 
@@ -64,9 +78,14 @@ public final class RuntimeSymbols {
         body.insertBefore(new FuncImportOp(Location.UNKNOWN, callee.root(), type), body.first());
     }
 
+    /** Whether {@code global} is one of the allocator that is a stack. */
+    public static boolean isHeapState(String global) {
+        return global.equals(HEAP_TOP) || global.equals(HEAP_END) || global.equals(HEAP_LOW);
+    }
+
     private static void declareGlobal(Block body, SymbolRef global, Set<String> defined) {
         String name = global.root();
-        boolean mutable = name.equals(STACK_POINTER);
+        boolean mutable = name.equals(STACK_POINTER) || isHeapState(name);
         if (!mutable && !name.equals(STACK_LOW) && !name.equals(HEAP_BASE) || !defined.add(name)) return;
         body.insertBefore(new GlobalVarOp(Location.UNKNOWN, name, IntegerType.I32, IntegerAttr.i32(0)), body.first());
     }

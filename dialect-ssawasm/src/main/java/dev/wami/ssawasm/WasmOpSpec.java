@@ -25,7 +25,7 @@ public final class WasmOpSpec extends RowsSpec {
     /**
      * The property of {@code add}, {@code mul} and {@code shl}: as unsigned numbers, the exact result is less than 2^n.
      */
-    static final String NUW = "nuw";
+    public static final String NUW = "nuw";
 
     /** The immediate of instructions on one lane. */
     static final String LANE = "lane";

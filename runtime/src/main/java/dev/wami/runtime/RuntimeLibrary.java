@@ -21,7 +21,7 @@ import java.util.Optional;
  * {@code __wami_fpowi_f32} take their exponent sign-extended to i64; {@code __wami_ipowi_i32} and
  * {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32 addresses and sizes;
  * the one that finds mistakes has them after {@code __wami_debug_}, the smallest one, which is for memrefs only and
- * traps without memory, after {@code __wami_small_}. {@code _mlir_apfloat_add} and its kin are those of
+ * traps without memory, after {@code __wami_small_}, the one that is a stack after {@code __wami_stack_}. {@code _mlir_apfloat_add} and its kin are those of
  * upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
@@ -63,6 +63,7 @@ public final class RuntimeLibrary {
                 "malloc",
                 "malloc_debug",
                 "malloc_small",
+                "malloc_stack",
                 "pairs",
                 "pow",
                 "remf",
@@ -125,6 +126,7 @@ public final class RuntimeLibrary {
             case "__wami_debug_aligned_alloc", "__wami_debug_calloc" -> Optional.of("malloc_debug");
             case "__wami_small_malloc", "__wami_small_free", "__wami_small_realloc" -> Optional.of("malloc_small");
             case "__wami_small_aligned_alloc" -> Optional.of("malloc_small");
+            case "__wami_stack_malloc" -> Optional.of("malloc_stack");
             case "__wami_divide_pairs", "__wami_product_rest" -> Optional.of("pairs");
             case "__wami_powf_f64", "__wami_powf_f32" -> Optional.of("pow");
             case "__wami_remf_f64", "__wami_remf_f32" -> Optional.of("remf");
@@ -145,8 +147,9 @@ public final class RuntimeLibrary {
      * Whether {@code symbol} is a function without a body that the compiler replaces: {@code __wasm_load_i32(address)},
      * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in
      * pages, {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and
-     * each one Wasm instruction; and {@code __heap_base()}, the first address after static data and shadow stack, a
-     * constant of at least 4.
+     * each one Wasm instruction; {@code __heap_base()}, the first address after static data and shadow stack, a constant
+     * of at least 4; and {@code __heap_top()}, {@code __heap_end()}, {@code __heap_low()}, with functions that set them,
+     * the state of the allocator that is a stack.
      */
     public static boolean isIntrinsic(String symbol) {
         return switch (symbol) {
@@ -156,7 +159,13 @@ public final class RuntimeLibrary {
                     "__wasm_memory_grow",
                     "__wasm_memory_copy",
                     "__wasm_memory_fill",
-                    "__heap_base" -> true;
+                    "__heap_base",
+                    "__heap_top",
+                    "__heap_end",
+                    "__heap_low",
+                    "__set_heap_top",
+                    "__set_heap_end",
+                    "__set_heap_low" -> true;
             default -> false;
         };
     }

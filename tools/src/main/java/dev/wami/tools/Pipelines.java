@@ -114,7 +114,10 @@ public final class Pipelines {
      */
     static String ssawasm(CompileOptions options) {
         boolean loops = options.level().atLeast(OptLevel.O2) || options.level().isForSize();
-        String convert = String.join(
+        String ranges =
+                options.level().isForSize() ? "func.func(int-range-optimizations,canonicalize,cse)," : "";
+        String convert = ranges
+                + String.join(
                 ",",
                 "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
@@ -134,7 +137,8 @@ public final class Pipelines {
         String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
                 + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
-        String loopPasses = !loops ? "" : options.level().isForSize() ? promote : promote + pointers;
+        String scale = ",scale-loop-counters,canonicalize,cse";
+        String loopPasses = !loops ? "" : options.level().isForSize() ? promote + scale : promote + pointers;
         return convert + ",ssawasm.func(" + clean + loopPasses + "),symbol-dce";
     }
 
@@ -159,7 +163,8 @@ public final class Pipelines {
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
                 options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
-        return layout + ",ssawasm-to-wasm";
+        String shrink = options.level() == OptLevel.OZ ? ",wasm.func(wasm-shrink-constants)" : "";
+        return layout + ",ssawasm-to-wasm" + shrink;
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

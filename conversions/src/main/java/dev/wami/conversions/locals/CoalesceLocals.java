@@ -19,7 +19,8 @@ import java.util.List;
 /**
  * Makes locals that are never needed at the same time one local: first those that are copied into one another (loop
  * variables and their next values), innermost loops first, then any of the same type, most used first. Copies of a
- * local to itself, writes that are never read and unused locals disappear; a write that is read at once becomes a tee.
+ * local to itself, writes that are never read, writes of zero to what is zero and unused locals disappear; a write that
+ * is read at once becomes a tee.
  */
 public final class CoalesceLocals extends Pass {
     @Override
@@ -49,6 +50,7 @@ public final class CoalesceLocals extends Pass {
         int[] home = new LocalClasses(interference, locals, parameters).assign();
         rename(locals, home);
         for (Copy c : interference.copies()) removeSelfCopy(c.set());
+        for (Operation write : ZeroedLocals.writes(function)) discard(write);
         for (Operation set : function.collect(LocalSetOp.class)) readAtOnce(set);
         for (LocalDeclOp d : function.collect(LocalDeclOp.class)) if (d.isUnused()) d.erase();
         sort(function);

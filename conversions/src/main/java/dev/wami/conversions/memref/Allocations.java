@@ -19,6 +19,7 @@ import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Calls.CallOp;
 import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Globals.GlobalSetOp;
 import dev.wami.std.memref.MemRefGlobal.GetGlobalOp;
 import dev.wami.std.strided.StridedLayout;
 import java.math.BigInteger;
@@ -118,8 +119,8 @@ final class Allocations {
         if (unfit != null) return to.fail(unfit);
         Extents extents = extents(type, op.operands(0));
         int alignment = alignment(op);
-        List<Value> arguments =
-                alignment <= MALLOC_ALIGNMENT ? List.of(extents.bytes()) : List.of(e.i32(alignment), extents.bytes());
+        Value bytes = has(RuntimeSymbols.MALLOC, RuntimeSymbols.STACK) ? roundedUp(extents.bytes()) : extents.bytes();
+        List<Value> arguments = alignment <= MALLOC_ALIGNMENT ? List.of(bytes) : List.of(e.i32(alignment), bytes);
         String function = alignment <= MALLOC_ALIGNMENT ? RuntimeSymbols.MALLOC : RuntimeSymbols.ALIGNED_ALLOC;
         return to.replaceAll(op, List.of(memref(type, call(function, arguments, type, extents.bytes()), extents)));
     }
@@ -138,18 +139,22 @@ final class Allocations {
         Value pointer = e.builder()
                 .insert(new CastMemrefToI32Op(e.location(), call.result(0)))
                 .result();
-        if (traps(function)) return pointer;
+        if (has(function, RuntimeSymbols.TRAPS)) return pointer;
         Value none = e.eqz(pointer);
         boolean sizeIsKnown = type.hasStaticShape() && knownBytes(type).signum() > 0;
         e.trapIf(sizeIsKnown ? none : e.and(none, e.compare(NE, bytes, e.i32(0))));
         return pointer;
     }
 
-    /** Whether {@code function} is an allocator that traps by itself where there is no memory. */
-    private boolean traps(String function) {
+    /** Whether the allocator's {@code function} has this property. */
+    private boolean has(String function, String property) {
         Operation user = e.builder().block().parentOp();
         Operation definition = user == null ? null : SymbolTable.lookupNearest(user, SymbolRef.of(function));
-        return definition != null && definition.hasAttribute(RuntimeSymbols.TRAPS);
+        return definition != null && definition.hasAttribute(property);
+    }
+
+    private Value roundedUp(Value bytes) {
+        return e.and(e.add(bytes, e.i32(MALLOC_ALIGNMENT - 1)), e.i32(-MALLOC_ALIGNMENT));
     }
 
     private List<Value> memref(MemRefType type, Value pointer, Extents extents) {
@@ -162,6 +167,10 @@ final class Allocations {
         Value memref = op.operand(0);
         boolean isRanked = !Unranked.is(memref);
         Value pointer = isRanked ? to.values(memref).get(0) : new Unranked(e, to).allocated(memref);
+        if (has(RuntimeSymbols.MALLOC, RuntimeSymbols.STACK)) {
+            e.builder().insert(new GlobalSetOp(e.location(), RuntimeSymbols.HEAP_TOP, pointer));
+            return to.erase(op);
+        }
         e.builder().insert(new CallOp(e.location(), RuntimeSymbols.FREE, List.of(pointer), List.of()));
         return to.erase(op);
     }

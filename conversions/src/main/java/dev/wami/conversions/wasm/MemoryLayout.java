@@ -10,6 +10,7 @@ import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.MemoryDefinitions.DataOp;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What lies where in linear memory:
@@ -59,8 +60,9 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
     }
 
     private static boolean isHeapBase(Operation op) {
-        return op instanceof GlobalGetOp g
-                && RuntimeSymbols.HEAP_BASE.equals(g.global().root());
+        if (!(op instanceof GlobalGetOp g)) return false;
+        String global = g.global().root();
+        return global.equals(RuntimeSymbols.HEAP_BASE) || RuntimeSymbols.isHeapState(global);
     }
 
     /** Puts the addresses in place of the globals that stand for them; the stack pointer starts at the top. */
@@ -76,13 +78,23 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
         for (Operation op : module.region(0).entry()) {
             if (!(op instanceof GlobalVarOp g) || g.symbolName() == null) continue;
             if (constant(g.symbolName()) != null) g.erase();
-            else if (g.symbolName().equals(RuntimeSymbols.STACK_POINTER)) {
-                g.setAttribute("value", IntegerAttr.of(IntegerType.I32, stackTop));
+            else {
+                Long start = start(g.symbolName());
+                if (start != null) g.setAttribute("value", IntegerAttr.of(IntegerType.I32, start));
             }
         }
     }
 
-    private @org.jspecify.annotations.Nullable Long constant(String global) {
+    /** What a global of the runtime's is at first. */
+    private @Nullable Long start(String global) {
+        return switch (global) {
+            case RuntimeSymbols.STACK_POINTER, RuntimeSymbols.HEAP_TOP -> (Long) stackTop;
+            case RuntimeSymbols.HEAP_END -> (Long) (pages * PAGE);
+            default -> null;
+        };
+    }
+
+    private @Nullable Long constant(String global) {
         return switch (global) {
             case RuntimeSymbols.STACK_LOW -> (Long) dataEnd;
             case RuntimeSymbols.HEAP_BASE -> (Long) stackTop;

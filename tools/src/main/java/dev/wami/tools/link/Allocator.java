@@ -21,6 +21,8 @@ enum Allocator {
     FAST("malloc", ""),
     /** The least code: time grows with the number of blocks. Traps without memory, so that C's functions are not of it. */
     SMALL("malloc_small", "__wami_small_"),
+    /** Less still, and constant time, where allocations are a stack. Traps without memory. */
+    STACK("malloc_stack", "__wami_stack_"),
     /** Finds mistakes. */
     DEBUG("malloc_debug", "__wami_debug_");
 
@@ -43,9 +45,15 @@ enum Allocator {
         return prefix + function;
     }
 
+    /** Whether it is called for what {@code function} does; a stack is set back without a call. */
+    boolean has(String function) {
+        return this != STACK || !function.equals("free");
+    }
+
     /** The one for what {@code module} allocates. */
     static Allocator choose(AllocatorChoice choice, Operation module) {
         if (choice == AllocatorChoice.FAST || knowsAllocator(module)) return FAST;
+        if (AllocationStack.establish(module)) return STACK;
         return choice == AllocatorChoice.SMALL || allocatesLittle(module) ? SMALL : FAST;
     }
 

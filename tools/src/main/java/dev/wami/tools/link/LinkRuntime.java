@@ -34,7 +34,7 @@ public final class LinkRuntime extends Pass {
         FAST,
         /** The least code; for modules whose only allocations are memrefs, others get the fast one. */
         SMALL,
-        /** The smallest where a call from outside makes few allocations, none in a loop. */
+        /** The same where allocations are a stack, or where a call from outside makes few, none of them in a loop. */
         AUTO
     }
 

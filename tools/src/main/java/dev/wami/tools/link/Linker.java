@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /** Copies library symbols into one module until nothing that it refers to is missing. */
 final class Linker {
     /** What malloc guarantees, as memref-to-ssawasm knows. */
-    private static final int MALLOC_ALIGNMENT = 16;
+    static final int MALLOC_ALIGNMENT = 16;
 
     /** Of the library, where its allocator says what it does and what is wrong. */
     private static final String REPORT = "__wami_heap_event";
@@ -135,7 +135,8 @@ final class Linker {
         FuncOp ownAllocator = malloc instanceof FuncOp f && !f.isDeclaration() ? f : null;
         for (String function : List.of("malloc", "free", "realloc", "aligned_alloc")) {
             Operation user = users.get(function);
-            if (user != null && !names.containsKey(function)) linkAllocator(function, user, ownAllocator);
+            boolean called = user != null && allocator.has(function);
+            if (called && !names.containsKey(function)) linkAllocator(function, user, ownAllocator);
         }
     }
 
@@ -147,11 +148,17 @@ final class Linker {
         if (op.kind() == MemRefOp.REALLOC) return List.of("realloc");
         if (op.kind() == MemRefOp.DEALLOC) return List.of("free");
         if (!(op.kind() instanceof FuncDialectOp kind)) return List.of();
-        // the descriptor of an unranked memref leaves a function on the heap
+        if (!passesUnranked(op)) return List.of();
+        return List.of(kind == FuncDialectOp.RETURN ? "malloc" : "free");
+    }
+
+    /** The descriptor of an unranked memref leaves a function on the heap. */
+    static boolean passesUnranked(Operation op) {
+        if (!(op.kind() instanceof FuncDialectOp kind)) return false;
         return switch (kind) {
-            case RETURN -> anyUnranked(op.operands()) ? List.of("malloc") : List.of();
-            case CALL, CALL_INDIRECT -> anyUnranked(op.results()) ? List.of("free") : List.of();
-            case FUNC, CONSTANT -> List.of();
+            case RETURN -> anyUnranked(op.operands());
+            case CALL, CALL_INDIRECT -> anyUnranked(op.results());
+            case FUNC, CONSTANT -> false;
         };
     }
 

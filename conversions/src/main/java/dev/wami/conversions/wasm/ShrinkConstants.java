@@ -1,0 +1,144 @@
+package dev.wami.conversions.wasm;
+
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.FloatAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.wasm.Constants.ConstOp;
+import dev.wami.wasm.Constants.V128ConstOp;
+import dev.wami.wasm.InstructionOp;
+import dev.wami.wasm.MemoryInstructions.AccessOp;
+import dev.wami.wasm.PlainOp;
+import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes constants of floats and vectors in fewer bytes: as integers, whose encoding is as long as their value is large
+ * (specification 5.2.2), and what makes the constant of them.
+ *
+ * <pre>
+ *   f64.const 0     f64.store   -&gt;   i64.const 0     i64.store                 12 bytes to 5
+ *   f64.const 410               -&gt;   i32.const 410   f64.convert_i32_s          9 bytes to 4
+ *   f64.const 1.5               -&gt;   f32.const 1.5   f64.promote_f32            9 bytes to 6
+ *   v128.const 1 1 1 1          -&gt;   i32.const 1     i32x4.splat               18 bytes to 4
+ * </pre>
+ */
+public final class ShrinkConstants extends Pass {
+    private static final Statistic SHRUNK =
+            new Statistic("num-shrunk", "Number of constants that are written in fewer bytes");
+
+    private static final int F64_BYTES = 9;
+    private static final int F32_BYTES = 5;
+    private static final int V128_BYTES = 18;
+
+    @Override
+    public String name() {
+        return "wasm-shrink-constants";
+    }
+
+    @Override
+    public String summary() {
+        return "make constants of floats and vectors of shorter ones";
+    }
+
+    @Override
+    public String anchor() {
+        return "wasm.func";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(SHRUNK);
+    }
+
+    @Override
+    public void run(Operation function, PassContext context) {
+        List<Operation> constants = new ArrayList<>();
+        function.walk(op -> {
+            if (op instanceof ConstOp || op instanceof V128ConstOp) constants.add(op);
+        });
+        int shrunk = 0;
+        for (Operation op : constants) {
+            if (op instanceof ConstOp c && (storeBits(c) || replace(c, shorter(c)))) shrunk++;
+            if (op instanceof V128ConstOp v && replace(v, splat(v))) shrunk++;
+        }
+        context.count(SHRUNK.name(), shrunk);
+    }
+
+    private static boolean replace(InstructionOp constant, @Nullable List<InstructionOp> by) {
+        if (by == null) return false;
+        for (InstructionOp op : by) constant.requiredBlock().insertBefore(op, constant);
+        constant.erase();
+        return true;
+    }
+
+    /** A float that is only stored may as well be an integer. */
+    private static boolean storeBits(ConstOp constant) {
+        if (!(constant.next() instanceof AccessOp store)) return false;
+        boolean wide = constant.opcode() == Opcode.F64_CONST && store.opcode() == Opcode.F64_STORE;
+        boolean narrow = constant.opcode() == Opcode.F32_CONST && store.opcode() == Opcode.F32_STORE;
+        if (!wide && !narrow) return false;
+        long bits = wide ? constant.bits() : (int) constant.bits();
+        if (1 + signedBytes(bits) >= (wide ? F64_BYTES : F32_BYTES)) return false;
+        Attribute value = IntegerAttr.of(wide ? IntegerType.I64 : IntegerType.I32, bits);
+        Opcode opcode = wide ? Opcode.I64_STORE : Opcode.I32_STORE;
+        AccessOp same =
+                new AccessOp(store.location(), opcode, store.offset(), store.align(), store.memory());
+        replace(constant, List.of(new ConstOp(constant.location(), value)));
+        replace(store, List.of(same));
+        return true;
+    }
+
+    private static @Nullable List<InstructionOp> shorter(ConstOp constant) {
+        if (constant.opcode() == Opcode.F64_CONST) {
+            return shorter(constant.location(), Double.longBitsToDouble(constant.bits()));
+        }
+        if (constant.opcode() != Opcode.F32_CONST) return null;
+        float value = Float.intBitsToFloat((int) constant.bits());
+        // 24 bits: no rounding
+        return Math.abs(value) <= 1 << 24 ? converted(constant.location(), value, Opcode.F32_CONVERT_I32_S, F32_BYTES) : null;
+    }
+
+    private static @Nullable List<InstructionOp> shorter(Location at, double value) {
+        List<InstructionOp> integer = converted(at, value, Opcode.F64_CONVERT_I32_S, F64_BYTES);
+        if (integer != null || Double.isNaN(value) || value != (float) value) return integer;
+        return List.of(
+                new ConstOp(at, FloatAttr.of(FloatType.F32, value)), new PlainOp(at, Opcode.F64_PROMOTE_F32));
+    }
+
+    /** {@code value} from an i32, where that takes fewer than {@code bytes}; negative zero is none. */
+    private static @Nullable List<InstructionOp> converted(Location at, double value, Opcode convert, int bytes) {
+        int integer = (int) value;
+        boolean same = Double.doubleToRawLongBits(integer) == Double.doubleToRawLongBits(value);
+        if (!same || 1 + signedBytes(integer) + 1 >= bytes) return null;
+        return List.of(new ConstOp(at, integer), new PlainOp(at, convert));
+    }
+
+    /** Equal lanes, the widest that are shorter than the vector. */
+    private static @Nullable List<InstructionOp> splat(V128ConstOp v) {
+        if (v.low() != v.high()) return null;
+        long lane = v.low();
+        Location at = v.location();
+        boolean halves = (int) lane == (int) (lane >> 32);
+        Attribute value = halves ? IntegerAttr.of(IntegerType.I32, (int) lane) : IntegerAttr.of(IntegerType.I64, lane);
+        int bytes = 1 + signedBytes(halves ? (int) lane : lane) + 2;
+        if (bytes < V128_BYTES) {
+            return List.of(new ConstOp(at, value), new PlainOp(at, halves ? Opcode.I32X4_SPLAT : Opcode.I64X2_SPLAT));
+        }
+        return null;
+    }
+
+    /** The length of a signed LEB128 number. */
+    static int signedBytes(long value) {
+        int bits = 65 - Long.numberOfLeadingZeros(value < 0 ? ~value : value);
+        return (bits + 6) / 7;
+    }
+}
