@@ -77,21 +77,28 @@ public final class Pipelines {
     }
 
     /**
-     * Standard MLIR to the same with other loops: nests made perfect and put into the order of memory, elements that
-     * are accumulated made values, neighbouring iterations done at once. Nothing where accesses are to be checked: what
-     * may fail stays where it is.
+     * Standard MLIR to the same with other loops. Nothing where accesses are to be checked: what may fail stays where
+     * it is.
+     *
+     * <pre>
+     *   scf, memref --raise--> affine --versioning--> nests whose memrefs are apart --order--> perfect nests in the
+     *       order of memory --register tile--> shared loads, sums side by side --values--> accumulators and neighbours
+     *       in values --vectorize--> lanes
+     * </pre>
      */
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         boolean simd = options.features().contains(Feature.SIMD);
-        String passes = String.join(
-                ",",
-                "raise-scf-to-affine,canonicalize,cse",
-                "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting,loop-invariant-code-motion",
-                pass("affine-register-tile", simd ? "" : "vector-bits=0"),
-                "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding",
-                simd ? "vectorize-affine-loops,canonicalize,cse" : "canonicalize,cse");
-        return "func.func(" + passes + "),";
+        StringJoiner passes = new StringJoiner(",", "distinct-arguments,func.func(", "),");
+        passes.add("raise-scf-to-affine,canonicalize,cse,affine-loop-versioning");
+        passes.add("affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting");
+        // distribution puts what is invariant into the loop that uses it
+        passes.add("loop-invariant-code-motion");
+        passes.add(pass("affine-register-tile", simd ? "" : "vector-bits=0"));
+        passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
+        if (simd) passes.add("vectorize-affine-loops");
+        passes.add("canonicalize,cse");
+        return passes.toString();
     }
 
     /** Where nobody else allocates, the smaller allocator will do; at levels for size, however many blocks there are. */
