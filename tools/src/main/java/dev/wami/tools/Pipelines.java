@@ -97,7 +97,8 @@ public final class Pipelines {
         passes.add(pass("affine-register-tile", simd ? "" : "vector-bits=0"));
         passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
         if (simd) passes.add("vectorize-affine-loops");
-        passes.add("canonicalize,cse");
+        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}");
+        passes.add("canonicalize,cse,affine-scalrep");
         return passes.toString();
     }
 

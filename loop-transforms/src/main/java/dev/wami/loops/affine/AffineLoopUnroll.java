@@ -18,6 +18,8 @@ public final class AffineLoopUnroll extends Pass {
             Option.of("unroll-up-to-factor", false, "unroll loops with fewer iterations than that fully");
     public final Option<Integer> unrollFullThreshold =
             Option.of("unroll-full-threshold", 1, "the largest trip count of loops that unroll-factor=-1 unrolls");
+    public final Option<Integer> maxBody =
+            Option.of("max-body", 0, "operations that a loop may become under that threshold; 0: any number");
     public final Option<Integer> unrollNumReps =
             Option.of("unroll-num-reps", 1, "how often to unroll the loops that are innermost then");
     public final Option<Boolean> cleanupUnroll =
@@ -37,7 +39,9 @@ public final class AffineLoopUnroll extends Pass {
     public void run(Operation root, PassContext context) {
         boolean full = unrollFactor.get() == -1;
         if (full && unrollFullThreshold.isGiven()) {
-            for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) Unrolling.fully(loop);
+            for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) {
+                if (maxBody.get() == 0 || size(loop) <= maxBody.get()) Unrolling.fully(loop);
+            }
             return;
         }
         for (int i = 0; i < unrollNumReps.get(); i++) {
@@ -47,6 +51,14 @@ public final class AffineLoopUnroll extends Pass {
             }
             if (!unrolled) return;
         }
+    }
+
+    /** How many operations {@code loop}, whose trip count is known, becomes. */
+    private static long size(AffineForOp loop) {
+        long[] body = {0};
+        loop.walk(op -> body[0]++);
+        Long count = TripCount.constantOf(loop);
+        return count == null ? Long.MAX_VALUE : body[0] * count;
     }
 
     private boolean unroll(AffineForOp loop) {

@@ -15,6 +15,7 @@ import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
+import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
 
 /**
@@ -62,6 +63,7 @@ final class LaneCost {
         if (op instanceof AffineIfOp || op instanceof IfOp) return conditional((IfLike) op, op);
         if (op instanceof AffineAccess.LoadOp load) return access(load);
         if (op instanceof AffineAccess.StoreOp store) return access(store);
+        if (op instanceof MemRefAccess.LoadOp load) return gather(load);
         if (op.resultCount() == 0) return 0;
         return variance.isUniform(op) ? weight(op) : elementwise(op);
     }
@@ -90,6 +92,13 @@ final class LaneCost {
             case REVERSED -> whole ? registers(element) * (1 + MOVE) : lanes * (1 + MOVE);
             case STRIDED -> strided(access);
         };
+    }
+
+    private double gather(MemRefAccess.LoadOp load) {
+        double addresses = 0;
+        for (Value i : load.indices()) if (lanes > 1 && variance.varies(i)) addresses += MOVE;
+        // each lane has an address of its own: a multiplication, a sum
+        return variance.isUniform(load) ? 1 : lanes * (1 + 2 + addresses) + (lanes - 1) * MOVE;
     }
 
     private double strided(AffineAccess.AccessOp access) {

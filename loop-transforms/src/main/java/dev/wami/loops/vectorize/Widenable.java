@@ -50,6 +50,7 @@ final class Widenable {
         if (op instanceof AffineAccess.LoadOp load) return access(load) && (!speculated || isInBounds(load));
         if (op instanceof AffineAccess.StoreOp store) return access(store) && !speculated;
         if (variance.isUniform(op)) return uniform(op, speculated);
+        if (op instanceof MemRefAccess.LoadOp load) return !speculated && gather(load);
         if (op instanceof ApplyOp apply) {
             return LaneSubscripts.of(apply.map(), apply.operands(), loop).isLinear() && ofVariable(apply);
         }
@@ -87,6 +88,11 @@ final class Widenable {
         if (!isOfVariable(subscripts)) return false;
         boolean uniform = !variance.anyVaries(op.operands());
         return uniform || LaneTypes.isStored(type.element()) && type.rank() > 0;
+    }
+
+    /** Any elements of one memref. */
+    private boolean gather(MemRefAccess.LoadOp load) {
+        return !variance.varies(load.memref()) && haveLanes(load);
     }
 
     private boolean ofVariable(ApplyOp apply) {

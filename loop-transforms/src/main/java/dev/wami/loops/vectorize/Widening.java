@@ -22,9 +22,12 @@ import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
+import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
 import dev.wami.std.vector.BroadcastOp;
+import dev.wami.std.vector.VectorElements.ExtractOp;
+import dev.wami.std.vector.VectorElements.FromElementsOp;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -79,6 +82,8 @@ final class Widening {
             else branch((IfLike) op, op, to);
         } else if (op instanceof AffineAccess.LoadOp load) {
             load(load, to);
+        } else if (op instanceof MemRefAccess.LoadOp load) {
+            vectors.put(load.result(), gather(load, to));
         } else if (op instanceof AffineAccess.StoreOp store) {
             memory(to).store(store, vector(store.value()));
         } else if (op instanceof ApplyOp apply) {
@@ -97,6 +102,24 @@ final class Widening {
             List<Value> columns = memory(to).load(block);
             for (int i = 0; i < columns.size(); i++) vectors.put(block.loads().get(i).result(), columns.get(i));
         }
+    }
+
+    /** Element by element: each lane has indices of its own. */
+    private Value gather(MemRefAccess.LoadOp load, Builder to) {
+        Location at = load.location();
+        List<Value> elements = new ArrayList<>();
+        for (int k = 0; k < lanes; k++) {
+            List<Value> indices = new ArrayList<>();
+            for (Value i : load.indices()) {
+                boolean own = variance.varies(i);
+                indices.add(
+                        own ? to.insert(new ExtractOp(at, vector(i), k)).result() : scalars.lookup(i));
+            }
+            elements.add(to.insert(new MemRefAccess.LoadOp(at, scalars.lookup(load.memref()), indices))
+                    .result());
+        }
+        VectorType type = vectorOf(load.result().type());
+        return to.insert(new FromElementsOp(at, type, elements)).result();
     }
 
     private LaneMemory memory(Builder to) {
