@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
  */
 record AffineCondition(IntegerSet set, List<Value> operands) {
 
-    /** What {@code condition}, used by {@code user}, says; null if it is no such conjunction. */
-    static @Nullable AffineCondition of(Value condition, Operation user) {
+    /** When {@code condition}, used by {@code user}, is {@code holds}; null if that is no such conjunction. */
+    static @Nullable AffineCondition of(Value condition, Operation user, boolean holds) {
         Collector collector = new Collector(new AffineForms(user));
-        if (!collector.add(condition, 16)) return null;
+        if (!collector.add(condition, holds, 16)) return null;
         ValueMap map = collector.forms.map(collector.constraints);
         IntegerSet set =
                 new IntegerSet(map.map().dims(), map.map().symbols(), map.map().results(), collector.equalities);
@@ -38,22 +38,32 @@ record AffineCondition(IntegerSet set, List<Value> operands) {
             this.forms = forms;
         }
 
-        boolean add(Value condition, int depth) {
+        boolean add(Value condition, boolean holds, int depth) {
             Operation def = condition.definedBy();
-            if (def instanceof ArithBits.AndIOp both && depth > 0) {
-                return add(both.lhs(), depth - 1) && add(both.rhs(), depth - 1);
+            if (depth == 0) return false;
+            if (holds && def instanceof ArithBits.AndIOp both) {
+                return add(both.lhs(), true, depth - 1) && add(both.rhs(), true, depth - 1);
             }
-            return def instanceof CmpIOp compare && add(compare);
+            // not (a or b) <=> not a and not b
+            if (!holds && def instanceof ArithBits.OrIOp either) {
+                return add(either.lhs(), false, depth - 1) && add(either.rhs(), false, depth - 1);
+            }
+            if (def instanceof ArithBits.XOrIOp not && forms.isTrue(not.rhs())) {
+                return add(not.lhs(), !holds, depth - 1);
+            }
+            return def instanceof CmpIOp compare
+                    && add(
+                            compare,
+                            holds ? compare.predicate() : compare.predicate().inverted());
         }
 
-        private boolean add(CmpIOp compare) {
+        private boolean add(CmpIOp compare, CmpIPredicate predicate) {
             AffineExpr l = forms.exact(compare.lhs());
             AffineExpr r = forms.exact(compare.rhs());
             if (l == null || r == null) return false;
             boolean positive = forms.interval(l).low() >= 0 && forms.interval(r).low() >= 0;
             // the difference is computed as an index
             if (!forms.interval(l.minus(r)).isWithin(IndexInterval.INDEX) && !positive) return false;
-            CmpIPredicate predicate = compare.predicate();
             return switch (predicate) {
                 case EQ -> add(l.minus(r), true);
                 case SGE -> add(l.minus(r), false);
@@ -64,7 +74,11 @@ record AffineCondition(IntegerSet set, List<Value> operands) {
                 case UGT -> positive && add(l.minus(r).minus(1), false);
                 case ULE -> positive && add(r.minus(l), false);
                 case ULT -> positive && add(r.minus(l).minus(1), false);
-                case NE -> false;
+                // l != r is l > r where it is not less, and the other way round
+                case NE ->
+                    forms.interval(l.minus(r)).low() >= 0 && add(l.minus(r).minus(1), false)
+                            || forms.interval(r.minus(l)).low() >= 0
+                                    && add(r.minus(l).minus(1), false);
             };
         }
 

@@ -63,6 +63,10 @@ final class AffineForms {
         return all;
     }
 
+    boolean isTrue(Value v) {
+        return folder.isOne(v);
+    }
+
     /** Where {@code form} lies. */
     IndexInterval interval(AffineExpr form) {
         return IndexInterval.of(form, operands(), dims.size());
@@ -126,7 +130,7 @@ final class AffineForms {
 
     private boolean addChoices(Value v, boolean max, List<AffineExpr> out, int depth) {
         Operation def = v.definedBy();
-        if (def != null && depth > 0 && v.type() == IndexType.INDEX) {
+        if (def != null && depth > 0) {
             if (def.kind() == (max ? ArithOp.MAXSI : ArithOp.MINSI)) {
                 return addChoices(def.operand(0), max, out, depth - 1)
                         && addChoices(def.operand(1), max, out, depth - 1);
@@ -181,9 +185,10 @@ final class AffineForms {
         return e instanceof AffineBinaryExpr b ? countNodes(b.rhs(), countNodes(b.lhs(), left - 1)) : left - 1;
     }
 
-    /** {@code v} as a dimension or symbol, if it may be one. */
-    private @Nullable AffineExpr input(Value v) {
-        if (v.type() != IndexType.INDEX) return null;
+    /** {@code integer} as a dimension or symbol, if it may be one. */
+    private @Nullable AffineExpr input(Value integer) {
+        Value v = IndexOf.symbol(integer, scope);
+        if (v == null) return null;
         if (AffineOperands.isSymbol(v, scope)) return AffineExpr.symbol(position(v, symbols));
         return AffineOperands.isDim(v, scope) ? AffineExpr.dim(position(v, dims)) : null;
     }
@@ -201,13 +206,16 @@ final class AffineForms {
 
     private @Nullable AffineExpr computed(Operation op, ArithOp kind, int depth) {
         AffineExpr l = switch (kind) {
-            case ADDI, SUBI, MULI, SHLI, DIVSI, DIVUI, FLOORDIVSI, CEILDIVSI, REMSI, REMUI, INDEX_CAST, EXTSI, TRUNCI ->
-                of(op.operand(0), depth);
+            case ADDI, SUBI, MULI, SHLI, SHRSI, SHRUI, ANDI -> of(op.operand(0), depth);
+            case DIVSI, DIVUI, FLOORDIVSI, CEILDIVSI, REMSI, REMUI -> of(op.operand(0), depth);
+            case INDEX_CAST, INDEX_CASTUI, EXTSI, EXTUI, TRUNCI -> of(op.operand(0), depth);
             default -> null;
         };
         if (l == null) return null;
         return switch (kind) {
             case INDEX_CAST, EXTSI, TRUNCI -> cast(op, l);
+            case INDEX_CASTUI, EXTUI ->
+                interval(l).low() >= 0 && isExact(l, op.operand(0).type()) ? l : null;
             default -> {
                 AffineExpr r = of(op.operand(1), depth);
                 yield r == null ? null : binary(op, kind, l, r);
@@ -222,9 +230,14 @@ final class AffineForms {
         if (kind == ArithOp.MULI) return c != null || l instanceof AffineConstantExpr ? l.times(r) : null;
         if (c == null || c <= 0) return null;
         if (kind == ArithOp.SHLI) return c < 31 ? l.times(1L << c) : null;
+        // x & (2^k - 1) = x mod 2^k, whatever wraps
+        if (kind == ArithOp.ANDI) return c < 1L << 31 && Long.bitCount(c + 1) == 1 ? l.mod(c + 1) : null;
         if (!isExact(l, op.operand(0).type())) return null;
         return switch (kind) {
             case FLOORDIVSI -> l.floorDiv(c);
+            // x >> k = x floordiv 2^k
+            case SHRSI -> c < 31 ? l.floorDiv(1L << c) : null;
+            case SHRUI -> c < 31 && interval(l).low() >= 0 ? l.floorDiv(1L << c) : null;
             case CEILDIVSI -> l.ceilDiv(c);
             // rounding towards zero and down are one, and signed and unsigned, where nothing is negative
             case DIVSI, DIVUI -> interval(l).low() >= 0 ? l.floorDiv(c) : null;

@@ -33,6 +33,11 @@ public record IndexInterval(long low, long high) {
 
     private static final int DEEPEST_NEST = 16;
 
+    /** The interval of {@code v}, an index. */
+    static IndexInterval of(Value v) {
+        return of(v, DEEPEST_NEST);
+    }
+
     /** The interval of {@code e} for {@code operands}, of which the first {@code dims} are dimensions. */
     static IndexInterval of(AffineExpr e, List<Value> operands, int dims) {
         return of(e, operands, dims, DEEPEST_NEST);

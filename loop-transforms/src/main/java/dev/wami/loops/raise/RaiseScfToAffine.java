@@ -10,6 +10,7 @@ import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -19,6 +20,7 @@ import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.affine.ValueMap;
+import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
@@ -29,9 +31,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes {@code affine.for} of {@code scf.for} with constant steps whose bounds are affine, {@code affine.load} and
- * {@code store} of accesses with affine subscripts, and {@code affine.if} of {@code scf.if} on affine conditions.
- * Polygeist's raise-scf-to-affine does so; upstream's affine-raise-from-memref, the accesses alone.
+ * Makes {@code affine.for} of {@code scf.for} of any type with constant steps whose bounds are affine,
+ * {@code affine.load} and {@code store} of accesses with affine subscripts, and {@code affine.if} of {@code scf.if} on
+ * affine conditions. Polygeist's raise-scf-to-affine does so; upstream's affine-raise-from-memref, the accesses alone.
  *
  * <p>Maps compute with integers, {@code arith} modulo 2^32 where {@code index} has 32 bits. So a bound or a subscript
  * is put in a map only where both are the same; what may wrap around stays an operand, or leaves its operation as it
@@ -70,6 +72,8 @@ public final class RaiseScfToAffine extends Pass {
                 for (Block b : raised.region(i)) for (Operation nested : b) open.push(nested);
             }
         }
+        // symbols that were needed for what could not be raised
+        for (IndexCastOp cast : root.collect(IndexCastOp.class)) if (cast.isUnused()) cast.erase();
     }
 
     /** {@code op}, or what it has become. */
@@ -91,21 +95,28 @@ public final class RaiseScfToAffine extends Pass {
 
     private static @Nullable Operation raise(ForOp loop) {
         IntegerAttr step = new Folder().integer(loop.step());
-        boolean counts = loop.inductionVariable().type() == IndexType.INDEX && !loop.isUnsigned();
-        if (!counts || step == null || step.value() <= 0) return null;
+        if (step == null || step.value() <= 0 || step.value() > Integer.MAX_VALUE) return null;
         Bound lower = bound(loop, loop.lowerBound(), true);
         Bound upper = lower == null ? null : bound(loop, loop.upperBound(), false);
         if (lower == null || upper == null) return null;
         AffineForOp raised = new AffineForOp(loop.location(), lower, upper, step.value(), loop.inits());
         raised.setAttributes(loop.attributes());
+        Value counter = raised.inductionVariable();
+        Type type = loop.inductionVariable().type();
         moveBody(loop.body(), raised.body());
+        if (type != IndexType.INDEX) {
+            IndexCastOp cast = Builder.atStart(raised.body()).insert(new IndexCastOp(loop.location(), counter, type));
+            counter.replaceUsesIf(cast.result(), use -> use.owner() != cast);
+        }
         return replace(loop, raised);
     }
 
+    /** What {@code value} is as an integer; of a loop that counts without sign, if it is none that is negative. */
     private static @Nullable Bound bound(ForOp loop, Value value, boolean lower) {
         AffineForms forms = new AffineForms(loop);
         List<AffineExpr> choices = forms.choices(value, lower);
         if (choices == null) return null;
+        for (AffineExpr e : choices) if (loop.isUnsigned() && forms.interval(e).low() < 0) return null;
         ValueMap map = forms.map(choices);
         return new Bound(map.map(), map.operands());
     }
@@ -122,17 +133,24 @@ public final class RaiseScfToAffine extends Pass {
     // ---- conditionals
 
     private static @Nullable Operation raise(IfOp conditional) {
-        AffineCondition condition = AffineCondition.of(conditional.condition(), conditional);
+        AffineCondition condition = AffineCondition.of(conditional.condition(), conditional, true);
+        boolean holds = condition != null;
+        // if (not c) A else B -> if (c) B else A
+        if (!holds) condition = AffineCondition.of(conditional.condition(), conditional, false);
         if (condition == null) return null;
         AffineIfOp raised = new AffineIfOp(
                 conditional.location(),
                 condition.set(),
                 condition.operands(),
                 conditional.resultTypes(),
-                conditional.hasElse());
+                conditional.hasElse() || !holds);
         raised.setAttributes(conditional.attributes());
-        moveBody(conditional.thenBlock(), raised.thenBlock());
-        if (conditional.hasElse()) moveBody(conditional.elseBlock(), raised.elseBlock());
+        moveBody(conditional.thenBlock(), holds ? raised.thenBlock() : raised.elseBlock());
+        if (conditional.hasElse()) {
+            moveBody(conditional.elseBlock(), holds ? raised.elseBlock() : raised.thenBlock());
+        } else if (!holds) {
+            raised.thenBlock().add(new AffineYieldOp(conditional.location(), List.of()));
+        }
         return replace(conditional, raised);
     }
 

@@ -71,8 +71,8 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step, 
     }
 
     /**
-     * By how many elements in memory {@code other} is further on than this, if that is always the same and
-     * nothing else differs; else null.
+     * By how many elements in memory {@code other} is further on than this, if that is always the same and nothing else
+     * differs; else null.
      */
     @Nullable
     Long distanceTo(LaneSubscripts other) {

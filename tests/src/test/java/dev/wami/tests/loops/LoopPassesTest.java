@@ -46,8 +46,13 @@ class LoopPassesTest {
 
     private static final String RAISED = "raise-scf-to-affine,canonicalize";
 
+    /** Branches between blocks as loops. */
+    private static final String LIFTED = "inline,func.func(lift-cf-to-scf,canonicalize)";
+
     private static final List<Row> ROWS = List.of(
             new Row("", "raise-scf-to-affine", 100),
+            new Row(LIFTED, "uplift-while-to-for", 4),
+            new Row(LIFTED + ",uplift-while-to-for,canonicalize", "raise-scf-to-affine", 100),
             new Row(RAISED, "func.func(affine-loop-normalize{promote-single-iter=true})", 10),
             new Row(RAISED, "affine-loop-unroll{unroll-factor=3}", 40),
             new Row(RAISED, "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8}", 20),
