@@ -17,6 +17,7 @@ import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.raise.RaiseScfToAffine;
+import dev.wami.loops.raise.UnrollForBounds;
 import dev.wami.loops.raise.UpliftWhileToFor;
 import dev.wami.loops.scf.ScfForLoopCanonicalization;
 import dev.wami.loops.scf.ScfForLoopPeeling;
@@ -68,6 +69,7 @@ public final class LoopPasses implements PassSource {
             case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
             case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
+            case "unroll-for-bounds" -> new UnrollForBounds();
             case "uplift-while-to-for" -> new UpliftWhileToFor();
             case "vectorize-affine-loops" -> new VectorizeAffineLoops();
             default -> null;
@@ -105,6 +107,7 @@ public final class LoopPasses implements PassSource {
                 "scf-parallel-loop-specialization",
                 "scf-parallel-loop-tiling",
                 "test-memref-dependence-check",
+                "unroll-for-bounds",
                 "uplift-while-to-for",
                 "vectorize-affine-loops");
     }

@@ -52,6 +52,7 @@ class LoopPassesTest {
     private static final List<Row> ROWS = List.of(
             new Row("", "raise-scf-to-affine", 100),
             new Row(LIFTED, "uplift-while-to-for", 4),
+            new Row(RAISED, "unroll-for-bounds,canonicalize,raise-scf-to-affine", 1),
             new Row(LIFTED + ",uplift-while-to-for,canonicalize", "raise-scf-to-affine", 100),
             new Row(RAISED, "func.func(affine-loop-normalize{promote-single-iter=true})", 10),
             new Row(RAISED, "affine-loop-unroll{unroll-factor=3}", 40),
