@@ -372,3 +372,37 @@ func.func @beside(%n: index, %k: index) -> f64 {
   %r = func.call @sum(%m) : (!M) -> f64
   return %r : f64
 }
+
+// rows that wait for the one before, for as many and as long ones as an outer loop says
+func.func @wavefront(%n: index, %k: index) -> f64 {
+  %m = memref.alloc() : !M
+  func.call @fill(%m, %k) : (!M, index) -> ()
+  %third = arith.constant 0.3 : f64
+  affine.for %t = 0 to 15 {
+    affine.for %i = 1 to affine_map<(d0) -> (d0)>(%t) {
+      affine.for %j = 1 to affine_map<(d0) -> (-d0 + 15)>(%t) {
+        %a = affine.load %m[%i - 1, %j - 1] : !M
+        %c = affine.load %m[%i - 1, %j + 1] : !M
+        %d = affine.load %m[%i, %j - 1] : !M
+        %g = affine.load %m[%i + 1, %j] : !M
+        %ab = arith.addf %a, %c : f64
+        %abc = arith.subf %ab, %d : f64
+        %s = arith.addf %abc, %g : f64
+        %v = arith.mulf %s, %third : f64
+        affine.store %v, %m[%i, %j] : !M
+      }
+    }
+    affine.for %i = 0 to 13 {
+      affine.for %j = 2 to affine_map<(d0) -> (d0)>(%t) {
+        %a = affine.load %m[%i + 1, %j] : !M
+        %c = affine.load %m[%i, %j - 2] : !M
+        %d = affine.load %m[%i + 2, %j + 1] : !M
+        %ab = arith.subf %a, %c : f64
+        %abc = arith.addf %ab, %d : f64
+        affine.store %abc, %m[%i + 1, %j - 1] : !M
+      }
+    }
+  }
+  %r = func.call @sum(%m) : (!M) -> f64
+  return %r : f64
+}

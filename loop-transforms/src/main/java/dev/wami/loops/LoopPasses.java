@@ -16,6 +16,7 @@ import dev.wami.loops.fuse.AffineLoopFusion;
 import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
+import dev.wami.loops.order.AffineLoopSkewing;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.raise.UnrollForBounds;
 import dev.wami.loops.raise.UpliftWhileToFor;
@@ -50,6 +51,7 @@ public final class LoopPasses implements PassSource {
             case "affine-loop-invariant-code-motion" -> new AffineLoopInvariantCodeMotion();
             case "affine-loop-normalize" -> new AffineLoopNormalize();
             case "affine-loop-reversal" -> new AffineLoopReversal();
+            case "affine-loop-skewing" -> new AffineLoopSkewing();
             case "affine-loop-tile" -> new AffineLoopTile();
             case "affine-loop-unroll" -> new AffineLoopUnroll();
             case "affine-loop-unroll-jam" -> new AffineLoopUnrollJam();
@@ -88,6 +90,7 @@ public final class LoopPasses implements PassSource {
                 "affine-loop-invariant-code-motion",
                 "affine-loop-normalize",
                 "affine-loop-reversal",
+                "affine-loop-skewing",
                 "affine-loop-tile",
                 "affine-loop-unroll",
                 "affine-loop-unroll-jam",

@@ -2,6 +2,7 @@ package dev.wami.loops.dependence;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.RegionBranch;
+import dev.wami.core.presburger.BasicSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -77,6 +78,38 @@ public final class Legality {
 
     public @Nullable Dependence preventsUnrollJam(Operation loop, int factor) {
         return new Lockstep(dependences, loop, factor, true).obstacle();
+    }
+
+    /**
+     * Whether dependences between less than {@code factor} neighbouring iterations of {@code outer}, a loop with
+     * nothing but {@code inner} in its body, go at least {@code least} iterations of the inner loop forwards if each is
+     * {@code shift} behind the one before. At least 0, and these iterations of {@code outer} may run one in front of
+     * the other, as rows of a wavefront; at least 1, and none of them waits for another. Both loops count by 1.
+     */
+    public boolean isWavefront(Operation outer, Operation inner, int factor, long shift, long least) {
+        return preventsWavefront(outer, inner, factor, shift, least) == null;
+    }
+
+    public @Nullable Dependence preventsWavefront(
+            Operation outer, Operation inner, int factor, long shift, long least) {
+        List<Access> inside = dependences.accesses(outer);
+        for (Access a : inside) {
+            for (Access b : inside) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                int level = a.nest().levelOf(outer);
+                DependenceSystem.Pairs rows = system.agreeing(level).growing(level, 1L, factor - 1L);
+                boolean inBoth =
+                        system.common() > level + 1 && a.levels().get(level + 1).loop() == inner;
+                if (inBoth) {
+                    long[] along = system.difference(level + 1, level + 1);
+                    long[] skewed = BasicSet.Builder.sum(system.difference(level, level), shift, along, 1);
+                    rows = rows.with(skewed, null, least - 1);
+                }
+                if (rows.mayExist()) return system.dependence(level + 1);
+            }
+        }
+        return null;
     }
 
     // ---- bands: loops each of which is all of the body of the one before it

@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Accesses of all lanes: of a vector where the elements are next to one another, perhaps turned around or one of several
- * rows that are turned into columns; else element by element.
+ * Accesses of all lanes: of a vector where the elements are next to one another, perhaps turned around or one of
+ * several rows that are turned into columns; else element by element.
  */
 final class LaneMemory {
     private final AffineForOp loop;

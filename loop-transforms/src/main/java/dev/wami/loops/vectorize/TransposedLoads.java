@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads of neighbouring elements of one row in each lane, where lanes are rows: a block of rows is read row by row and
- * transposed. An inner loop along the rows is unrolled before, so that there are as many loads as a vector has elements:
+ * transposed. An inner loop along the rows is unrolled before, so that there are as many loads as a vector has
+ * elements:
  *
  * <pre>
  *   for i: for j: s[i] += A[i][j] * x[j]    lanes are i    ->    for j by 2: (A[i][j], A[i][j + 1]), (A[i + 1][j], A[i + 1][j + 1])

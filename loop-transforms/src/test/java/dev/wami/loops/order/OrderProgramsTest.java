@@ -44,12 +44,15 @@ class OrderProgramsTest {
             delimiter = ';',
             value = {
                 "6; ; affine-index-set-splitting",
+                "1; ; affine-loop-skewing",
+                "1; ; affine-loop-skewing{rows=3 max-shift=5}",
+                "4; affine-loop-skewing,canonicalize; affine-iteration-forwarding{max-values=30}",
                 "4; ; affine-loop-interchange",
                 "10; affine-loop-interchange; affine-index-set-splitting",
-                "4; affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting;"
+                "5; affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting;"
                         + " affine-iteration-forwarding",
-                "3; ; affine-iteration-forwarding",
-                "3; affine-index-set-splitting; affine-iteration-forwarding{max-distance=2 vector-bits=0}",
+                "4; ; affine-iteration-forwarding",
+                "4; affine-index-set-splitting; affine-iteration-forwarding{max-distance=2 vector-bits=0}",
             })
     void keepResults(int changed, @Nullable String before, String last) throws IOException {
         String source = Files.readString(PROGRAMS);

@@ -1,0 +1,80 @@
+package dev.wami.loops.order;
+
+import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
+import dev.wami.core.pass.Pass;
+import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
+import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.dependence.Legality;
+import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.AccessWidth;
+import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes wavefronts of loops neither of which is parallel: the rows of a few iterations of the outer loop run side by
+ * side, each as far behind the one before that none waits for another. So a chain of operations that each wait for the
+ * one before becomes several. Where the inner loop can be vectorised, or the rows need no distance, others do better.
+ * Source: Wolfe, "Loop skewing: the wavefront method revisited", IJPP 1986, of strips of the outer loop. Upstream has
+ * no such pass.
+ */
+public final class AffineLoopSkewing extends Pass {
+    private static final Statistic LOOPS = new Statistic("num-skewed", "Number of loops made wavefronts");
+
+    public final Option<Integer> rows = Option.of("rows", 4, "how many iterations of the outer loop run side by side");
+    public final Option<Integer> maxShift =
+            Option.of("max-shift", 3, "how many iterations a row is behind the one before, at most");
+    public final Option<Integer> maxOperations =
+            Option.of("max-operations", 64, "how many operations the loops may have");
+    public final Option<Integer> vectorBits =
+            Option.of("vector-bits", 128, "leave loops alone that can be vectorised so wide");
+    public final Option<Boolean> argumentsApart =
+            Option.of("arguments-apart", false, "different arguments of a function share no memory");
+
+    @Override
+    public String name() {
+        return "affine-loop-skewing";
+    }
+
+    @Override
+    public String summary() {
+        return "run rows of affine loops side by side as a wavefront";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(LOOPS);
+    }
+
+    @Override
+    public void run(Operation root, PassContext context) {
+        MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
+        List<List<AffineForOp>> pairs = new ArrayList<>();
+        for (List<AffineForOp> band : Band.in(root)) {
+            List<AffineForOp> pair = band.subList(band.size() - 2, band.size());
+            boolean innermost = pair.get(1).collect(AffineForOp.class).size() == 1;
+            if (innermost && pair.get(0).collect(Operation.class).size() <= maxOperations.get()) pairs.add(pair);
+        }
+        int skewed = 0;
+        for (List<AffineForOp> pair : pairs) if (skew(pair, facts)) skewed++;
+        context.count(LOOPS.name(), skewed);
+        if (skewed == 0) context.changedNothing();
+    }
+
+    private boolean skew(List<AffineForOp> pair, MemoryFacts facts) {
+        AffineForOp outer = pair.get(0);
+        AffineForOp inner = pair.get(1);
+        int count = rows.get();
+        if (count < 2) return false;
+        Legality legality = new Legality(Dependences.of(outer, facts));
+        int lanes = Math.max(2, vectorBits.get() / AccessWidth.widest(inner));
+        if (legality.isVectorizable(inner, lanes)) return false;
+        for (long shift = 0; shift <= maxShift.get(); shift++) {
+            if (!legality.isWavefront(outer, inner, count, shift, 1)) continue;
+            return shift > 0 && Wavefront.apply(pair, count, shift);
+        }
+        return false;
+    }
+}
