@@ -12,6 +12,7 @@ import dev.wami.core.ir.affine.IntegerSet;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Domain;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.Completion;
 import dev.wami.loops.nest.SharedInputs;
 import dev.wami.loops.raise.IndexInterval;
 import dev.wami.std.affine.AffineForOp;
@@ -51,6 +52,8 @@ final class Embedding {
         boolean others = false;
         for (Operation op : loop.body()) {
             if (op == loop.yieldOp()) continue;
+            // where the program ends, what was stored before can be seen
+            if (!Completion.isCertain(op)) return null;
             if (!(op instanceof AffineForOp l)) {
                 others |= !Statements.isFree(op);
                 if (!(op instanceof AffineIfOp) && op.regionCount() > 0) return null;

@@ -24,19 +24,14 @@ final class Decided {
     /** Takes the one branch of each conditional in {@code root} that the other is never taken of; how many. */
     static int conditions(Operation root) {
         int decided = 0;
-        for (AffineIfOp op = next(root); op != null; op = next(root)) decided++;
-        return decided;
-    }
-
-    /** A conditional in {@code root} that was decided, and is gone; null if there is none left. */
-    private static @Nullable AffineIfOp next(Operation root) {
         for (AffineIfOp op : root.collect(AffineIfOp.class)) {
-            Boolean holds = holds(op);
+            // it may have been in a branch that is gone
+            Boolean holds = root.isProperAncestorOf(op) ? holds(op) : null;
             if (holds == null) continue;
             take(op, holds ? op.thenRegion() : op.elseRegion());
-            return op;
+            decided++;
         }
-        return null;
+        return decided;
     }
 
     /** Whether the condition of {@code op} holds wherever it is reached, or nowhere; null if neither is known. */
