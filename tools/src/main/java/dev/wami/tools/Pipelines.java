@@ -141,9 +141,13 @@ public final class Pipelines {
                         linked(options)));
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
+        // a target without SIMD is taken for an interpreter, which counts instructions more than bytes
+        boolean interpreted = !options.features().contains(Feature.SIMD);
+        String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=48");
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
-        String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
-                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
+        String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion,"
+                + unroll
+                + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         String scale = ",scale-loop-counters,canonicalize,cse";
         String loopPasses = !loops ? "" : options.level().isForSize() ? promote + scale : promote + pointers;
