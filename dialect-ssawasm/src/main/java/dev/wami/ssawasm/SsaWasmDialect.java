@@ -27,6 +27,12 @@ public final class SsaWasmDialect extends Dialect {
         return all;
     }
 
+    /** In a function of {@code func} that is lowered in part; one of ssawasm is not called by {@code func.call}. */
+    @Override
+    public boolean isLegalToInline(Operation op, boolean wouldBeCloned) {
+        return true;
+    }
+
     @Override
     public @Nullable Type parseType(String mnemonic, AsmParser parser) {
         switch (mnemonic) {

@@ -148,8 +148,8 @@ public final class RuntimeLibrary {
      * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in
      * pages, {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and
      * each one Wasm instruction; {@code __heap_base()}, the first address after static data and shadow stack, a constant
-     * of at least 4; and {@code __heap_top()}, {@code __heap_end()}, {@code __heap_low()}, with functions that set them,
-     * the state of the allocator that is a stack.
+     * of at least 4; and {@code __get_heap_top()}, {@code __set_heap_top(address)}, and the same of
+     * {@code heap_end} and {@code heap_low}, the state of the allocator that is a stack.
      */
     public static boolean isIntrinsic(String symbol) {
         return switch (symbol) {
@@ -160,9 +160,9 @@ public final class RuntimeLibrary {
                     "__wasm_memory_copy",
                     "__wasm_memory_fill",
                     "__heap_base",
-                    "__heap_top",
-                    "__heap_end",
-                    "__heap_low",
+                    "__get_heap_top",
+                    "__get_heap_end",
+                    "__get_heap_low",
                     "__set_heap_top",
                     "__set_heap_end",
                     "__set_heap_low" -> true;

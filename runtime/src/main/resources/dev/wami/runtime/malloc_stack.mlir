@@ -14,9 +14,9 @@
 
 func.func private @__wasm_memory_size() -> i32
 func.func private @__wasm_memory_grow(i32) -> i32
-func.func private @__heap_top() -> i32
-func.func private @__heap_end() -> i32
-func.func private @__heap_low() -> i32
+func.func private @__get_heap_top() -> i32
+func.func private @__get_heap_end() -> i32
+func.func private @__get_heap_low() -> i32
 func.func private @__set_heap_top(i32)
 func.func private @__set_heap_end(i32)
 func.func private @__set_heap_low(i32)
@@ -28,13 +28,13 @@ func.func @__wami_stack_malloc(%size: i32) -> i32 attributes {wami.traps, wami.s
   %c16 = arith.constant 16 : i32
   %pages = func.call @__wasm_memory_size() : () -> i32
   %end = arith.shli %pages, %c16 : i32
-  %known_end = func.call @__heap_end() : () -> i32
+  %known_end = func.call @__get_heap_end() : () -> i32
   %others = arith.cmpi ne, %end, %known_end : i32
   scf.if %others {
     func.call @__set_heap_low(%end) : (i32) -> ()
   }
-  %top = func.call @__heap_top() : () -> i32
-  %low = func.call @__heap_low() : () -> i32
+  %top = func.call @__get_heap_top() : () -> i32
+  %low = func.call @__get_heap_low() : () -> i32
   %block = arith.maxui %top, %low : i32
   %room = arith.subi %end, %block : i32
   %lacks = arith.cmpi ult, %room, %size : i32

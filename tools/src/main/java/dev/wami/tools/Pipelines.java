@@ -121,17 +121,18 @@ public final class Pipelines {
      * their counters. Divisions by powers of two become shifts when arithmetic is about to be lowered.
      */
     static String ssawasm(CompileOptions options) {
-        boolean loops = options.level().atLeast(OptLevel.O2) || options.level().isForSize();
-        String ranges =
-                options.level().isForSize() ? "func.func(int-range-optimizations,canonicalize,cse)," : "";
-        String convert = ranges
-                + String.join(
+        boolean small = options.level().isForSize();
+        boolean fast = options.level().atLeast(OptLevel.O2);
+        String convert = String.join(
                 ",",
-                "dcont-to-ssawasm,llvm-casts-to-ssawasm",
+                (small ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
+                        + "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
-                pass("scf-to-ssawasm", loops ? "rotate=true" : ""),
+                // now that calls of the allocator show, functions of the library that are called once can go where they are called
+                (fast || small ? "inline{default-pipeline= only-smaller=true}," : "")
+                        + pass("scf-to-ssawasm", fast || small ? "rotate=true" : ""),
                 "cf-to-ssawasm,ub-to-ssawasm,vector-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
-                pass("arith-to-ssawasm", loops ? "divide-by-multiplication=true" : ""),
+                pass("arith-to-ssawasm", fast ? "divide-by-multiplication=true" : ""),
                 "math-to-ssawasm,llvm-to-ssawasm",
                 pass(
                         "func-to-ssawasm",
@@ -149,9 +150,8 @@ public final class Pipelines {
                 + unroll
                 + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
-        String scale = ",scale-loop-counters,canonicalize,cse";
-        String loopPasses = !loops ? "" : options.level().isForSize() ? promote + scale : promote + pointers;
-        return convert + ",ssawasm.func(" + clean + loopPasses + "),symbol-dce";
+        String loops = small ? promote + ",scale-loop-counters,canonicalize,cse" : fast ? promote + pointers : "";
+        return convert + ",ssawasm.func(" + clean + loops + "),symbol-dce";
     }
 
     static String locals(CompileOptions options) {

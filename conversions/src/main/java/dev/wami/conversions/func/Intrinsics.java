@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * __wasm_memory_size() -> i32 pages        __wasm_memory_grow(pages) -> i32
  * __wasm_memory_copy(to, from, bytes)      __wasm_memory_fill(to, value, bytes)
  * __heap_base() -> i32 the first address after globals and stack
- * __heap_top() -> i32, __set_heap_top(address), and the same for __heap_end and __heap_low: globals of the allocator
+ * __get_heap_top() -> i32, __set_heap_top(address), and the same of heap_end and heap_low: globals of the allocator
  * }</pre>
  */
 final class Intrinsics {
@@ -38,8 +38,9 @@ final class Intrinsics {
         return switch (f.symbolName()) {
             case "__wasm_load_i32", "__wasm_store_i32", "__wasm_memory_size", "__wasm_memory_grow" -> true;
             case "__wasm_memory_copy", "__wasm_memory_fill", "__heap_base" -> true;
+            case "__get_heap_top", "__get_heap_end", "__get_heap_low" -> true;
             case "__set_heap_top", "__set_heap_end", "__set_heap_low" -> true;
-            default -> RuntimeSymbols.isHeapState(f.symbolName());
+            default -> false;
         };
     }
 
@@ -52,8 +53,9 @@ final class Intrinsics {
             case "__wasm_memory_grow" -> new MemoryGrowOp(at, a.get(0));
             case "__wasm_memory_copy" -> new MemoryCopyOp(at, a.get(0), a.get(1), a.get(2));
             case "__wasm_memory_fill" -> new MemoryFillOp(at, a.get(0), a.get(1), a.get(2));
-            case RuntimeSymbols.HEAP_TOP, RuntimeSymbols.HEAP_END, RuntimeSymbols.HEAP_LOW ->
-                new GlobalGetOp(at, name, IntegerType.I32);
+            case "__get_heap_top" -> new GlobalGetOp(at, RuntimeSymbols.HEAP_TOP, IntegerType.I32);
+            case "__get_heap_end" -> new GlobalGetOp(at, RuntimeSymbols.HEAP_END, IntegerType.I32);
+            case "__get_heap_low" -> new GlobalGetOp(at, RuntimeSymbols.HEAP_LOW, IntegerType.I32);
             case "__set_heap_top" -> new GlobalSetOp(at, RuntimeSymbols.HEAP_TOP, a.get(0));
             case "__set_heap_end" -> new GlobalSetOp(at, RuntimeSymbols.HEAP_END, a.get(0));
             case "__set_heap_low" -> new GlobalSetOp(at, RuntimeSymbols.HEAP_LOW, a.get(0));

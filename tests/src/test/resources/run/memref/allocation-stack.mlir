@@ -1,0 +1,86 @@
+// Allocations that are a stack, and others: each memref keeps what was stored in it until it is deallocated.
+
+// Deallocations together, the first first: 1 + 2 + ... of what is stored in three memrefs.
+// run: @together(1) == 6
+// run: @together(5000) == 30000
+func.func @together(%n: index) -> i32 {
+  %a = memref.alloc(%n) : memref<?xi32>
+  %b = memref.alloc(%n) : memref<?xi32>
+  %c = memref.alloc(%n) : memref<?xi32>
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %three = arith.constant 3 : i32
+  func.call @fill(%a, %one) : (memref<?xi32>, i32) -> ()
+  func.call @fill(%b, %two) : (memref<?xi32>, i32) -> ()
+  func.call @fill(%c, %three) : (memref<?xi32>, i32) -> ()
+  %x = func.call @sum(%a) : (memref<?xi32>) -> i32
+  %y = func.call @sum(%b) : (memref<?xi32>) -> i32
+  %z = func.call @sum(%c) : (memref<?xi32>) -> i32
+  memref.dealloc %a : memref<?xi32>
+  memref.dealloc %c : memref<?xi32>
+  memref.dealloc %b : memref<?xi32>
+  %xy = arith.addi %x, %y : i32
+  %xyz = arith.addi %xy, %z : i32
+  return %xyz : i32
+}
+
+// A memref for each iteration, above one that stays: pages enough for one are enough for all.
+// run: @in_a_loop(3) == 9
+// run: @in_a_loop(100) == 10000
+func.func @in_a_loop(%n: index) -> i32 {
+  %zero = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %start = arith.constant 0 : i32
+  %kept = memref.alloc(%n) : memref<?xi32>
+  func.call @fill(%kept, %one) : (memref<?xi32>, i32) -> ()
+  %total = scf.for %i = %zero to %n step %step iter_args(%so_far = %start) -> i32 {
+    %more = memref.alloc(%n) : memref<?xi32>
+    func.call @fill(%more, %two) : (memref<?xi32>, i32) -> ()
+    %x = func.call @sum(%kept) : (memref<?xi32>) -> i32
+    %nested = func.call @nested(%more) : (memref<?xi32>) -> i32
+    %y = func.call @sum(%more) : (memref<?xi32>) -> i32
+    memref.dealloc %more : memref<?xi32>
+    // n + 2 n - 2 n
+    %xn = arith.addi %x, %nested : i32
+    %all = arith.subi %xn, %y : i32
+    %next = arith.addi %so_far, %all : i32
+    scf.yield %next : i32
+  }
+  memref.dealloc %kept : memref<?xi32>
+  return %total : i32
+}
+
+func.func private @nested(%from: memref<?xi32>) -> i32 {
+  %zero = arith.constant 0 : index
+  %n = memref.dim %from, %zero : memref<?xi32>
+  %copy = memref.alloc(%n) : memref<?xi32>
+  memref.copy %from, %copy : memref<?xi32> to memref<?xi32>
+  %sum = func.call @sum(%copy) : (memref<?xi32>) -> i32
+  memref.dealloc %copy : memref<?xi32>
+  return %sum : i32
+}
+
+func.func private @fill(%m: memref<?xi32>, %v: i32) {
+  %zero = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %n = memref.dim %m, %zero : memref<?xi32>
+  scf.for %i = %zero to %n step %step {
+    memref.store %v, %m[%i] : memref<?xi32>
+  }
+  return
+}
+
+func.func private @sum(%m: memref<?xi32>) -> i32 {
+  %zero = arith.constant 0 : index
+  %step = arith.constant 1 : index
+  %start = arith.constant 0 : i32
+  %n = memref.dim %m, %zero : memref<?xi32>
+  %sum = scf.for %i = %zero to %n step %step iter_args(%so_far = %start) -> i32 {
+    %v = memref.load %m[%i] : memref<?xi32>
+    %next = arith.addi %so_far, %v : i32
+    scf.yield %next : i32
+  }
+  return %sum : i32
+}
