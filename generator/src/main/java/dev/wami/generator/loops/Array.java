@@ -33,7 +33,9 @@ public record Array(
         /** As {@link #LOCAL}, of a global of the module. */
         GLOBAL,
         /** A part of its partner, which the function makes. */
-        VIEW
+        VIEW,
+        /** Of a {@link Statement.Scratch}. */
+        SCRATCH
     }
 
     static Array argument(String name, Element element, List<Boolean> dynamic) {

@@ -25,6 +25,7 @@ final class BodyText {
     /** All variables that there are. */
     private final Set<String> known = new HashSet<>();
     private final Map<String, Definition> named = new HashMap<>();
+    private final Set<Array> touched = new LinkedHashSet<>();
     private int indentation;
     private int temporaries;
 
@@ -39,6 +40,11 @@ final class BodyText {
 
     String text() {
         return out.toString();
+    }
+
+    /** The arrays that functions are called for. */
+    Set<Array> touched() {
+        return touched;
     }
 
     void line(String text) {
@@ -164,7 +170,7 @@ final class BodyText {
                 + String.join(", ", texts) + "] : " + type(array);
     }
 
-    private String type(Array array) {
+    String type(Array array) {
         if (array.place() != Array.Place.VIEW) return array.type(extents.sizes(array, 0));
         Array of = program.array(Objects.requireNonNull(array.partner()));
         return ProgramText.viewType(array, extents.sizes(of, 0), extents.sizes(array, 0));
@@ -260,7 +266,9 @@ final class BodyText {
         if (s instanceof Statement.Store store) {
             String value = value(store.value());
             line(access("store", value + ", ", store.array(), store.at()));
-        } else if (s instanceof Statement.Let let) {
+        } else if (s instanceof Statement.Touch touch) touch(touch);
+        else if (s instanceof Statement.Scratch scratch) scratch(scratch);
+        else if (s instanceof Statement.Let let) {
             named.put(let.name(), new Definition(value(let.value()), let.value().type()));
         } else if (s instanceof Statement.Loop loop) loop(loop);
         else if (s instanceof Statement.When when) {
@@ -277,6 +285,39 @@ final class BodyText {
             scope(() -> all(test.then()));
             line("}");
         }
+    }
+
+    private void touch(Statement.Touch touch) {
+        Array array = touch.array();
+        touched.add(array);
+        List<String> arguments = new ArrayList<>();
+        arguments.add("%" + array.name());
+        for (int d = 0; d < touch.at().size(); d++) {
+            arguments.add(index(touch.at().get(d).plus(extents.shift(array, d))));
+        }
+        arguments.add(value(touch.value()));
+        line("func.call @touch_" + array.name() + "(" + String.join(", ", arguments) + ") : (" + type(array)
+                + ", index".repeat(touch.at().size()) + ", " + array.element().text() + ") -> ()");
+    }
+
+    private void scratch(Statement.Scratch scratch) {
+        Array array = scratch.array();
+        line("%" + array.name() + " = memref.alloc" + (scratch.onStack() ? "a" : "") + "() : " + type(array));
+        List<Index> at = new ArrayList<>();
+        for (int d = 0; d < array.rank(); d++) {
+            at.add(Index.of(array.name() + "_" + d).plus(-extents.shift(array, d)));
+        }
+        Statement fill = new Statement.Store(array, at, new Value.Literal(array.element(), array.name().hashCode()));
+        List<Long> sizes = extents.sizes(array, 0);
+        Form form = program.raw() ? Form.SCF : Form.AFFINE;
+        for (int d = array.rank() - 1; d >= 0; d--) {
+            List<Index> end = List.of(Index.of(sizes.get(d)));
+            fill = new Statement.Loop(
+                    array.name() + "_" + d, List.of(Index.of(0)), end, 1, form, List.of(), List.of(fill));
+        }
+        one(fill);
+        all(scratch.body());
+        if (!scratch.onStack()) line("memref.dealloc %" + array.name() + " : " + type(array));
     }
 
     private void loop(Statement.Loop loop) {

@@ -90,7 +90,11 @@ final class Extents {
             if (s instanceof Statement.Store store) {
                 reach(store.array(), store.at());
                 value(store.value());
-            } else if (s instanceof Statement.Let let) value(let.value());
+            } else if (s instanceof Statement.Touch touch) {
+                reach(touch.array(), touch.at());
+                value(touch.value());
+            } else if (s instanceof Statement.Scratch scratch) all(scratch.body());
+            else if (s instanceof Statement.Let let) value(let.value());
             else if (s instanceof Statement.Loop loop) loop(loop);
             else if (s instanceof Statement.When when) {
                 all(when.condition().holds(values) ? when.then() : when.otherwise());

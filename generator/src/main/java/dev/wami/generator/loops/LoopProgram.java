@@ -33,7 +33,7 @@ public record LoopProgram(
     /** The arrays that come as arguments, in order. */
     public List<Array> arguments() {
         List<Array> out = new ArrayList<>(arrays);
-        out.removeIf(a -> a.place() == Array.Place.VIEW);
+        out.removeIf(a -> a.place() == Array.Place.VIEW || a.place() == Array.Place.SCRATCH);
         return out;
     }
 

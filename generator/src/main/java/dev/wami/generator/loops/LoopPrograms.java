@@ -33,6 +33,7 @@ public final class LoopPrograms {
         List<Value.Named> results = new ArrayList<>();
         NestDraw nests = new NestDraw(draw, arrays, parameters, greatest, raw, results);
         List<Statement> body = nests.top(depth);
+        arrays.addAll(nests.scratch());
         return new LoopProgram(arrays, parameters, raw, body, results, calls(draw, parameters, greatest));
     }
 
@@ -46,7 +47,7 @@ public final class LoopPrograms {
         List<Array> out = new ArrayList<>();
         for (int i = draw.between(2, 4); i > 0; i--) {
             List<Boolean> dynamic = new ArrayList<>();
-            int rank = Math.min(mostDimensions, draw.of(1, 1, 2, 2, 2, 3));
+            int rank = Math.min(mostDimensions, draw.of(1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 0));
             int dynamicDimensions = draw.of(0, 0, 1, 2);
             for (int d = 0; d < rank; d++) {
                 dynamic.add(dynamicDimensions == 2 || dynamicDimensions == 1 && d == 0);
@@ -58,11 +59,12 @@ public final class LoopPrograms {
 
     private static Array placed(Draw draw, Array array, List<Array> before, boolean local) {
         int choice = draw.below(100);
+        if (array.rank() == 0) return local && choice < 70 ? array.in(Array.Place.LOCAL) : array;
         if (choice < 12) {
             return shared(draw, array, before);
         }
         List<Array> whole = new ArrayList<>(before);
-        whole.removeIf(a -> a.place() == Array.Place.VIEW || a.place() == Array.Place.SHARED);
+        whole.removeIf(a -> a.place() == Array.Place.VIEW || a.place() == Array.Place.SHARED || a.rank() == 0);
         if (choice < 24 && !whole.isEmpty()) {
             Array of = draw.of(whole);
             if (of.place() == Array.Place.ARGUMENT && isAlone(of, before)) {

@@ -14,6 +14,10 @@ final class NestDraw {
     private final int greatest;
     private final boolean raw;
     private final List<Value.Named> results;
+    /** Those that may be accessed here. */
+    private final List<Array> arrays;
+
+    private final List<Array> scratch = new ArrayList<>();
     private final SubscriptDraw subscripts;
     private final ValueDraw values;
     /** Of the loops around, outermost first. */
@@ -35,7 +39,8 @@ final class NestDraw {
         this.greatest = greatest;
         this.raw = raw;
         this.results = results;
-        subscripts = new SubscriptDraw(draw, arrays, parameters, counters);
+        this.arrays = new ArrayList<>(arrays);
+        subscripts = new SubscriptDraw(draw, this.arrays, parameters, counters);
         values = new ValueDraw(draw, subscripts);
     }
 
@@ -53,6 +58,11 @@ final class NestDraw {
             for (Carried c : loop.carried()) results.add(new Value.Named(c.result(), c.type()));
         }
         return out;
+    }
+
+    /** The arrays that statements allocate. */
+    List<Array> scratch() {
+        return scratch;
     }
 
     // ---- loops
@@ -137,6 +147,23 @@ final class NestDraw {
 
     /** What is in a loop around others: nothing else, or statements before, between and behind them. */
     private List<Statement> inner(int depth, Form form) {
+        return draw.chance(10) ? List.of(withScratch(depth, form)) : loops(depth, form);
+    }
+
+    private Statement withScratch(int depth, Form form) {
+        Element type = values.anyType();
+        List<Boolean> fixed = draw.coin() ? List.of(false) : draw.coin() ? List.of(false, false) : List.of();
+        Array own = Array.argument("s" + scratch.size(), type, fixed).in(Array.Place.SCRATCH);
+        scratch.add(own);
+        arrays.add(own);
+        arrays.add(own);
+        List<Statement> body = loops(depth, form);
+        if (draw.coin()) body.addAll(statements(1, 2));
+        arrays.removeIf(own::equals);
+        return new Statement.Scratch(own, draw.chance(30), body);
+    }
+
+    private List<Statement> loops(int depth, Form form) {
         List<Statement> out = new ArrayList<>();
         int shape = draw.below(100);
         if (shape < 45) {
@@ -203,6 +230,10 @@ final class NestDraw {
         if (choice < 17) {
             return new Statement.When(
                     values.condition(), List.of(store()), draw.chance(30) ? List.of(store()) : List.of());
+        }
+        if (choice < 19 && draw.coin()) {
+            Array array = subscripts.array();
+            return new Statement.Touch(array, subscripts.subscripts(array), values.draw(array.element(), 1));
         }
         if (choice < 21) {
             Element type = values.anyType();

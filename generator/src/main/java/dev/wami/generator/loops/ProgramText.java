@@ -24,11 +24,30 @@ final class ProgramText {
                 out.append("memref.global \"private\" @g_" + a.name() + " : " + type(a) + " = uninitialized\n");
             }
         }
-        return out + function();
+        String function = function();
+        for (Array a : body.touched()) out.append(touching(a));
+        return out + function;
     }
 
     private String type(Array a) {
         return a.type(extents.sizes(a, 0));
+    }
+
+    /** The function that a {@link Statement.Touch} of {@code a} calls. */
+    private String touching(Array a) {
+        List<String> parameters = new ArrayList<>();
+        List<String> subscripts = new ArrayList<>();
+        parameters.add("%m: " + body.type(a));
+        for (int d = 0; d < a.rank(); d++) {
+            subscripts.add("%i" + d);
+            parameters.add("%i" + d + ": index");
+        }
+        String t = a.element().text();
+        String at = "%m[" + String.join(", ", subscripts) + "] : " + body.type(a);
+        parameters.add("%x: " + t);
+        return "func.func private @touch_" + a.name() + "(" + String.join(", ", parameters) + ") {\n"
+                + "  %0 = memref.load " + at + "\n  %1 = arith." + (a.element().isFloat() ? "addf" : "addi") + " %0, %x : " + t
+                + "\n  memref.store %1, " + at + "\n  return\n}\n";
     }
 
     private String function() {

@@ -80,6 +80,7 @@ public final class SmallerPrograms {
     /** What may stand in the place of a statement; the counter of a loop that has gone is 0. */
     private static List<List<Statement>> contents(Statement s) {
         if (s instanceof Loop loop) return List.of(loop.body());
+        if (s instanceof Statement.Scratch scratch) return List.of(scratch.body());
         if (s instanceof Statement.When when) return List.of(when.then(), when.otherwise());
         return s instanceof Statement.Test test ? List.of(test.then()) : List.of();
     }
@@ -90,6 +91,16 @@ public final class SmallerPrograms {
             for (Value v : smaller(store.value())) out.add(new Statement.Store(store.array(), store.at(), v));
             for (List<Index> at : subscripts(store.at())) {
                 out.add(new Statement.Store(store.array(), at, store.value()));
+            }
+        } else if (s instanceof Statement.Touch touch) {
+            out.add(new Statement.Store(touch.array(), touch.at(), touch.value()));
+            for (Value v : smaller(touch.value())) out.add(new Statement.Touch(touch.array(), touch.at(), v));
+            for (List<Index> at : subscripts(touch.at())) {
+                out.add(new Statement.Touch(touch.array(), at, touch.value()));
+            }
+        } else if (s instanceof Statement.Scratch scratch) {
+            for (List<Statement> b : bodies(scratch.body())) {
+                out.add(new Statement.Scratch(scratch.array(), scratch.onStack(), b));
             }
         } else if (s instanceof Statement.Let let) {
             for (Value v : smaller(let.value())) out.add(new Statement.Let(let.name(), v));

@@ -49,6 +49,12 @@ public sealed interface Statement {
         }
     }
 
+    /** Adds to an element by a call of a function. */
+    record Touch(Array array, List<Index> at, Value value) implements Statement {}
+
+    /** Has an array of its own for {@code body}, filled with one number at first. */
+    record Scratch(Array array, boolean onStack, List<Statement> body) implements Statement {}
+
     record When(Condition condition, List<Statement> then, List<Statement> otherwise) implements Statement {}
 
     /** Where one value is less than another, or not greater. */

@@ -81,6 +81,7 @@ final class SubscriptDraw {
     /** The same element, one next to it in some dimension, or the one with two subscripts exchanged. */
     List<Index> near(List<Index> at) {
         List<Index> out = new ArrayList<>(at);
+        if (at.isEmpty()) return out;
         int choice = draw.below(100);
         int d = draw.below(at.size());
         if (choice < 20) return out;
