@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/** Random programs of affine loops as files: each with {@code // run:} lines, which say what the interpreter makes of it. */
+/**
+ * Random programs of affine loops as files: each with {@code // run:} lines, which say what the interpreter makes of
+ * it.
+ */
 final class GeneratedLoops {
     private GeneratedLoops() {}
 
@@ -27,7 +30,8 @@ final class GeneratedLoops {
         StringBuilder text = new StringBuilder(program.text() + program.driver());
         Diagnostics diagnostics = new Diagnostics();
         Operation module = wami.parse(SourceFile.of("loops.mlir", text.toString()), diagnostics);
-        if (module == null) return text.append("// wrong: " + diagnostics.all() + "\n").toString();
+        if (module == null)
+            return text.append("// wrong: " + diagnostics.all() + "\n").toString();
         try (Program interpreted = new InterpretedProgram(module, 32, List.of())) {
             for (int i = 0; i < program.calls().size(); i++) {
                 text.append("// run: @call" + i + "() == " + interpreted.call("call" + i)[0] + "\n");

@@ -24,6 +24,7 @@ final class BodyText {
     private final Set<String> affine = new HashSet<>();
     /** All variables that there are. */
     private final Set<String> known = new HashSet<>();
+
     private final Map<String, Definition> named = new HashMap<>();
     private final Set<Array> touched = new LinkedHashSet<>();
     private int indentation;
@@ -157,7 +158,9 @@ final class BodyText {
 
     // ---- accesses
 
-    /** {@code affine.load} or {@code memref.load} and so on of the element, where {@code stored} is empty or a value. */
+    /**
+     * {@code affine.load} or {@code memref.load} and so on of the element, where {@code stored} is empty or a value.
+     */
     private String access(String operation, String stored, Array array, List<Index> subscripts) {
         List<Index> at = new ArrayList<>();
         for (int d = 0; d < subscripts.size(); d++) at.add(subscripts.get(d).plus(extents.shift(array, d)));
@@ -183,7 +186,9 @@ final class BodyText {
         if (v instanceof Value.Literal l) return literal(l.type(), l.random());
         if (v instanceof Value.Named n) {
             Definition d = named.get(n.name());
-            return d != null && d.type() == n.type() ? d.value() : literal(n.type(), n.name().hashCode());
+            return d != null && d.type() == n.type()
+                    ? d.value()
+                    : literal(n.type(), n.name().hashCode());
         }
         if (v instanceof Value.Number n) return number(n);
         if (v instanceof Value.Binary b) {
@@ -273,7 +278,10 @@ final class BodyText {
         } else if (s instanceof Statement.Loop loop) loop(loop);
         else if (s instanceof Statement.When when) {
             boolean isAffine = !program.raw() && isAffine(when.condition());
-            line(isAffine ? "affine.if " + set(when.condition()) + " {" : "scf.if " + condition(when.condition()) + " {");
+            line(
+                    isAffine
+                            ? "affine.if " + set(when.condition()) + " {"
+                            : "scf.if " + condition(when.condition()) + " {");
             scope(() -> all(when.then()));
             if (!when.otherwise().isEmpty()) {
                 line("} else {");
@@ -307,7 +315,8 @@ final class BodyText {
         for (int d = 0; d < array.rank(); d++) {
             at.add(Index.of(array.name() + "_" + d).plus(-extents.shift(array, d)));
         }
-        Statement fill = new Statement.Store(array, at, new Value.Literal(array.element(), array.name().hashCode()));
+        Statement fill = new Statement.Store(
+                array, at, new Value.Literal(array.element(), array.name().hashCode()));
         List<Long> sizes = extents.sizes(array, 0);
         Form form = program.raw() ? Form.SCF : Form.AFFINE;
         for (int d = array.rank() - 1; d >= 0; d--) {
@@ -359,8 +368,12 @@ final class BodyText {
                 String by = temporary("arith.constant " + loop.step() + " : i32");
                 String counter = "%" + loop.counter() + "_w";
                 String head = "scf.for " + counter + " = " + from + " to " + to + " step " + by;
-                body(loop, head, inits, "scf.yield", () -> line(
-                        "%" + loop.counter() + " = arith.index_cast " + counter + " : i32 to index"));
+                body(
+                        loop,
+                        head,
+                        inits,
+                        "scf.yield",
+                        () -> line("%" + loop.counter() + " = arith.index_cast " + counter + " : i32 to index"));
             }
             case DOWN -> {
                 String zero = index(Index.of(0));
@@ -368,8 +381,12 @@ final class BodyText {
                 String count = arith("subi", upper, lower);
                 String counter = "%" + loop.counter() + "_d";
                 String head = "scf.for " + counter + " = " + zero + " to " + count + " step " + step;
-                body(loop, head, inits, "scf.yield", () -> line(
-                        "%" + loop.counter() + " = arith.subi " + last + ", " + counter + " : index"));
+                body(
+                        loop,
+                        head,
+                        inits,
+                        "scf.yield",
+                        () -> line("%" + loop.counter() + " = arith.subi " + last + ", " + counter + " : index"));
             }
             default -> {
                 String head = "scf.for %" + loop.counter() + " = " + lower + " to " + upper + " step " + step;

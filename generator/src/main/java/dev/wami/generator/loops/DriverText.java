@@ -72,10 +72,20 @@ final class DriverText {
     private void fill(Element e) {
         int start = out.length();
         block("func.func private @fill_T(%m: memref<?xT>, %seed: i64, %special: i1) {\n");
-        block(constant("stride", Fill.STRIDE) + constant("first", Fill.FIRST) + constant("second", Fill.SECOND)
-                + constant("k30", 30) + constant("k27", 27) + constant("k31", 31) + constant("k32", 32)
-                + constant("k15", 15) + constant("k61", 61) + constant("k60", 60) + constant("one", 1)
-                + constant("zero", 0) + constant("two", 2) + constant("three", 3));
+        block(constant("stride", Fill.STRIDE)
+                + constant("first", Fill.FIRST)
+                + constant("second", Fill.SECOND)
+                + constant("k30", 30)
+                + constant("k27", 27)
+                + constant("k31", 31)
+                + constant("k32", 32)
+                + constant("k15", 15)
+                + constant("k61", 61)
+                + constant("k60", 60)
+                + constant("one", 1)
+                + constant("zero", 0)
+                + constant("two", 2)
+                + constant("three", 3));
         loop("", " {\n");
         block("    %p = arith.index_cast %i : index to i64\n    %p1 = arith.muli %p, %stride : i64\n"
                 + "    %z0 = arith.addi %seed, %p1 : i64\n    %s0 = arith.shrui %z0, %k30 : i64\n"
@@ -92,7 +102,8 @@ final class DriverText {
 
     private void floatOf(Element e) {
         boolean wide = e == Element.F64;
-        block(constant("mask", wide ? 0x800F_FFFF_FFFF_FFFFL : 0x807F_FFFFL) + constant("base", wide ? 1022 : 126)
+        block(constant("mask", wide ? 0x800F_FFFF_FFFF_FFFFL : 0x807F_FFFFL)
+                + constant("base", wide ? 1022 : 126)
                 + constant("at", wide ? 52 : 23)
                 + constant("c_negative", wide ? Long.MIN_VALUE : 0x8000_0000L)
                 + constant("c_infinity", wide ? 0x7FFL << 52 : 0xFFL << 23)
@@ -184,7 +195,8 @@ final class DriverText {
             CallPlan.Use use = plan.use(a);
             for (int d = 0; d < a.rank(); d++) {
                 if (!a.dynamic().get(d)) continue;
-                block("  " + name + "_s" + d + " = arith.constant " + use.sizes().get(d) + " : index\n");
+                block("  " + name + "_s" + d + " = arith.constant "
+                        + use.sizes().get(d) + " : index\n");
                 sizes.add(name + "_s" + d);
             }
             String type = a.type(use.sizes());
@@ -208,8 +220,8 @@ final class DriverText {
         String type = a.type(extents.sizes(a, 0));
         String name = "%" + a.name();
         if (!isFlat(a)) {
-            if (!use.owner().equals(a.name())) block("  " + name + " = memref.cast %" + use.owner() + " : " + type
-                    + " to " + type + "\n");
+            if (!use.owner().equals(a.name()))
+                block("  " + name + " = memref.cast %" + use.owner() + " : " + type + " to " + type + "\n");
             return;
         }
         List<String> sizes = new ArrayList<>();
@@ -223,7 +235,9 @@ final class DriverText {
         }
         for (int d = 0; d < a.rank(); d++) {
             boolean dynamic = a.dynamic().get(d);
-            if (dynamic) block("  " + name + "_s" + d + " = arith.constant " + use.sizes().get(d) + " : index\n");
+            if (dynamic)
+                block("  " + name + "_s" + d + " = arith.constant "
+                        + use.sizes().get(d) + " : index\n");
             sizes.add(dynamic ? name + "_s" + d : use.sizes().get(d).toString());
         }
         block("  " + name + "_o = arith.constant " + use.offset() + " : index\n");
@@ -241,8 +255,8 @@ final class DriverText {
         int hashes = 0;
         for (CallPlan.Memory m : plan.memories()) {
             String t = m.owner().element().text();
-            block("  %h" + (hashes + 1) + " = func.call @hash_" + t + "(%" + m.owner().name() + "_any, %h" + hashes
-                    + ") : (memref<?x" + t + ">, i64) -> i64\n");
+            block("  %h" + (hashes + 1) + " = func.call @hash_" + t + "(%"
+                    + m.owner().name() + "_any, %h" + hashes + ") : (memref<?x" + t + ">, i64) -> i64\n");
             hashes++;
         }
         for (int i = 0; i < results.size(); i++) {

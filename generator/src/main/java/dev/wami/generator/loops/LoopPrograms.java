@@ -88,13 +88,8 @@ public final class LoopPrograms {
     private static Array shared(Draw draw, Array array, List<Array> before) {
         for (Array of : before) {
             if (of.place() != Array.Place.SHARED || !isAlone(of, before) || of.partner() != null) continue;
-            return new Array(
-                    array.name(),
-                    of.element(),
-                    array.dynamic(),
-                    Array.Place.SHARED,
-                    of.name(),
-                    List.of((long) draw.below(6)));
+            return new Array(array.name(), of.element(), array.dynamic(), Array.Place.SHARED, of.name(), List.of((long)
+                    draw.below(6)));
         }
         return array.in(Array.Place.SHARED);
     }

@@ -89,7 +89,9 @@ final class NestDraw {
         return new Loop(counter, lower, upper, step, own, complete, body);
     }
 
-    /** Loops each of which is all of the body of the one before, with one statement in them: what interchange can move. */
+    /**
+     * Loops each of which is all of the body of the one before, with one statement in them: what interchange can move.
+     */
     private Loop perfect(int depth, Form form) {
         String counter = "i" + loops++;
         List<Index> lower = lower();
@@ -187,7 +189,8 @@ final class NestDraw {
         List<Index> out = new ArrayList<>();
         if (choice < 55) out.add(Index.of(0));
         else if (choice < 70) out.add(Index.of(draw.between(-3, 3)));
-        else if (choice < 90 && !counters.isEmpty()) out.add(Index.of(draw.of(counters)).plus(draw.between(-1, 2)));
+        else if (choice < 90 && !counters.isEmpty())
+            out.add(Index.of(draw.of(counters)).plus(draw.between(-1, 2)));
         else if (choice < 95) out.add(Index.of(draw.of(parameters)).plus(-draw.between(2, 5)));
         else out.add(new Index.Quotient(Index.of(draw.of(parameters)), 2));
         if (draw.chance(12)) {
@@ -202,7 +205,8 @@ final class NestDraw {
         List<Index> out = new ArrayList<>();
         if (choice < 45) out.add(parameter.plus(draw.of(0, 0, 0, -1, 1)));
         else if (choice < 65) out.add(Index.of(draw.between(0, greatest)));
-        else if (choice < 80 && !counters.isEmpty()) out.add(Index.of(draw.of(counters)).plus(draw.between(0, 4)));
+        else if (choice < 80 && !counters.isEmpty())
+            out.add(Index.of(draw.of(counters)).plus(draw.between(0, 4)));
         else if (choice < 87 && !counters.isEmpty()) {
             out.add(parameter.plus(Index.of(draw.of(counters)).times(-1)));
         } else if (choice < 93) out.add(lower.get(0).plus(draw.between(0, greatest)));
@@ -251,7 +255,8 @@ final class NestDraw {
         int choice = draw.below(100);
         if (choice < 30) {
             Value term = choice < 12
-                    ? new Value.Binary(type.isFloat() ? "arith.mulf" : "arith.muli", values.load(type), values.load(type))
+                    ? new Value.Binary(
+                            type.isFloat() ? "arith.mulf" : "arith.muli", values.load(type), values.load(type))
                     : values.draw(type, 1);
             value = new Value.Binary(draw.of(type.operations()), new Value.Load(array, at), term);
         } else if (choice < 65) {

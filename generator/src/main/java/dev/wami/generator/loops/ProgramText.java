@@ -46,7 +46,8 @@ final class ProgramText {
         String at = "%m[" + String.join(", ", subscripts) + "] : " + body.type(a);
         parameters.add("%x: " + t);
         return "func.func private @touch_" + a.name() + "(" + String.join(", ", parameters) + ") {\n"
-                + "  %0 = memref.load " + at + "\n  %1 = arith." + (a.element().isFloat() ? "addf" : "addi") + " %0, %x : " + t
+                + "  %0 = memref.load " + at + "\n  %1 = arith." + (a.element().isFloat() ? "addf" : "addi")
+                + " %0, %x : " + t
                 + "\n  memref.store %1, " + at + "\n  return\n}\n";
     }
 
@@ -92,8 +93,9 @@ final class ProgramText {
         } else {
             List<String> extentsOf = new ArrayList<>();
             for (int d = 0; d < a.rank(); d++) {
-                if (a.dynamic().get(d)) extentsOf.add(body.temporary("memref.dim %" + a.name() + "_in, "
-                        + body.temporary("arith.constant " + d + " : index") + " : " + type));
+                if (a.dynamic().get(d))
+                    extentsOf.add(body.temporary("memref.dim %" + a.name() + "_in, "
+                            + body.temporary("arith.constant " + d + " : index") + " : " + type));
             }
             body.line("%" + a.name() + " = memref.alloc(" + String.join(", ", extentsOf) + ") : " + type);
         }

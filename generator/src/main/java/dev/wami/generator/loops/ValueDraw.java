@@ -47,8 +47,7 @@ final class ValueDraw {
         if (choice < 76) return new Value.Negated(draw(type, depth - 1));
         if (choice < 84) {
             Element compared = anyType();
-            return new Value.Choice(
-                    draw.chance(60), leaf(compared), leaf(compared), draw(type, depth - 1), leaf(type));
+            return new Value.Choice(draw.chance(60), leaf(compared), leaf(compared), draw(type, depth - 1), leaf(type));
         }
         if (choice < 89) return new Value.Guarded(condition(), draw(type, depth - 1), leaf(type));
         if (choice < 92 && type.isFloat()) return new Value.Binary("arith.divf", leaf(type), draw(type, depth - 1));
@@ -63,7 +62,8 @@ final class ValueDraw {
             if (!fitting.isEmpty()) return draw.of(fitting);
         }
         if (choice < 17) return new Value.Literal(type, draw.bits());
-        if (choice < 22) return new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
+        if (choice < 22)
+            return new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
         if (choice < 27 && LoopProgram.SCALARS.contains(type)) return new Value.Named("x_" + type.text(), type);
         return load(type);
     }

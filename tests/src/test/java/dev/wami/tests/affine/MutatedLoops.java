@@ -72,8 +72,8 @@ final class MutatedLoops extends ClassLoader {
                     new Source(file.getFileName().toString(), text),
                     new Source("Nullable.java", String.format(Locale.ROOT, ANNOTATION, "Nullable")),
                     new Source("NullMarked.java", String.format(Locale.ROOT, ANNOTATION, "NullMarked")));
-            boolean done =
-                    compiler.getTask(null, memory, messages, options, null, sources).call();
+            boolean done = compiler.getTask(null, memory, messages, options, null, sources)
+                    .call();
             if (!done) throw new IOException(messages.getDiagnostics().toString());
             Map<String, byte[]> out = new HashMap<>();
             memory.classes.forEach((name, bytes) -> out.put(name, bytes.toByteArray()));

@@ -13,7 +13,9 @@ import java.util.Timer;
 import java.util.TimerTask;
 import org.jspecify.annotations.Nullable;
 
-/** A process of node that runs module after module, see scripts/random-affine.mjs; a new one where one does not answer. */
+/**
+ * A process of node that runs module after module, see scripts/random-affine.mjs; a new one where one does not answer.
+ */
 final class NodeEngine implements Engine {
     private static final long LIMIT_MILLIS = 20_000;
 

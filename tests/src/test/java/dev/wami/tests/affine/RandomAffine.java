@@ -110,8 +110,10 @@ final class RandomAffine {
                     .add(f);
         }
         for (Map.Entry<String, List<Campaign.Found>> kind : kinds.entrySet()) {
-            System.out.printf("%n==== %s: %d times%n", kind.getKey(), kind.getValue().size());
-            for (Campaign.Found f : kind.getValue().stream().limit(REPORTED_OF_A_KIND).toList()) report(f, passes);
+            System.out.printf(
+                    "%n==== %s: %d times%n", kind.getKey(), kind.getValue().size());
+            for (Campaign.Found f :
+                    kind.getValue().stream().limit(REPORTED_OF_A_KIND).toList()) report(f, passes);
         }
     }
 
@@ -120,7 +122,8 @@ final class RandomAffine {
         String what = failure.what();
         if (what.startsWith("call ")) return what.contains(" gives trap") ? "trap" : "other results";
         String line = what.lines().findFirst().orElse("");
-        return line.replaceAll("[0-9]+", "N").substring(0, Math.min(100, line.replaceAll("[0-9]+", "N").length()));
+        return line.replaceAll("[0-9]+", "N")
+                .substring(0, Math.min(100, line.replaceAll("[0-9]+", "N").length()));
     }
 
     private void report(Campaign.Found found, PassSource passes) throws IOException {
@@ -132,14 +135,20 @@ final class RandomAffine {
                 : program;
         Subject subject = new Subject(least, passes);
         Outcome outcome = reducible ? check(subject, found) : found.failure();
-        String after = outcome instanceof Outcome.Failure f ? f.after() : found.failure().after();
-        String what = outcome instanceof Outcome.Failure f ? f.what() : found.failure().what();
+        String after = outcome instanceof Outcome.Failure f
+                ? f.after()
+                : found.failure().after();
+        String what = outcome instanceof Outcome.Failure f
+                ? f.what()
+                : found.failure().what();
         Files.createDirectories(out);
         Path place = out.resolve(found.variant().name().replaceAll("[^a-zA-Z0-9-]", "") + "-" + found.seed());
         Files.writeString(Path.of(place + ".mlir"), program.text() + program.driver());
         Files.writeString(Path.of(place + ".reduced.mlir"), subject.text() + least.driver());
         Files.writeString(Path.of(place + ".after.mlir"), after);
-        Files.writeString(Path.of(place + ".txt"), found.variant() + "\n" + found.failure().what() + "\n" + what + "\n");
+        Files.writeString(
+                Path.of(place + ".txt"),
+                found.variant() + "\n" + found.failure().what() + "\n" + what + "\n");
         System.out.println("seed " + found.seed() + ", " + found.variant() + ": " + what);
         if (subject.problem() == null) {
             for (int i = 0; i < least.calls().size(); i++) {
@@ -152,9 +161,7 @@ final class RandomAffine {
 
     private boolean fails(LoopProgram program, Campaign.Found found, String kind, PassSource passes) {
         Subject subject = new Subject(program, passes);
-        return subject.problem() == null
-                && check(subject, found) instanceof Outcome.Failure f
-                && kind(f).equals(kind);
+        return subject.problem() == null && check(subject, found) instanceof Outcome.Failure f && kind(f).equals(kind);
     }
 
     private Outcome check(Subject subject, Campaign.Found found) {

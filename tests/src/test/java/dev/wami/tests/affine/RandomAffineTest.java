@@ -61,7 +61,8 @@ class RandomAffineTest {
 
     @Test
     void mistakesFitTheSources() throws IOException {
-        for (Mistake m : Mistake.ALL) assertThat(MutatedLoops.passes(m, SOURCES)).isNotNull();
+        for (Mistake m : Mistake.ALL)
+            assertThat(MutatedLoops.passes(m, SOURCES)).isNotNull();
     }
 
     @Test

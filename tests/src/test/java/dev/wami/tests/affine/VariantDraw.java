@@ -13,7 +13,13 @@ import java.util.Set;
 final class VariantDraw {
     /** Options that give up what programs mean, or only print. */
     private static final Set<String> LEFT_ALONE = Set.of(
-            "check-dependences", "ignore-unknown-effects", "remarks", "fast-math", "reassociate", "print", "directions");
+            "check-dependences",
+            "ignore-unknown-effects",
+            "remarks",
+            "fast-math",
+            "reassociate",
+            "print",
+            "directions");
 
     /** Passes that only say something. */
     private static final String TESTS = "test-";
