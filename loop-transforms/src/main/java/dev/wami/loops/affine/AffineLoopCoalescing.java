@@ -14,8 +14,10 @@ import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineApply.ChoiceOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
+import dev.wami.std.affine.AffineOperands;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Makes one loop of perfectly nested ones that count from 0 by 1. Upstream: affine-loop-coalescing, where the product
@@ -105,7 +107,7 @@ public final class AffineLoopCoalescing extends Pass {
             boolean normal = loop.step() == 1
                     && loop.lower().isConstant()
                     && loop.lower().map().singleConstant() == 0;
-            if (!normal) return false;
+            if (!normal || !haveSymbols(loop.upper())) return false;
             if (ignoreOverflow.get()) continue;
             if (!loop.upper().isConstant()) return false;
             long count = Math.max(0, loop.upper().map().singleConstant());
@@ -113,6 +115,12 @@ public final class AffineLoopCoalescing extends Pass {
             product *= count;
             if (product > Integer.MAX_VALUE) return false;
         }
+        return true;
+    }
+
+    /** Whether the bound may be computed to be a symbol. */
+    private static boolean haveSymbols(Bound bound) {
+        for (Value v : bound.operands()) if (!AffineOperands.isSymbol(v)) return false;
         return true;
     }
 
@@ -129,7 +137,7 @@ public final class AffineLoopCoalescing extends Pass {
             counts.add(count);
             product = product == null ? count : apply(at, loop, d.times(s), product, count);
         }
-        outermost.setUpper(new Bound(new AffineMap(0, 1, List.of(s)), List.of(java.util.Objects.requireNonNull(product))));
+        outermost.setUpper(new Bound(new AffineMap(0, 1, List.of(s)), List.of(Objects.requireNonNull(product))));
         Builder body = Builder.atStart(outermost.body());
         Value rest = outermost.inductionVariable();
         List<Value> counters = new ArrayList<>();

@@ -176,9 +176,14 @@ final class DependenceSystem {
 
     /** Variable {@code targetLevel} of the target minus variable {@code sourceLevel} of the source. */
     long[] difference(int sourceLevel, int targetLevel) {
+        return difference(sourceLevel, targetLevel, 1);
+    }
+
+    /** {@code factor} times variable {@code targetLevel} of the target minus variable {@code sourceLevel} of the source. */
+    long[] difference(int sourceLevel, int targetLevel, long factor) {
         long[] out = new long[2 + sourceLevels + targetLevel];
         out[1 + sourceLevel] = -1;
-        out[1 + sourceLevels + targetLevel] = 1;
+        out[1 + sourceLevels + targetLevel] = factor;
         return out;
     }
 

@@ -225,36 +225,30 @@ public final class Legality {
     }
 
     /**
-     * As above for what two nests access, where iteration {@code i} of the loops {@code pairs} of the first, taken
-     * together, runs in front of the body of iteration {@code i - shifts} of the loops {@code target} of the second.
+     * A dependence that forbids that iterations of the first nest run in front of the body of the iterations of the
+     * second that {@code bounds}, outermost loops first, say; null if nothing does.
      */
-    public @Nullable Dependence preventsFusion(
-            List<Access> first,
-            List<Access> second,
-            List<? extends Operation> pairs,
-            List<? extends Operation> target,
-            long... shifts) {
+    public @Nullable Dependence preventsSlicing(List<Access> first, List<Access> second, List<SliceBounds> bounds) {
         for (Access a : first) {
             for (Access b : second) {
                 if (!dependences.conflict(a, b)) continue;
                 DependenceSystem system = dependences.system(a, b);
-                if (isTurnedAround(system, pairs, target, shifts)) return system.dependence(system.common() + 1);
+                if (isTurnedAround(system, bounds)) return system.dependence(system.common() + 1);
             }
         }
         return null;
     }
 
-    // j < i - shift
-    private static boolean isTurnedAround(
-            DependenceSystem system, List<? extends Operation> pairs, List<? extends Operation> target, long[] shifts) {
+    // i > factor * j + last: it runs with a later j
+    private static boolean isTurnedAround(DependenceSystem system, List<SliceBounds> bounds) {
         DependenceSystem.Pairs open = system.agreeing(system.common());
-        for (int k = 0; k < shifts.length && open.mayExist(); k++) {
-            int source = system.source().nest().levelOf(pairs.get(k));
-            int with = system.target().nest().levelOf(target.get(k));
-            if (source < 0 || with < 0) return true;
-            long[] growth = system.difference(source, with);
-            if (open.with(growth, null, -shifts[k] - 1).mayExist()) return true;
-            open = open.with(growth, -shifts[k], -shifts[k]);
+        for (SliceBounds s : bounds) {
+            int source = system.source().nest().levelOf(s.source());
+            int target = system.target().nest().levelOf(s.target());
+            if (source < 0 || target < 0) return open.mayExist();
+            long[] row = system.difference(source, target, s.factor());
+            if (open.with(row, null, -s.last() - 1).mayExist()) return true;
+            open = open.with(row, -s.last(), -s.first());
         }
         return false;
     }

@@ -5,8 +5,10 @@ import dev.wami.core.presburger.Bounds;
 import dev.wami.loops.nest.Linear;
 import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependence;
+import dev.wami.loops.dependence.SliceBounds;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -37,12 +39,9 @@ final class FusionLegality {
     boolean mayMove() {
         List<AffineForOp> pairs = slice.pairedLoops();
         if (pairs == null || !isInsideAll(pairs)) return false;
-        long[] shifts = new long[pairs.size()];
-        for (int k = 0; k < shifts.length; k++) shifts[k] = shift(pairs.get(k));
-        boolean kept = graph.legality()
-                        .preventsFusion(
-                                graph.accesses(source), graph.accesses(target), pairs, slice.target(), shifts)
-                == null;
+        List<SliceBounds> bounds = new ArrayList<>();
+        for (int k = 0; k < pairs.size(); k++) bounds.add(bounds(pairs.get(k), slice.target().get(k)));
+        boolean kept = graph.legality().preventsSlicing(graph.accesses(source), graph.accesses(target), bounds) == null;
         return kept && (isOutermostInOrder(pairs) || areParallel(pairs));
     }
 
@@ -53,11 +52,12 @@ final class FusionLegality {
         return true;
     }
 
-    /** By how much the counter of {@code loop} is greater than the one that it goes with. */
-    private long shift(AffineForOp loop) {
+    private SliceBounds bounds(AffineForOp loop, AffineForOp with) {
         Extent part = slice.sliced().get(loop);
         if (part == null) throw new IllegalArgumentException("not sliced");
-        return part.first().constant();
+        long factor = part.first().factor(with.inductionVariable());
+        return new SliceBounds(
+                loop, with, factor, part.first().constant(), part.last().constant());
     }
 
     private boolean isOutermostInOrder(List<AffineForOp> pairs) {

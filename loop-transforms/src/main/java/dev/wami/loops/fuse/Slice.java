@@ -79,17 +79,21 @@ record Slice(SimpleNest source, List<AffineForOp> target, Map<AffineForOp, Exten
         return distance.isConstant() && distance.constant() % loop.step() == 0;
     }
 
-    /** The loop of the target whose counter, but for a constant, is the one value that {@code loop} has; or null. */
-    @Nullable
-    AffineForOp counterpart(AffineForOp loop) {
+    /** The loop of the target whose counter, plus a constant, is the one value that {@code loop} has; or null. */
+    private @Nullable AffineForOp counterpart(AffineForOp loop) {
         Extent part = sliced.get(loop);
-        return part == null || !part.first().equals(part.last()) ? null : shiftedCounter(part.first());
+        AffineForOp with = part == null || !part.first().equals(part.last()) ? null : onlyCounter(part);
+        return with != null && part != null && part.first().factor(with.inductionVariable()) == 1 ? with : null;
     }
 
-    /** The loop of the target of which {@code value} is the counter plus a constant; or null. */
-    private @Nullable AffineForOp shiftedCounter(Linear value) {
-        if (value.factors().size() != 1) return null;
-        for (AffineForOp loop : target) if (value.factor(loop.inductionVariable()) == 1) return loop;
+    /**
+     * The loop of the target with whose counter alone {@code part}, of a number of values that is known, moves upwards;
+     * or null.
+     */
+    private @Nullable AffineForOp onlyCounter(Extent part) {
+        Linear first = part.first();
+        if (part.size() == null || first.factors().size() != 1) return null;
+        for (AffineForOp loop : target) if (first.factor(loop.inductionVariable()) > 0) return loop;
         return null;
     }
 
@@ -101,16 +105,17 @@ record Slice(SimpleNest source, List<AffineForOp> target, Map<AffineForOp, Exten
             Extent part = e.getValue();
             if (all == null) return false;
             if (all.first().equals(part.first()) && all.last().equals(part.last())) continue;
-            AffineForOp with = shiftedCounter(part.first());
-            if (with == null || shiftedCounter(part.last()) != with || used.contains(with)) return false;
+            AffineForOp with = onlyCounter(part);
+            if (with == null || used.contains(with)) return false;
             used.add(with);
             Extent outer = Extent.of(with);
             if (outer == null || !outer.isFixedIn(target)) return false;
             Value counter = with.inductionVariable();
             if (!part.first().with(counter, outer.first()).equals(all.first())) return false;
             if (!part.last().with(counter, outer.last()).equals(all.last())) return false;
-            boolean touching = with.step() <= part.last().plus(part.first(), -1).constant() + 1;
-            if (!touching && with.step() != e.getKey().step()) return false;
+            long move = part.first().factor(counter) * with.step();
+            boolean touching = move <= part.last().plus(part.first(), -1).constant() + 1;
+            if (!touching && move != e.getKey().step()) return false;
         }
         for (AffineForOp loop : target) {
             // if neither runs, nothing is lost
@@ -119,13 +124,21 @@ record Slice(SimpleNest source, List<AffineForOp> target, Map<AffineForOp, Exten
         return true;
     }
 
-    /** The loops of the source that go, each by one iteration, with those of the target; null if not all have one. */
+    /**
+     * The loops of the source that go with those of the target, such that the slices of different iterations of the
+     * target have none of their iterations in common; null if not all have one.
+     */
     @Nullable
     List<AffineForOp> pairedLoops() {
         List<AffineForOp> out = new ArrayList<>();
         for (AffineForOp outer : target) {
             AffineForOp pair = null;
-            for (AffineForOp loop : sliced.keySet()) if (counterpart(loop) == outer) pair = loop;
+            for (Map.Entry<AffineForOp, Extent> e : sliced.entrySet()) {
+                Long size = e.getValue().size();
+                if (size == null || onlyCounter(e.getValue()) != outer) continue;
+                long move = e.getValue().first().factor(outer.inductionVariable()) * outer.step();
+                if (size <= move && !out.contains(e.getKey())) pair = e.getKey();
+            }
             if (pair == null) return null;
             out.add(pair);
         }

@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  */
 final class Slicing {
+    private static final String BARRIER = "slice_fusion_barrier";
+
     private final SimpleNest source;
     private final List<AffineForOp> target;
     private final Map<AffineForOp, @Nullable Extent> found = new LinkedHashMap<>();
@@ -40,9 +42,16 @@ final class Slicing {
         for (Access[] pair : pairs) slicing.add(pair[0].op(), pair[1].op());
         Map<AffineForOp, Extent> sliced = new LinkedHashMap<>();
         slicing.found.forEach((loop, extent) -> {
-            if (extent != null) sliced.put(loop, extent);
+            if (extent != null && !isHeld(loop, source)) sliced.put(loop, extent);
         });
         return new Slice(source, target, sliced);
+    }
+
+    /** Whether {@code loop} or one around it has upstream's attribute that it be not sliced. */
+    private static boolean isHeld(AffineForOp loop, SimpleNest source) {
+        if (loop.hasAttribute(BARRIER)) return true;
+        for (AffineForOp outer : source.around(loop.yieldOp())) if (outer.hasAttribute(BARRIER)) return true;
+        return false;
     }
 
     private void add(Operation from, Operation to) {
@@ -60,7 +69,22 @@ final class Slicing {
         }
     }
 
-    private static @Nullable Extent union(Extent a, Extent b) {
+    /** What holds both; where it is not known how far they are apart, in all iterations of the target. */
+    private @Nullable Extent union(Extent a, Extent b) {
+        Extent near = joined(a, b);
+        if (near != null) return near;
+        Extent all = everywhere(a);
+        Extent others = everywhere(b);
+        return all == null || others == null ? null : joined(all, others);
+    }
+
+    private @Nullable Extent everywhere(Extent e) {
+        Linear first = Extent.extreme(e.first(), target, false);
+        Linear last = Extent.extreme(e.last(), target, true);
+        return first == null || last == null ? null : new Extent(first, last);
+    }
+
+    private static @Nullable Extent joined(Extent a, Extent b) {
         Linear first = b.first().plus(a.first(), -1);
         Linear last = b.last().plus(a.last(), -1);
         if (!first.isConstant() || !last.isConstant()) return null;

@@ -9,7 +9,6 @@ import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -18,8 +17,8 @@ import dev.wami.core.rewrite.GreedyRewrite;
 import dev.wami.loops.nest.Linear;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineApply.ChoiceOp;
+import dev.wami.std.affine.AffineOperands;
 import dev.wami.std.affine.ValueMap;
-import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.scf.ForOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -110,18 +109,21 @@ public final class ScfForLoopPeeling extends Pass {
     private @Nullable ForOp peelLast(ForOp loop) {
         IntegerAttr step = folder.integer(loop.step());
         if (step != null && step.value() <= 1 || isDivided(loop)) return null;
+        // only what may be a symbol divides
+        if (loop.step().type() != IndexType.INDEX || isDimOnly(loop.step())) return null;
         Value upper = loop.upperBound();
         AffineExpr l = AffineExpr.symbol(0);
         AffineExpr u = AffineExpr.symbol(1);
-        AffineMap split = new AffineMap(0, 3, List.of(u.minus(u.minus(l).mod(AffineExpr.symbol(2)))));
-        List<Value> operands = List.of(loop.lowerBound(), upper, loop.step());
+        ValueMap split = map(
+                List.of(u.minus(u.minus(l).mod(AffineExpr.symbol(2)))),
+                List.of(loop.lowerBound(), upper, loop.step()));
         Builder before = Builder.before(loop);
-        Value end = value(before, loop, split, operands);
+        Value end = before.insert(new ApplyOp(loop.location(), split.map(), split.operands()))
+                .result();
         Value start = end;
         if (!ignoreEmptyLoops.get() && !isOrdered(loop)) {
-            AffineMap greatest = new AffineMap(0, 2, List.of(AffineExpr.symbol(0), AffineExpr.symbol(1)));
-            if (end.type() != IndexType.INDEX) return null;
-            start = before.insert(ChoiceOp.greatest(loop.location(), greatest, List.of(end, loop.lowerBound())))
+            ValueMap both = map(List.of(l, u), List.of(end, loop.lowerBound()));
+            start = before.insert(ChoiceOp.greatest(loop.location(), both.map(), both.operands()))
                     .result();
         }
         ForOp rest = Builder.after(loop).insert((ForOp) loop.copy());
@@ -148,12 +150,25 @@ public final class ScfForLoopPeeling extends Pass {
         return lower != null && upper != null && Facts.OF_LOOPS.isNeverNegative(upper.plus(lower, -1));
     }
 
-    private static Value value(Builder at, ForOp loop, AffineMap map, List<Value> operands) {
-        Value out = at.insert(new ApplyOp(loop.location(), map, operands)).result();
-        Type type = loop.lowerBound().type();
-        return type == IndexType.INDEX
-                ? out
-                : at.insert(new IndexCastOp(loop.location(), out, type)).result();
+    private static boolean isDimOnly(Value v) {
+        return AffineOperands.isDim(v) && !AffineOperands.isSymbol(v);
+    }
+
+    /** {@code results} of {@code values}, which they name as symbols; those that may not be symbols as dimensions. */
+    private static ValueMap map(List<AffineExpr> results, List<Value> values) {
+        List<AffineExpr> names = new ArrayList<>();
+        List<Value> dims = new ArrayList<>();
+        List<Value> symbols = new ArrayList<>();
+        for (Value v : values) {
+            boolean dim = isDimOnly(v);
+            names.add(dim ? AffineExpr.dim(dims.size()) : AffineExpr.symbol(symbols.size()));
+            (dim ? dims : symbols).add(v);
+        }
+        List<AffineExpr> renamed = new ArrayList<>();
+        for (AffineExpr e : results) renamed.add(e.replace(List.of(), names));
+        AffineMap map = new AffineMap(dims.size(), symbols.size(), renamed);
+        dims.addAll(symbols);
+        return new ValueMap(map, dims);
     }
 
     // in the loop u - i >= s, behind it u - i < s
@@ -176,20 +191,22 @@ public final class ScfForLoopPeeling extends Pass {
         boolean known = from != null && to != null && step != null;
         if (known && to.value() - from.value() <= step.value()) return null;
         if (loop.lowerBound().type() != IndexType.INDEX) return null;
-        AffineMap next = new AffineMap(0, 2, List.of(AffineExpr.symbol(0).plus(AffineExpr.symbol(1))));
+        AffineExpr first = AffineExpr.symbol(0);
+        AffineExpr second = AffineExpr.symbol(1);
+        ValueMap next = map(List.of(first.plus(second)), List.of(loop.lowerBound(), loop.step()));
         Builder before = Builder.before(loop);
-        Value second = before.insert(new ApplyOp(loop.location(), next, List.of(loop.lowerBound(), loop.step())))
+        Value start = before.insert(new ApplyOp(loop.location(), next.map(), next.operands()))
                 .result();
-        Value end = second;
+        Value end = start;
         if (!known && !ignoreEmptyLoops.get()) {
-            AffineMap least = new AffineMap(0, 2, List.of(AffineExpr.symbol(0), AffineExpr.symbol(1)));
-            end = before.insert(ChoiceOp.least(loop.location(), least, List.of(second, loop.upperBound())))
+            ValueMap both = map(List.of(first, second), List.of(start, loop.upperBound()));
+            end = before.insert(ChoiceOp.least(loop.location(), both.map(), both.operands()))
                     .result();
         }
-        ForOp first = before.insert((ForOp) loop.copy());
-        first.setOperand(1, end);
-        loop.setOperands(3, first.results());
-        loop.setOperand(0, second);
-        return first;
+        ForOp one = before.insert((ForOp) loop.copy());
+        one.setOperand(1, end);
+        loop.setOperands(3, one.results());
+        loop.setOperand(0, start);
+        return one;
     }
 }

@@ -5,6 +5,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.std.scf.ForOp;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,9 +30,14 @@ public final class ScfForLoopSpecialization extends Pass {
         return List.of(LOOPS);
     }
 
+    /** Inner loops first: outer ones are copied with what became of them. */
     @Override
     public void run(Operation root, PassContext context) {
-        for (ForOp loop : root.collect(ForOp.class)) {
+        List<ForOp> loops = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof ForOp loop) loops.add(loop);
+        });
+        for (ForOp loop : loops) {
             if (Specialization.apply(loop, List.of(loop.upperBound()))) context.count(LOOPS.name(), 1);
         }
     }

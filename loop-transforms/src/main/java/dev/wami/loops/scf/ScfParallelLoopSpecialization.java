@@ -5,6 +5,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.std.scf.ParallelOp;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,9 +30,14 @@ public final class ScfParallelLoopSpecialization extends Pass {
         return List.of(LOOPS);
     }
 
+    /** Inner loops first: outer ones are copied with what became of them. */
     @Override
     public void run(Operation root, PassContext context) {
-        for (ParallelOp loop : root.collect(ParallelOp.class)) {
+        List<ParallelOp> loops = new ArrayList<>();
+        root.walk(op -> {
+            if (op instanceof ParallelOp loop) loops.add(loop);
+        });
+        for (ParallelOp loop : loops) {
             if (Specialization.apply(loop, loop.upperBounds())) context.count(LOOPS.name(), 1);
         }
     }
