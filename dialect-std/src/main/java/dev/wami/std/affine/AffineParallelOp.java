@@ -69,8 +69,8 @@ public final class AffineParallelOp extends Operation
     }
 
     /**
-     * One loop from the greatest result of {@code lower} to before the least of {@code upper}, whose body is a block with
-     * its variable and no terminator yet.
+     * One loop from the greatest result of {@code lower} to before the least of {@code upper}, whose body is a block
+     * with its variable and no terminator yet.
      *
      * @param results the types of the values reduced, each as the kind at its place in {@code reductions} says
      */
@@ -88,9 +88,13 @@ public final class AffineParallelOp extends Operation
                         .operands(upper.operands())
                         .property(REDUCTIONS, ParallelAttrs.reductions(reductions))
                         .property(LOWER, new AffineMapAttr(lower.map()))
-                        .property(LOWER_GROUPS, ParallelAttrs.groups(lower.map().results().size()))
+                        .property(
+                                LOWER_GROUPS,
+                                ParallelAttrs.groups(lower.map().results().size()))
                         .property(UPPER, new AffineMapAttr(upper.map()))
-                        .property(UPPER_GROUPS, ParallelAttrs.groups(upper.map().results().size()))
+                        .property(
+                                UPPER_GROUPS,
+                                ParallelAttrs.groups(upper.map().results().size()))
                         .property(STEPS, ParallelAttrs.steps(step))
                         .results(results)
                         .region(new Region()));

@@ -169,6 +169,7 @@ public final class AffineLoopCoalescing extends Pass {
         boolean one = map.results().size() == 1;
         return one
                 ? at.insert(new ApplyOp(loop.location(), map, upper.operands())).result()
-                : at.insert(ChoiceOp.least(loop.location(), map, upper.operands())).result();
+                : at.insert(ChoiceOp.least(loop.location(), map, upper.operands()))
+                        .result();
     }
 }

@@ -19,8 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Simplifies the maps and sets of all operations, and then {@code affine.apply}, {@code affine.for} and {@code
- * affine.if}. Upstream: affine-simplify-structures.
+ * Simplifies the maps and sets of all operations, and then {@code affine.apply}, {@code affine.for} and
+ * {@code affine.if}. Upstream: affine-simplify-structures.
  */
 public final class AffineSimplifyStructures extends Pass {
     private static final Statistic MAPS = new Statistic("num-simplified", "Number of maps and sets simplified");

@@ -179,7 +179,9 @@ final class DependenceSystem {
         return difference(sourceLevel, targetLevel, 1);
     }
 
-    /** {@code factor} times variable {@code targetLevel} of the target minus variable {@code sourceLevel} of the source. */
+    /**
+     * {@code factor} times variable {@code targetLevel} of the target minus variable {@code sourceLevel} of the source.
+     */
     long[] difference(int sourceLevel, int targetLevel, long factor) {
         long[] out = new long[2 + sourceLevels + targetLevel];
         out[1 + sourceLevel] = -1;

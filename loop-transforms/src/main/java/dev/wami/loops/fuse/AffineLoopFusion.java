@@ -30,8 +30,8 @@ public final class AffineLoopFusion extends Pass {
         SIBLING
     }
 
-    public final Option<Mode> mode =
-            Option.of("mode", Mode.GREEDY, "greedy: producers and siblings; producer; sibling: nests that load the same");
+    public final Option<Mode> mode = Option.of(
+            "mode", Mode.GREEDY, "greedy: producers and siblings; producer; sibling: nests that load the same");
     public final Option<Boolean> maximal =
             Option.of("maximal", false, "fuse wherever possible, at the greatest depth, however much is repeated");
     public final Option<String> computeTolerance = Option.of(
@@ -72,12 +72,7 @@ public final class AffineLoopFusion extends Pass {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         Integer space = fastMemSpace.isGiven() ? fastMemSpace.get() : null;
         Fusion.Settings settings = new Fusion.Settings(
-                maximal.get(),
-                tolerance,
-                space,
-                localBufThreshold.get() * 1024,
-                facts,
-                ignoreUnknownEffects.get());
+                maximal.get(), tolerance, space, localBufThreshold.get() * 1024, facts, ignoreUnknownEffects.get());
         for (Block block : blocks(root)) run(new Fusion(block, settings, context));
     }
 

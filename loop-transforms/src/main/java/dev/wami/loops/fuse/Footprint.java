@@ -23,10 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 record Footprint(MemRefType type, List<Extent> dims) {
     /**
-     * What {@code access} touches while {@code loops}, outermost first, run, {@code sliced} within a slice; null if that
-     * is not known.
+     * What {@code access} touches while {@code loops}, outermost first, run, {@code sliced} within a slice; null if
+     * that is not known.
      */
-    static @Nullable Footprint of(AffineAccess.AccessOp access, List<AffineForOp> loops, Map<AffineForOp, Extent> sliced) {
+    static @Nullable Footprint of(
+            AffineAccess.AccessOp access, List<AffineForOp> loops, Map<AffineForOp, Extent> sliced) {
         List<Extent> dims = new ArrayList<>();
         for (Linear subscript : Linear.of(access.map(), access.mapOperands())) {
             if (subscript == null) return null;

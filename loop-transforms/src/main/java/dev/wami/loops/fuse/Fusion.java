@@ -87,8 +87,8 @@ final class Fusion {
     }
 
     /**
-     * Whether something may see what is in {@code memory} behind the block: it is not allocated in this iteration of the
-     * loops around, or not only loaded and stored.
+     * Whether something may see what is in {@code memory} behind the block: it is not allocated in this iteration of
+     * the loops around, or not only loaded and stored.
      */
     boolean isEscaping(Value memory) {
         Operation allocation = memory.definedBy();

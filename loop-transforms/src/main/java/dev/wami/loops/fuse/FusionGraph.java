@@ -115,7 +115,9 @@ final class FusionGraph {
         return true;
     }
 
-    /** Whether {@code a} and a later {@code b} may touch the same element within an iteration of the loops around both. */
+    /**
+     * Whether {@code a} and a later {@code b} may touch the same element within an iteration of the loops around both.
+     */
     boolean meet(Access a, Access b) {
         return dependences.at(a, b, dependences.commonLoops(a, b) + 1) != null;
     }
@@ -146,7 +148,8 @@ final class FusionGraph {
     boolean isWrittenBefore(Operation op, Value memory) {
         for (Edge e : to(op)) {
             if (e.value != memory && e.value != null) continue;
-            for (Access a : accesses(e.from)) if (a.isWrite() && (a.memory() == memory || a.memory() == null)) return true;
+            for (Access a : accesses(e.from))
+                if (a.isWrite() && (a.memory() == memory || a.memory() == null)) return true;
         }
         return false;
     }

@@ -2,10 +2,10 @@ package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Value;
 import dev.wami.core.presburger.Bounds;
-import dev.wami.loops.nest.Linear;
 import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.SliceBounds;
+import dev.wami.loops.nest.Linear;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -18,8 +18,8 @@ import java.util.List;
  *   <li><b>Once.</b> Each iteration of the source is in one slice at most, so that its iterations are only moved: none
  *       may get behind one of the target that needs it to come first, and their order among themselves stays.
  *   <li><b>Again.</b> Iterations may be repeated, and be executed beside the source itself. That changes nothing where
- *       neither the source overwrites what it has read nor the target writes what the source touches, and where all that
- *       an iteration of the source needs of other ones is in the same slice.
+ *       neither the source overwrites what it has read nor the target writes what the source touches, and where all
+ *       that an iteration of the source needs of other ones is in the same slice.
  * </ul>
  */
 final class FusionLegality {
@@ -40,7 +40,8 @@ final class FusionLegality {
         List<AffineForOp> pairs = slice.pairedLoops();
         if (pairs == null || !isInsideAll(pairs)) return false;
         List<SliceBounds> bounds = new ArrayList<>();
-        for (int k = 0; k < pairs.size(); k++) bounds.add(bounds(pairs.get(k), slice.target().get(k)));
+        for (int k = 0; k < pairs.size(); k++)
+            bounds.add(bounds(pairs.get(k), slice.target().get(k)));
         boolean kept = graph.legality().preventsSlicing(graph.accesses(source), graph.accesses(target), bounds) == null;
         return kept && (isOutermostInOrder(pairs) || areParallel(pairs));
     }

@@ -2,7 +2,6 @@ package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Use;
 import dev.wami.core.presburger.Bounds;
-import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;

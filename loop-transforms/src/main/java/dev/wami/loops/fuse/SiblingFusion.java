@@ -45,7 +45,8 @@ final class SiblingFusion {
             SimpleNest nest = loop == target.root() || visited.contains(loop) ? null : SimpleNest.of(loop);
             if (nest == null || nest.stored().size() > 1 || areOrdered(loop, target.root())) continue;
             for (Value memory : target.loaded()) {
-                long loads = nest.loads().stream().filter(l -> l.memref() == memory).count();
+                long loads =
+                        nest.loads().stream().filter(l -> l.memref() == memory).count();
                 if (loads == 1 && !nest.stored().contains(memory)) return new Sibling(nest, memory);
             }
         }
@@ -61,9 +62,8 @@ final class SiblingFusion {
         FusionGraph graph = fusion.graph();
         AffineForOp source = sibling.nest.root();
         boolean inFront = source.isBefore(target.root());
-        Operation point = inFront
-                ? graph.meetingPoint(source, target.root())
-                : graph.meetingPoint(target.root(), source);
+        Operation point =
+                inFront ? graph.meetingPoint(source, target.root()) : graph.meetingPoint(target.root(), source);
         List<Access[]> pairs = pairs(sibling, target, graph);
         if (point == null || pairs.isEmpty()) return;
         Slice slice = choose(sibling, target, pairs);

@@ -20,9 +20,8 @@ record SimpleNest(AffineForOp root) {
     /** The nest that begins with {@code op}; null if it is none. */
     static @Nullable SimpleNest of(Operation op) {
         if (!(op instanceof AffineForOp loop) || loop.resultCount() > 0) return null;
-        boolean simple = loop.walkOuterFirst(nested -> nested instanceof AffineForOp || nested.regionCount() == 0
-                ? Operation.Walk.INTO
-                : Operation.Walk.STOP);
+        boolean simple = loop.walkOuterFirst(nested ->
+                nested instanceof AffineForOp || nested.regionCount() == 0 ? Operation.Walk.INTO : Operation.Walk.STOP);
         return simple ? new SimpleNest(loop) : null;
     }
 

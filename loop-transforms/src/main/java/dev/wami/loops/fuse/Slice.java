@@ -75,7 +75,8 @@ record Slice(SimpleNest source, List<AffineForOp> target, Map<AffineForOp, Exten
         AffineForOp with = counterpart(loop);
         Extent outer = with == null ? null : Extent.of(with);
         if (with == null || outer == null || with.step() % loop.step() != 0) return false;
-        Linear distance = part.first().with(with.inductionVariable(), outer.first()).plus(all.first(), -1);
+        Linear distance =
+                part.first().with(with.inductionVariable(), outer.first()).plus(all.first(), -1);
         return distance.isConstant() && distance.constant() % loop.step() == 0;
     }
 

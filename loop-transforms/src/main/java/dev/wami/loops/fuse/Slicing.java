@@ -2,8 +2,8 @@ package dev.wami.loops.fuse;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.loops.nest.Linear;
 import dev.wami.loops.dependence.Access;
+import dev.wami.loops.nest.Linear;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -57,7 +57,8 @@ final class Slicing {
     private void add(Operation from, Operation to) {
         Map<AffineForOp, Extent> solved = new LinkedHashMap<>();
         List<AffineForOp> loops = source.around(from);
-        if (from instanceof AffineAccess.AccessOp a && to instanceof AffineAccess.AccessOp b) solve(a, b, loops, solved);
+        if (from instanceof AffineAccess.AccessOp a && to instanceof AffineAccess.AccessOp b)
+            solve(a, b, loops, solved);
         for (AffineForOp loop : loops) {
             Extent now = solved.get(loop);
             if (!found.containsKey(loop)) {
@@ -88,8 +89,7 @@ final class Slicing {
         Linear first = b.first().plus(a.first(), -1);
         Linear last = b.last().plus(a.last(), -1);
         if (!first.isConstant() || !last.isConstant()) return null;
-        return new Extent(
-                first.constant() < 0 ? b.first() : a.first(), last.constant() > 0 ? b.last() : a.last());
+        return new Extent(first.constant() < 0 ? b.first() : a.first(), last.constant() > 0 ? b.last() : a.last());
     }
 
     // c i + rest == t, c = 1 or -1  ->  i = c (t - rest)

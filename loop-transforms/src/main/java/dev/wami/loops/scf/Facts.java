@@ -110,8 +110,8 @@ record Facts(List<Linear> known, boolean counters) {
         long s = by == null ? 1 : Math.max(1, by.value());
         if (span.isConstant() && span.constant() > 0) return from.plus((span.constant() - 1) / s * s);
         // the span is a multiple of the step
-        boolean multiple = span.constant() % s == 0
-                && span.factors().values().stream().allMatch(f -> f % s == 0);
+        boolean multiple =
+                span.constant() % s == 0 && span.factors().values().stream().allMatch(f -> f % s == 0);
         return to.plus(multiple ? -s : -1);
     }
 }

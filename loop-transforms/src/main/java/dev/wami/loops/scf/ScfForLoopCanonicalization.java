@@ -1,8 +1,8 @@
 package dev.wami.loops.scf;
 
 import dev.wami.core.ir.BlockArgument;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.OpResult;
+import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -19,7 +19,8 @@ import java.util.List;
  */
 public final class ScfForLoopCanonicalization extends Pass {
     private static final Statistic CHOICES = new Statistic("num-choices", "Number of minima and maxima simplified");
-    private static final Statistic EXTENTS = new Statistic("num-extents", "Number of extents taken from initial values");
+    private static final Statistic EXTENTS =
+            new Statistic("num-extents", "Number of extents taken from initial values");
 
     @Override
     public String name() {

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the last iteration of a loop whose step does not divide its range, or the first one, a loop of its own, and
- * simplifies minima that were there for it. Upstream: scf-for-loop-peeling, whose last iteration runs if the upper bound
- * is below the lower one.
+ * simplifies minima that were there for it. Upstream: scf-for-loop-peeling, whose last iteration runs if the upper
+ * bound is below the lower one.
  *
  * <pre>
  *   for i = l to u step s    -&gt;    for i = l to m step s            m = u - (u - l) mod s
@@ -69,8 +69,7 @@ public final class ScfForLoopPeeling extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        GreedyRewrite folding =
-                new GreedyRewrite(context.context(), GreedyRewrite.Options.PATTERNS_ONLY, List.of());
+        GreedyRewrite folding = new GreedyRewrite(context.context(), GreedyRewrite.Options.PATTERNS_ONLY, List.of());
         folding.run(root);
         Set<ForOp> done = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<Operation> partial = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -115,8 +114,7 @@ public final class ScfForLoopPeeling extends Pass {
         AffineExpr l = AffineExpr.symbol(0);
         AffineExpr u = AffineExpr.symbol(1);
         ValueMap split = map(
-                List.of(u.minus(u.minus(l).mod(AffineExpr.symbol(2)))),
-                List.of(loop.lowerBound(), upper, loop.step()));
+                List.of(u.minus(u.minus(l).mod(AffineExpr.symbol(2)))), List.of(loop.lowerBound(), upper, loop.step()));
         Builder before = Builder.before(loop);
         Value end = before.insert(new ApplyOp(loop.location(), split.map(), split.operands()))
                 .result();

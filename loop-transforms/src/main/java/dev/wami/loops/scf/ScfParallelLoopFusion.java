@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Fuses neighbouring parallel loops over the same space, where no iteration of one needs another iteration of the other.
- * Upstream: scf-parallel-loop-fusion, which asks whether subscripts look the same.
+ * Fuses neighbouring parallel loops over the same space, where no iteration of one needs another iteration of the
+ * other. Upstream: scf-parallel-loop-fusion, which asks whether subscripts look the same.
  */
 public final class ScfParallelLoopFusion extends Pass {
     private static final Statistic LOOPS = new Statistic("num-fused", "Number of parallel loops fused into another");
@@ -86,7 +86,8 @@ public final class ScfParallelLoopFusion extends Pass {
         if (!same || isUsedBefore(first, second)) return false;
         Operation parent = first.parentOp();
         if (parent == null) return false;
-        return new Legality(Dependences.of(parent, facts)).mayRunTogether(first, second, first.steps().size());
+        return new Legality(Dependences.of(parent, facts))
+                .mayRunTogether(first, second, first.steps().size());
     }
 
     private static boolean hasInner(ParallelOp loop) {

@@ -44,7 +44,9 @@ public final class ScfParallelLoopTiling extends Pass {
     private static final Statistic LOOPS = new Statistic("num-tiled", "Number of parallel loops tiled");
 
     public final Option<List<String>> parallelLoopTileSizes = Option.of(
-            "parallel-loop-tile-sizes", List.of(), "iterations per tile, for each dimension; 1 for those that are missing");
+            "parallel-loop-tile-sizes",
+            List.of(),
+            "iterations per tile, for each dimension; 1 for those that are missing");
     public final Option<Boolean> noMinMaxBounds = Option.of(
             "no-min-max-bounds", false, "check bounds in the inner loops instead of ending them at a minimum");
 
@@ -191,11 +193,15 @@ public final class ScfParallelLoopTiling extends Pass {
             Value start = outer.inductionVariables().get(i);
             Value step = loop.steps().get(i);
             boolean one = isAtLeast(step, 1) && FOLDER.isOne(step);
-            Value distance = one ? at.insert(new ArithInt.MulIOp(location, counter, step)).result() : counter;
-            Value here = at.insert(new ArithInt.AddIOp(location, distance, start)).result();
+            Value distance = one
+                    ? at.insert(new ArithInt.MulIOp(location, counter, step)).result()
+                    : counter;
+            Value here =
+                    at.insert(new ArithInt.AddIOp(location, distance, start)).result();
             boolean unsigned = one && isAtLeast(loop.lowerBounds().get(i), 0);
             CmpIPredicate below = unsigned ? CmpIPredicate.ULT : CmpIPredicate.SLT;
-            return at.insert(new ArithCompare.CmpIOp(location, below, here, loop.upperBounds().get(i)))
+            return at.insert(new ArithCompare.CmpIOp(
+                            location, below, here, loop.upperBounds().get(i)))
                     .result();
         }
 

@@ -44,13 +44,13 @@ final class Specialization {
         for (int i = 0; i < limits.size(); i++) {
             Value upper = uppers.get(i);
             IntegerAttr value = IntegerAttr.of(upper.type(), limits.get(i));
-            Value constant =
-                    at.insert(new ConstantOp(loop.location(), value)).result();
+            Value constant = at.insert(new ConstantOp(loop.location(), value)).result();
             Value same = at.insert(new ArithCompare.CmpIOp(loop.location(), CmpIPredicate.EQ, upper, constant))
                     .result();
             all = all == null
                     ? same
-                    : at.insert(new ArithBits.AndIOp(loop.location(), all, same)).result();
+                    : at.insert(new ArithBits.AndIOp(loop.location(), all, same))
+                            .result();
             mapping.map(upper, constant);
         }
         if (all == null) return false;
