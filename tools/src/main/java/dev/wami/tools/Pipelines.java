@@ -90,10 +90,13 @@ public final class Pipelines {
         if (options.checkBounds()) return "";
         boolean simd = options.features().contains(Feature.SIMD);
         StringJoiner passes = new StringJoiner(",", "distinct-arguments,func.func(", "),");
-        passes.add("raise-scf-to-affine,canonicalize,cse,affine-loop-versioning");
+        passes.add("uplift-while-to-for,raise-scf-to-affine,unroll-for-bounds,canonicalize,raise-scf-to-affine");
+        passes.add("canonicalize,cse,affine-loop-versioning");
         passes.add("affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting");
         // distribution puts what is invariant into the loop that uses it
-        passes.add("loop-invariant-code-motion");
+        passes.add("canonicalize,cse,loop-invariant-code-motion");
+        // interpreters gain nothing from chains that do not wait for one another
+        if (simd) passes.add("affine-loop-skewing");
         passes.add(pass("affine-register-tile", simd ? "" : "vector-bits=0"));
         passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
         if (simd) passes.add("vectorize-affine-loops");
