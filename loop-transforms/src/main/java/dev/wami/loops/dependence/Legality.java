@@ -4,6 +4,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.presburger.BasicSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,7 +78,12 @@ public final class Legality {
     }
 
     public @Nullable Dependence preventsUnrollJam(Operation loop, int factor) {
-        return new Lockstep(dependences, loop, factor, true).obstacle();
+        return preventsUnrollJam(loop, factor, Set.of());
+    }
+
+    /** The same where the loops {@code whole} are not jammed, but repeated as what has no loops is. */
+    public @Nullable Dependence preventsUnrollJam(Operation loop, int factor, Set<? extends Operation> whole) {
+        return new Lockstep(dependences, loop, factor, true, whole).obstacle();
     }
 
     /**

@@ -8,6 +8,7 @@ import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineParallelOp;
 import dev.wami.std.scf.ForOp;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,9 +30,16 @@ final class Lockstep {
     private final Operation loop;
     private final long reach;
     private final boolean jammed;
+    private final Set<? extends Operation> whole;
 
     /** For groups of {@code lanes} iterations of {@code loop}. */
     Lockstep(Dependences dependences, Operation loop, int lanes, boolean jammed) {
+        this(dependences, loop, lanes, jammed, Set.of());
+    }
+
+    /** @param whole loops that are repeated as a whole, like operations without loops */
+    Lockstep(Dependences dependences, Operation loop, int lanes, boolean jammed, Set<? extends Operation> whole) {
+        this.whole = whole;
         this.dependences = dependences;
         this.loop = loop;
         this.jammed = jammed;
@@ -68,6 +76,8 @@ final class Lockstep {
     private boolean isTurnedAround(DependenceSystem system, DependenceSystem.Pairs group, int level) {
         DependenceSystem.Pairs same = group;
         for (int inner = level + 1; inner < system.common(); inner++) {
+            // both are in one repeated loop
+            if (whole.contains(system.source().levels().get(inner).loop())) return false;
             if (same.growing(inner, null, -1L).mayExist()) return true;
             same = same.growing(inner, 0L, 0L);
         }
@@ -84,12 +94,14 @@ final class Lockstep {
         return pair.first() != pair.second() && pair.first().isBefore(pair.second());
     }
 
-    /** Whether neither the two nor what lies between them has loops. */
-    private static boolean isOneStretch(TextualOrder.Pair pair) {
+    /** Whether neither the two nor what lies between them has loops that are jammed. */
+    private boolean isOneStretch(TextualOrder.Pair pair) {
         boolean forward = pair.first() == pair.second() || pair.first().isBefore(pair.second());
         Operation last = forward ? pair.second() : pair.first();
         for (Operation op = forward ? pair.first() : pair.second(); op != null; op = op.next()) {
-            if (op instanceof LoopLike || !op.collect(LoopLike.class).isEmpty()) return false;
+            boolean jams = !whole.contains(op)
+                    && (op instanceof LoopLike || !op.collect(LoopLike.class).isEmpty());
+            if (jams) return false;
             if (op == last) return true;
         }
         return false;

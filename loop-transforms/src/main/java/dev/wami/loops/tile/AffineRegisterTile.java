@@ -1,6 +1,5 @@
 package dev.wami.loops.tile;
 
-import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -12,7 +11,13 @@ import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.order.Permutation;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,9 +81,18 @@ public final class AffineRegisterTile extends Pass {
         for (AffineForOp loop : function.collect(AffineForOp.class)) {
             if (loop.collect(AffineForOp.class).size() == 1) innermost.add(loop);
         }
+        // of nests in one loop the last one first: what comes before may then be jammed with that one left whole
+        Collections.reverse(innermost);
+        innermost.sort(Comparator.comparingInt(AffineRegisterTile::depth).reversed());
         boolean changed = false;
+        Set<Operation> done = new HashSet<>();
         for (AffineForOp loop : innermost) {
-            String problem = tile(LoopChain.to(loop), facts, context);
+            // a nest of more loops may have been tiled, or replaced, with this one in it
+            boolean tiled = !function.isProperAncestorOf(loop);
+            for (Operation op = loop; op != null; op = op.parentOp()) tiled |= done.contains(op);
+            if (tiled) continue;
+            LoopChain chain = LoopChain.to(loop);
+            String problem = tile(chain, facts, context, done);
             changed |= problem == null;
             if (problem != null && remarks.get()) {
                 context.diagnostics().remark(loop.location(), "no register tile: %s", problem);
@@ -87,8 +101,14 @@ public final class AffineRegisterTile extends Pass {
         if (!changed) context.changedNothing();
     }
 
+    private static int depth(Operation loop) {
+        int out = 0;
+        for (Operation op = loop.parentOp(); op != null; op = op.parentOp()) if (op instanceof AffineForOp) out++;
+        return out;
+    }
+
     /** Makes the best tile of {@code chain}; or none, and says why. */
-    private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context) {
+    private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context, Set<Operation> done) {
         if (chain.loops().size() < 2) return "no loop around it that it is alone in";
         TileOptions options = new TileOptions(registers.get(), vectorBits.get(), maxBody.get());
         TileSearch here = TileSearch.in(chain, facts, options);
@@ -106,6 +126,13 @@ public final class AffineRegisterTile extends Pass {
             best = candidate;
         }
         if (best == null) return "no tile is faster";
+        int from = best.shape()
+                .outermost(
+                        best.chain() == chain
+                                ? -1
+                                : chain.loops().size()
+                                        - chain.band(LONGEST_BAND).size());
+        done.addAll(best.chain().loops().subList(from, best.chain().loops().size()));
         apply(best, chain, facts, context);
         return null;
     }
@@ -128,12 +155,10 @@ public final class AffineRegisterTile extends Pass {
         Legality legality = new Legality(Dependences.of(band.get(0), facts));
         for (int[] order : orders(band.size())) {
             if (!legality.isInterchangeLegal(band, order)) continue;
-            AffineForOp original = chain.outermost();
-            AffineForOp copy = Builder.before(original).insert((AffineForOp) original.copy());
-            LoopChain there = chain.in(copy);
+            LoopChain there = chain.copy();
             Permutation permutation = Permutation.of(there.band(LONGEST_BAND), order);
             if (permutation == null) {
-                copy.erase();
+                there.outermost().erase();
                 continue;
             }
             out.add(there.with(permutation.apply()));
@@ -157,13 +182,23 @@ public final class AffineRegisterTile extends Pass {
             context.count(ORDERS.name(), 1);
         }
         int jammed = 0;
-        List<AffineForOp> loops = tile.chain().loops();
-        for (int i = loops.size() - 2; i >= 0; i--) {
-            int factor = tile.shape().factors()[i];
-            if (factor == 1) continue;
+        List<AffineForOp> loops = new ArrayList<>(tile.chain().loops());
+        int[] factors = tile.shape().factors();
+        Map<AffineForOp, AffineForOp> groups = new IdentityHashMap<>();
+        for (int i = 0; i < factors.length; i++) {
             AffineForOp loop = loops.get(i);
-            String problem = UnrollJam.byFactor(loop, factor, new Legality(Dependences.of(loop, facts)));
+            if (factors[i] == 1 || JammedLoops.isRectangular(loop)) continue;
+            AffineForOp group = CommonRange.split(loop, factors[i], tile.chain().loops());
+            if (group == null || !(group.parentOp() instanceof AffineForOp all)) continue;
+            loops.set(i, group);
+            groups.put(group, all);
+        }
+        for (int i = factors.length - 1; i >= 0; i--) {
+            if (factors[i] == 1) continue;
+            AffineForOp loop = loops.get(i);
+            String problem = UnrollJam.byFactor(loop, factors[i], new Legality(Dependences.of(loop, facts)));
             if (problem == null) jammed++;
+            if (groups.containsKey(loop)) CommonRange.promote(groups.get(loop));
         }
         context.count(LOOPS.name(), jammed);
         if (remarks.get()) {

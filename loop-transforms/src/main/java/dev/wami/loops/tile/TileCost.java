@@ -64,9 +64,25 @@ final class TileCost {
                     ? Math.max(0, 1 - (size - 1) / 2.0 / nest.trips()[i])
                     : trips == 0 ? 0 : (double) (trips - trips % size) / trips;
         }
+        covered *= partInCommon(shape);
         if (covered == 1) return inTiles;
         double rest = new Tile(TileShape.plain(shape.factors().length)).cycles(counting);
         return covered * inTiles + (1 - covered) * rest;
+    }
+
+    /** How much of the ranges of inner loops the iterations of a tile have in common. */
+    private double partInCommon(TileShape shape) {
+        double out = 1;
+        for (int i = 0; i < shape.factors().length; i++) {
+            if (shape.factors()[i] == 1) continue;
+            for (int j = i + 1; j < shape.factors().length; j++) {
+                boolean shaped =
+                        CommonRange.depends(nest.loops().get(j), nest.loops().get(i));
+                double apart = (shape.factors()[i] - 1) / 2.0;
+                if (shaped) out *= Math.max(0, 1 - apart / nest.trips()[j]);
+            }
+        }
+        return out;
     }
 
     /** The costs of one shape. */
@@ -151,7 +167,8 @@ final class TileCost {
             double values = registersOf(bits(group.get(0)), variance);
             boolean held = kept && (!stores.isEmpty() || isUsedInside(loads));
             if (held) live += values * different(group);
-            else if (!kept && stores.isEmpty() && isUsedOften(loads.get(0), variance)) live += values * different(loads);
+            else if (!kept && stores.isEmpty() && isUsedOften(loads.get(0), variance))
+                live += values * different(loads);
             if (!stores.isEmpty()) chain(stores, loads, variance, kept);
             if (moves && !kept) missed += traffic.cycles(group, different(group));
         }
@@ -203,8 +220,11 @@ final class TileCost {
          * what is used once is loaded for its use.
          */
         private boolean isUsedOften(Reference load, int variance) {
-            double vectors = isVector(variance) || shape.laneLoop() < 0 ? 1 : Math.ceil((double) bits(load) * shape.lanes() / vectorBits);
-            return vectors * shape.copies() > copies(variance) || !load.op().result().hasOneUse();
+            double vectors = isVector(variance) || shape.laneLoop() < 0
+                    ? 1
+                    : Math.ceil((double) bits(load) * shape.lanes() / vectorBits);
+            return vectors * shape.copies() > copies(variance)
+                    || !load.op().result().hasOneUse();
         }
 
         /** Whether a value of {@code loads}, which are in front of the loop, is used in it. */
@@ -235,7 +255,8 @@ final class TileCost {
                     if (path < 0) continue;
                     // copies for loops that do not move the element follow one another
                     double serial = (double) shape.copies() / copies(variance);
-                    double memory = kept ? 0 : isVector(variance) && !isContiguous(s) ? FORWARDED + BY_LANES : FORWARDED;
+                    double memory =
+                            kept ? 0 : isVector(variance) && !isContiguous(s) ? FORWARDED + BY_LANES : FORWARDED;
                     waiting = Math.max(waiting, (path * serial + memory) / distance);
                 }
             }
@@ -283,7 +304,9 @@ final class TileCost {
             for (Value v : op.operands()) vectors = Math.max(vectors, registersOf(v));
             for (Value v : op.results()) vectors = Math.max(vectors, registersOf(v));
             boolean lanes = isVector(variance) && !OperationCost.hasLanes(op);
-            double cost = lanes ? shape.lanes() * (OperationCost.instructions(op) + 2) : OperationCost.instructions(op) * vectors;
+            double cost = lanes
+                    ? shape.lanes() * (OperationCost.instructions(op) + 2)
+                    : OperationCost.instructions(op) * vectors;
             double divider = OperationCost.divider(op) * (lanes ? shape.lanes() : vectors) * copies(variance);
             if (has(variance, inner)) dividing += divider;
             else once += divider * WIDTH;

@@ -1,5 +1,6 @@
 package dev.wami.loops.tile;
 
+import dev.wami.core.ir.Operation;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class TileSearch {
     private final LoopChain chain;
     private final TileNest nest;
     private final TileCost cost;
+    private final MemoryFacts facts;
     private final int vectorBits;
     private final int maxBody;
     private final Map<List<Integer>, Boolean> legal = new HashMap<>();
@@ -43,7 +45,8 @@ final class TileSearch {
         }
     }
 
-    private TileSearch(LoopChain chain, TileNest nest, TileOptions options) {
+    private TileSearch(LoopChain chain, TileNest nest, MemoryFacts facts, TileOptions options) {
+        this.facts = facts;
         this.chain = chain;
         this.nest = nest;
         cost = new TileCost(nest, options.registers(), Math.max(128, options.vectorBits()));
@@ -54,7 +57,7 @@ final class TileSearch {
     /** The search in {@code chain}; null if what its innermost loop does is not understood. */
     static @Nullable TileSearch in(LoopChain chain, MemoryFacts facts, TileOptions options) {
         TileNest nest = TileNest.of(chain.loops(), facts);
-        return nest == null ? null : new TileSearch(chain, nest, options);
+        return nest == null ? null : new TileSearch(chain, nest, facts, options);
     }
 
     /** The nest without a tile. */
@@ -70,11 +73,11 @@ final class TileSearch {
         List<Candidate> out = new ArrayList<>();
         int loops = chain.loops().size();
         for (int a = 0; a < loops - 1; a++) {
-            if (!UnrollJam.hasSameInnerBounds(chain.loops().get(a))) continue;
+            if (!mayJam(a)) continue;
             for (int x : FACTORS) {
                 if (x > 1) add(out, plain, limit, a, x, a, x);
                 for (int b = a + 1; b < loops - 1 && x > 1; b++) {
-                    if (!UnrollJam.hasSameInnerBounds(chain.loops().get(b))) continue;
+                    if (!mayJam(b)) continue;
                     for (int y : FACTORS) if (y > 1) add(out, plain, limit, a, x, b, y);
                 }
             }
@@ -104,16 +107,37 @@ final class TileSearch {
         return new Candidate(chain, wide, cost.of(wide), cost.work(wide));
     }
 
+    /** Whether {@code loop} can be jammed, if that is legal: of loops that depend on it, the part in common. */
+    private boolean mayJam(int loop) {
+        AffineForOp l = chain.loops().get(loop);
+        if (JammedLoops.isRectangular(l)) return chain.isAlone(loop + 1);
+        for (AffineForOp inner : chain.loops().subList(loop + 1, chain.loops().size())) {
+            if (CommonRange.depends(inner, l) && !CommonRange.isPossible(inner, l)) return false;
+        }
+        return true;
+    }
+
     private boolean isLegal(TileShape shape) {
         for (int i = 0; i < shape.factors().length; i++) {
             int factor = shape.factors()[i];
-            if (factor == 1) continue;
-            AffineForOp loop = chain.loops().get(i);
-            boolean ok = legal.computeIfAbsent(
-                    List.of(0, i, factor), k -> nest.legality().isUnrollJamLegal(loop, factor));
-            if (!ok) return false;
+            if (factor > 1 && !isJamLegal(i, 2)) return false;
+            if (factor > 2 && !isJamLegal(i, factor)) return false;
         }
         return true;
+    }
+
+    private boolean isJamLegal(int loop, int factor) {
+        return legal.computeIfAbsent(List.of(0, loop, factor), k -> {
+            AffineForOp l = chain.loops().get(loop);
+            if (JammedLoops.isRectangular(l)) return nest.legality().isUnrollJamLegal(l, factor);
+            LoopChain trial = chain.copy();
+            // what is legal for whole groups is so for less
+            AffineForOp group = CommonRange.splitWhole(trial.loops().get(loop), factor, trial.loops());
+            boolean out = UnrollJam.prevents(group, factor, facts) == null;
+            Operation around = loop == 0 ? trial.outermost().parentOp() : trial.outermost();
+            if (around != null) around.erase();
+            return out;
+        });
     }
 
     // ---- lanes
@@ -145,7 +169,7 @@ final class TileSearch {
 
     private boolean mayHaveLanes(int loop, int lanes) {
         AffineForOp l = chain.loops().get(loop);
-        if (!UnrollJam.hasSameInnerBounds(l) || Reduction.of(l) == null) return false;
+        if (!JammedLoops.isRectangular(l) || Reduction.of(l) == null) return false;
         return legal.computeIfAbsent(
                 List.of(1, loop, lanes), k -> nest.legality().isVectorizable(l, lanes));
     }

@@ -21,6 +21,13 @@ record TileShape(int[] factors, int laneLoop, int lanes) {
         return new TileShape(factors, loop, count);
     }
 
+    /** The outermost loop that is jammed, or {@code reordered} if that is further out and not -1. */
+    int outermost(int reordered) {
+        int first = 0;
+        while (first < factors.length - 1 && factors[first] == 1 && first != reordered) first++;
+        return first;
+    }
+
     /** How often the body is repeated. */
     int copies() {
         int out = 1;

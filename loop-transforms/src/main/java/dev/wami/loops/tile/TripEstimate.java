@@ -45,8 +45,7 @@ final class TripEstimate {
         IntegerAttr constant = new Folder().integer(v);
         if (constant != null) return (double) constant.value();
         Block home = v.block();
-        boolean counts =
-                home != null && home.parentOp() instanceof AffineForOp loop && loop.inductionVariable() == v;
+        boolean counts = home != null && home.parentOp() instanceof AffineForOp loop && loop.inductionVariable() == v;
         if (!counts) return null;
         AffineForOp loop = (AffineForOp) home.parentOp();
         Double from = middle(loop.lower(), true);

@@ -1,12 +1,12 @@
 package dev.wami.loops.tile;
 
-import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.loops.dependence.Dependence;
+import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
+import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.CarriedValues;
 import dev.wami.loops.nest.RemainderLoop;
 import dev.wami.loops.nest.SingleIteration;
@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  *     U(i)                  U(i); U(i + 1)
  * </pre>
  *
+ * A loop whose bounds differ from copy to copy is repeated as the operations beside it are, and so are the loops in it.
  * Values that inner loops carry are carried once per copy. Those that the loop itself carries must be reductions; the
  * copies are combined behind it. Upstream: loopUnrollJamByFactor, which asks for no dependences and starts each copy of
  * a reduction from the same value.
@@ -35,11 +36,13 @@ import org.jspecify.annotations.Nullable;
 final class UnrollJam {
     private final AffineForOp loop;
     private final long step;
+    private final JammedLoops inner;
     /** What takes the place of values in copy i + 1. */
     private final List<IrMapping> copies = new ArrayList<>();
 
-    private UnrollJam(AffineForOp loop, int factor, long step) {
+    private UnrollJam(AffineForOp loop, JammedLoops inner, int factor, long step) {
         this.loop = loop;
+        this.inner = inner;
         this.step = step;
         for (int i = 1; i < factor; i++) copies.add(new IrMapping());
     }
@@ -50,62 +53,38 @@ final class UnrollJam {
      * @param legality null: whatever dependences there are
      */
     static @Nullable String byFactor(AffineForOp loop, int factor, @Nullable Legality legality) {
-        Long count = TripCount.constantOf(loop);
         if (factor == 1) {
             SingleIteration.promote(loop);
             return null;
         }
         if (loop.body().first() == loop.body().last()) return null;
-        if (count != null && count < factor) return "it has fewer iterations than that";
-        if (!hasSameInnerBounds(loop)) return "bounds of an inner loop depend on it";
-        if (Reduction.of(loop) == null) return "it carries values in an order that must be kept";
-        if (legality != null) {
-            Dependence obstacle = legality.preventsUnrollJam(loop, factor);
-            if (obstacle != null) return "a dependence would be turned around";
-        }
+        JammedLoops inner = JammedLoops.of(loop);
+        String problem = prevents(loop, inner, factor, legality);
+        if (problem != null) return problem;
         boolean whole = !Unrolling.leavesRemainder(loop, factor);
         if (!whole && !RemainderLoop.splitOff(loop, factor)) return "the number of iterations is no affine function";
-        unroll(loop, factor);
+        unroll(loop, inner, factor);
         return null;
-    }
-
-    // ---- what is jammed
-
-    /** Whether all iterations of {@code loop} run the loops that are jammed over the same range. */
-    static boolean hasSameInnerBounds(AffineForOp loop) {
-        List<AffineForOp> jammed = new ArrayList<>();
-        addJammed(loop, jammed);
-        for (AffineForOp inner : jammed) {
-            if (!areTheSame(inner.lower().operands(), loop, jammed)) return false;
-            if (!areTheSame(inner.upper().operands(), loop, jammed)) return false;
-        }
-        return true;
-    }
-
-    private static void addJammed(AffineForOp loop, List<AffineForOp> out) {
-        for (Operation op : loop.body()) {
-            if (!(op instanceof AffineForOp inner)) continue;
-            out.add(inner);
-            addJammed(inner, out);
-        }
-    }
-
-    private static boolean areTheSame(List<Value> values, AffineForOp loop, List<AffineForOp> jammed) {
-        for (Value v : values) {
-            Block home = v.block();
-            Operation around = home == null ? null : home.parentOp();
-            boolean outside = around != null && around != loop && !loop.isProperAncestorOf(around);
-            // a variable of a jammed loop is the same in all copies
-            boolean counter =
-                    around instanceof AffineForOp inner && jammed.contains(inner) && inner.inductionVariable() == v;
-            if (!outside && !counter) return false;
-        }
-        return true;
     }
 
     // ---- copying
 
-    private static void unroll(AffineForOp loop, int factor) {
+    /** What prevents {@link #byFactor}, as far as that is not the number of iterations; null if nothing does. */
+    static @Nullable String prevents(AffineForOp loop, int factor, MemoryFacts facts) {
+        return prevents(loop, JammedLoops.of(loop), factor, new Legality(Dependences.of(loop, facts)));
+    }
+
+    private static @Nullable String prevents(
+            AffineForOp loop, JammedLoops inner, int factor, @Nullable Legality legality) {
+        Long count = TripCount.constantOf(loop);
+        if (count != null && count < factor) return "it has fewer iterations than that";
+        if (inner.jammed().isEmpty() && !inner.whole().isEmpty()) return "bounds of an inner loop depend on it";
+        if (Reduction.of(loop) == null) return "it carries values in an order that must be kept";
+        boolean turned = legality != null && legality.preventsUnrollJam(loop, factor, inner.whole()) != null;
+        return turned ? "a dependence would be turned around" : null;
+    }
+
+    private static void unroll(AffineForOp loop, JammedLoops inner, int factor) {
         List<Reduction> reductions = Reduction.of(loop);
         if (reductions == null) throw new IllegalArgumentException("no reductions");
         Builder front = Builder.before(loop);
@@ -116,7 +95,7 @@ final class UnrollJam {
             }
         }
         AffineForOp wider = inits.isEmpty() ? loop : CarriedValues.add(loop, inits);
-        UnrollJam copies = new UnrollJam(wider, factor, loop.step());
+        UnrollJam copies = new UnrollJam(wider, inner, factor, loop.step());
         wider.setStep(Math.multiplyExact(copies.step, (long) factor));
         copies.jam(wider, reductions.size());
         copies.combine(reductions);
@@ -136,9 +115,9 @@ final class UnrollJam {
         Operation end = at.yieldOp();
         for (Operation op = at.body().first(); op != null && op != end; ) {
             Operation following = op.next();
-            if (op instanceof AffineForOp inner) {
-                repeat(stretch, inner);
-                jamInner(inner);
+            if (op instanceof AffineForOp loopInside && inner.jammed().contains(loopInside)) {
+                repeat(stretch, loopInside);
+                jamInner(loopInside);
             } else {
                 stretch.add(op);
             }
@@ -148,9 +127,9 @@ final class UnrollJam {
         if (own > 0) CarriedValues.yield(at, copied(at.yieldOp().operands(), end));
     }
 
-    private void jamInner(AffineForOp inner) {
-        int own = inner.resultCount();
-        AffineForOp wider = own == 0 ? inner : CarriedValues.add(inner, copied(inner.inits(), inner));
+    private void jamInner(AffineForOp jammed) {
+        int own = jammed.resultCount();
+        AffineForOp wider = own == 0 ? jammed : CarriedValues.add(jammed, copied(jammed.inits(), jammed));
         jam(wider, own);
     }
 

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * interpreter, before and after. Each changes as many programs as its row says, so that none passes by doing nothing.
  */
 class TileProgramsTest {
-    private static final Path PROGRAMS = Path.of("src", "test", "resources", "tile", "programs.mlir");
+    private static final Path PROGRAMS = Path.of("src", "test", "resources", "tile");
     private static final PassSource PASSES = PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses());
     private static final List<Long> EXTENTS = List.of(0L, 1L, 2L, 3L, 4L, 5L, 7L, 8L, 12L);
 
@@ -50,11 +50,32 @@ class TileProgramsTest {
                 "5; ; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1}",
                 "8; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1};"
                         + " affine-scalar-promotion,affine-scalrep",
+                "4; ; affine-register-tile",
                 "10; ; affine-loop-tile{tile-size=3}",
                 "10; ; affine-loop-tile{tile-size=4 separate=true}",
             })
     void keepResults(int changed, @Nullable String before, String last) throws IOException {
-        String source = Files.readString(PROGRAMS);
+        keepResults("programs.mlir", changed, before, last);
+    }
+
+    /** Those that are made for register tiles. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "15; ; affine-register-tile",
+                "15; ; affine-register-tile{vector-bits=0}",
+                "15; ; affine-register-tile{registers=8}",
+                "15; ; affine-register-tile{registers=64 max-body=1000}",
+                "15; affine-register-tile; affine-scalar-promotion,affine-scalrep,vectorize-affine-loops",
+                "15; ; affine-loop-interchange,affine-register-tile,affine-register-tile",
+            })
+    void keepResultsInRegisters(int changed, @Nullable String before, String last) throws IOException {
+        keepResults("register-tiles.mlir", changed, before, last);
+    }
+
+    private static void keepResults(String file, int changed, @Nullable String before, String last) throws IOException {
+        String source = Files.readString(PROGRAMS.resolve(file));
         String prepared = before == null ? transformed(source, "canonicalize") : transformed(source, before);
         String result = transformed(prepared, last);
         List<FuncOp> then = parsed(prepared).collect(FuncOp.class);
