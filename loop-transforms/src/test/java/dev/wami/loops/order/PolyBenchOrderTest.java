@@ -10,6 +10,7 @@ import dev.wami.core.pass.PassManager;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
+import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdDialects;
@@ -19,6 +20,7 @@ import dev.wami.std.func.FuncOp;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -73,6 +75,28 @@ class PolyBenchOrderTest {
             sum = sum.plus(Shape.of(kernel));
         }
         assertThat(sum).isEqualTo(new Shape(imperfect, innermost, cost));
+    }
+
+    /** Which kernels a pass changes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "affine-index-set-splitting{arguments-apart=true}; floyd-warshall nussinov",
+                "affine-iteration-forwarding{arguments-apart=true}; adi seidel-2d",
+                "affine-loop-skewing{arguments-apart=true}; seidel-2d",
+            })
+    void changed(String pass, String expected) throws IOException {
+        List<String> changed = new ArrayList<>();
+        for (Path file : kernels()) {
+            Operation kernel = kernel(file);
+            run("canonicalize", kernel);
+            String before = MlirPrinter.print(kernel);
+            run(pass, kernel);
+            String name = file.getFileName().toString().replace(".mlir", "");
+            if (!MlirPrinter.print(kernel).equals(before)) changed.add(name);
+        }
+        assertThat(changed).containsExactly(expected.split(" ", -1));
     }
 
     private static List<Path> kernels() throws IOException {
