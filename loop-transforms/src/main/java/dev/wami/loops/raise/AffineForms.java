@@ -231,7 +231,7 @@ final class AffineForms {
         if (c == null || c <= 0) return null;
         if (kind == ArithOp.SHLI) return c < 31 ? l.times(1L << c) : null;
         // x & (2^k - 1) = x mod 2^k, whatever wraps
-        if (kind == ArithOp.ANDI) return c < 1L << 31 && Long.bitCount(c + 1) == 1 ? l.mod(c + 1) : null;
+        if (kind == ArithOp.ANDI) return c < 1L << 30 && Long.bitCount(c + 1) == 1 ? l.mod(c + 1) : null;
         if (!isExact(l, op.operand(0).type())) return null;
         return switch (kind) {
             case FLOORDIVSI -> l.floorDiv(c);

@@ -107,7 +107,7 @@ final class CountingLoop {
             counter = j;
             step = by.value();
             bound = limit;
-            return isBelow(predicate, sum, limit) && (sum.flags().nsw() || startIsBelowMost());
+            return isBelow(predicate, sum, limit) && (sum.flags().nsw() || startsBelowMost());
         }
         return false;
     }
@@ -134,10 +134,10 @@ final class CountingLoop {
         return holds && (step == 1 || signed || end.high() <= most - (step + beyond - 1));
     }
 
-    /** The bound of a loop that runs at least once is more than its start. */
-    private boolean startIsBelowMost() {
+    /** Whether the first step does not wrap around, which nothing is asked before. */
+    private boolean startsBelowMost() {
         Value start = loop.inits().get(counter);
-        return !testIsBehind || interval(start).high() < most(start.type());
+        return !testIsBehind || interval(start).high() <= most(start.type()) - step;
     }
 
     private static IndexInterval interval(Value v) {
