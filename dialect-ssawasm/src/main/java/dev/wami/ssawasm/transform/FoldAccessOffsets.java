@@ -31,6 +31,11 @@ public final class FoldAccessOffsets extends Pass {
     /** So far apart may two accesses be that are said to be of one object. */
     static final long FARTHEST = 1 << 20;
 
+    /** How many accesses at an address are asked whether they show where it is. */
+    private static final int MOST_ASKED = 8;
+    /** How far behind an access another one may be that shows where its address is. */
+    private static final int MOST_BETWEEN = 64;
+
     private static final Statistic FOLDED = new Statistic("num-folded", "Number of constants moved into offsets");
 
     @Override
@@ -92,7 +97,7 @@ public final class FoldAccessOffsets extends Pass {
         if (c == null || base == null || c < 0 || c + access.offset() > FARTHEST) return false;
         List<AccessOp> beside = known.get(base);
         if (beside == null) return false;
-        for (AccessOp b : beside) {
+        for (AccessOp b : beside.subList(0, Math.min(MOST_ASKED, beside.size()))) {
             if (b.offset() > FARTHEST || !isExecutedWith(b, access)) continue;
             access.setOperand(0, sum.lhs());
             access.setOffset(access.offset() + c);
@@ -106,10 +111,13 @@ public final class FoldAccessOffsets extends Pass {
         Operation inBlock = b.requiredBlock().ancestorInBlock(a);
         if (inBlock == null) return false;
         if (b.isBefore(inBlock)) return true;
-        for (Operation op = inBlock; op != b; op = op.next()) {
+        Operation op = inBlock;
+        for (int i = 0; i < MOST_BETWEEN && op != null; i++) {
+            if (op == b) return true;
             // the program may end in others
-            if (op == null || !(op instanceof AccessOp || op instanceof Pure)) return false;
+            if (!(op instanceof AccessOp || op instanceof Pure)) return false;
+            op = op.next();
         }
-        return true;
+        return false;
     }
 }

@@ -122,13 +122,16 @@ final class PointerClass {
     private record Uses(String root, long least) {
         static @Nullable Uses of(Counter pointer, RotatedLoop loop) {
             Collector c = new Collector(loop, pointer.next());
-            boolean known =
-                    c.follow(pointer.value(), 0) && c.follow(pointer.next().result(), pointer.step());
+            boolean known = c.follow(pointer.value(), 0, Collector.DEPTH)
+                    && c.follow(pointer.next().result(), pointer.step(), Collector.DEPTH);
             return known && c.root != null && c.least <= c.leastAnywhere ? new Uses(c.root, c.least) : null;
         }
     }
 
     private static final class Collector {
+        /** How many sums are followed one behind the other. */
+        private static final int DEPTH = 8;
+
         private final RotatedLoop loop;
         private final BinaryOp next;
         private @Nullable String root;
@@ -141,13 +144,14 @@ final class PointerClass {
         }
 
         /** Whether all uses of {@code v}, the pointer and {@code distance}, are known. */
-        boolean follow(Value v, long distance) {
+        boolean follow(Value v, long distance, int depth) {
+            if (depth == 0) return false;
             for (Use use : v.uses()) {
                 Operation user = use.owner();
                 if (user == next || user == loop.test()) continue;
                 boolean known;
                 if (user instanceof AccessOp a && use.index() == 0) known = access(a, distance);
-                else if (user instanceof BinaryOp sum) known = sum(sum, v, distance);
+                else if (user instanceof BinaryOp sum) known = sum(sum, v, distance, depth - 1);
                 else known = startsLoop(user);
                 if (!known) return false;
             }
@@ -162,9 +166,9 @@ final class PointerClass {
             return Math.abs(distance) <= FoldAccessOffsets.FARTHEST / 4;
         }
 
-        private boolean sum(BinaryOp sum, Value v, long distance) {
+        private boolean sum(BinaryOp sum, Value v, long distance, int depth) {
             Long c = sum.operator() == Operator.ADD && sum.lhs() == v ? Counter.constant(sum.rhs()) : null;
-            return c != null && follow(sum.result(), distance + c);
+            return c != null && follow(sum.result(), distance + c, depth);
         }
 
         private boolean startsLoop(Operation user) {

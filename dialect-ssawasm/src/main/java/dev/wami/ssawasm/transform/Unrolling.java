@@ -154,8 +154,9 @@ final class Unrolling {
                 .requiredTerminator()
                 .setAllOperands(passed(single.test(), 0).subList(0, types.size()));
         single.leaving().setSuccessorOperands(single.leavingEdge(), List.of());
-        for (int i = single.exit().argumentCount() - 1; i >= 0; i--)
+        for (int i = single.exit().argumentCount() - 1; i >= 0; i--) {
             single.exit().eraseArgument(i);
+        }
         to.insert(new ExitOp(at, copy.results()));
     }
 

@@ -8,17 +8,19 @@ import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
+import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The passes on ssawasm find something to do in PolyBench: what they count, over all kernels. */
+/** The passes on ssawasm find something to do in PolyBench without SIMD: what they count, over all kernels. */
 class ScalarPassesTest {
     private static final Path PROGRAMS = Path.of("../benchmarks/polybench");
     private static final Pattern COUNT = Pattern.compile("\\(S\\) +(\\d+) (\\S+)");
@@ -43,7 +45,10 @@ class ScalarPassesTest {
 
     private static void count(Path file, Map<String, Integer> counts) throws IOException {
         SourceFile source = new SourceFile(file.toString(), Files.readAllBytes(file));
-        CompileOptions options = CompileOptions.DEFAULT.withLevel(OptLevel.O2).withEmit(EmitStage.SSAWASM);
+        CompileOptions options = CompileOptions.DEFAULT
+                .withLevel(OptLevel.O2)
+                .withEmit(EmitStage.SSAWASM)
+                .withoutFeatures(Set.of(Feature.SIMD));
         StringBuilder log = new StringBuilder();
         new Wami()
                 .compile(
