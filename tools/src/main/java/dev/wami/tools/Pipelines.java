@@ -153,7 +153,7 @@ public final class Pipelines {
                 + unroll
                 + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
-        String loops = small ? promote + ",scale-loop-counters,canonicalize,cse" : fast ? promote + pointers : "";
+        String loops = small ? promote + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse" : fast ? promote + pointers : "";
         return convert + ",ssawasm.func(" + clean + loops + "),symbol-dce";
     }
 

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The files whose functions are called: on the interpreter and, compiled with and without optimisation, on the embedded
+ * The files whose functions are called: on the interpreter and, compiled without optimisation, for speed and for size, on the embedded
  * engine.
  */
 class RunFilesTest extends FileTest {
@@ -27,7 +27,8 @@ class RunFilesTest extends FileTest {
         return List.of(
                 ProgramExecutor.interpreter(),
                 ProgramExecutor.compiled(OptLevel.O0),
-                ProgramExecutor.compiled(OptLevel.O2));
+                ProgramExecutor.compiled(OptLevel.O2),
+                ProgramExecutor.compiled(OptLevel.OZ));
     }
 
     /** {@code wami ...} inside this virtual machine. */
