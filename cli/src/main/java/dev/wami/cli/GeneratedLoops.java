@@ -30,8 +30,9 @@ final class GeneratedLoops {
         StringBuilder text = new StringBuilder(program.text() + program.driver());
         Diagnostics diagnostics = new Diagnostics();
         Operation module = wami.parse(SourceFile.of("loops.mlir", text.toString()), diagnostics);
-        if (module == null)
+        if (module == null) {
             return text.append("// wrong: " + diagnostics.all() + "\n").toString();
+        }
         try (Program interpreted = new InterpretedProgram(module, 32, List.of())) {
             for (int i = 0; i < program.calls().size(); i++) {
                 text.append("// run: @call" + i + "() == " + interpreted.call("call" + i)[0] + "\n");

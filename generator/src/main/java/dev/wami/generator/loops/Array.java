@@ -61,8 +61,9 @@ public record Array(
     /** The type of a memref with these extents. */
     String type(List<Long> extents) {
         StringBuilder out = new StringBuilder("memref<");
-        for (int i = 0; i < rank(); i++)
+        for (int i = 0; i < rank(); i++) {
             out.append(dynamic.get(i) ? "?" : extents.get(i)).append('x');
+        }
         out.append(element.text());
         if (place == Place.SHARED) {
             out.append(", strided<[").append("?, ".repeat(rank() - 1)).append("1], offset: ?>");

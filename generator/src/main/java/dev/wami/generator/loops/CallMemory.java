@@ -59,8 +59,9 @@ public final class CallMemory {
             Buffer buffer = Objects.requireNonNull(buffers.get(m.owner().name()));
             for (int i = 0; i < m.count(); i++) hash = mixed(hash, m.owner().element(), buffer.get(i));
         }
-        for (int i = 0; i < results.size(); i++)
+        for (int i = 0; i < results.size(); i++) {
             hash = mixed(hash, program.results().get(i).type(), results.get(i));
+        }
         return hash;
     }
 

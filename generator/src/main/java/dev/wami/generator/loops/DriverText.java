@@ -3,6 +3,7 @@ package dev.wami.generator.loops;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -168,7 +169,7 @@ final class DriverText {
         }
         for (Element e : LoopProgram.SCALARS) {
             long bits = plan.scalar(e);
-            String hex = String.format(java.util.Locale.ROOT, e == Element.F64 ? "0x%016X" : "0x%08X", bits);
+            String hex = String.format(Locale.ROOT, e == Element.F64 ? "0x%016X" : "0x%08X", bits);
             block("  %x_" + e.text() + " = arith.constant " + (e.isFloat() ? hex : Long.toString(bits)) + " : "
                     + e.text() + "\n");
             values.add("%x_" + e.text());
@@ -220,8 +221,9 @@ final class DriverText {
         String type = a.type(extents.sizes(a, 0));
         String name = "%" + a.name();
         if (!isFlat(a)) {
-            if (!use.owner().equals(a.name()))
+            if (!use.owner().equals(a.name())) {
                 block("  " + name + " = memref.cast %" + use.owner() + " : " + type + " to " + type + "\n");
+            }
             return;
         }
         List<String> sizes = new ArrayList<>();
@@ -235,9 +237,10 @@ final class DriverText {
         }
         for (int d = 0; d < a.rank(); d++) {
             boolean dynamic = a.dynamic().get(d);
-            if (dynamic)
+            if (dynamic) {
                 block("  " + name + "_s" + d + " = arith.constant "
                         + use.sizes().get(d) + " : index\n");
+            }
             sizes.add(dynamic ? name + "_s" + d : use.sizes().get(d).toString());
         }
         block("  " + name + "_o = arith.constant " + use.offset() + " : index\n");

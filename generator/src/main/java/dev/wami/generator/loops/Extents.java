@@ -45,12 +45,16 @@ final class Extents {
 
     /** What is added to the subscript of dimension {@code d} of {@code array} everywhere. */
     long shift(Array array, int d) {
-        return shifts.get(array.name())[d];
+        return of(shifts, array)[d];
     }
 
     /** The extents of {@code array} in call {@code number} of the program. */
     List<Long> sizes(Array array, int number) {
-        return Arrays.stream(sizes.get(number).get(array.name())).boxed().toList();
+        return Arrays.stream(of(sizes.get(number), array)).boxed().toList();
+    }
+
+    private static <T> T of(Map<String, T> map, Array array) {
+        return Objects.requireNonNull(map.get(array.name()));
     }
 
     // ---- running
@@ -139,7 +143,7 @@ final class Extents {
 
         private void reach(Array array, List<Index> at) {
             done++;
-            Reach r = reached.get(array.name());
+            Reach r = of(reached, array);
             for (int d = 0; d < at.size(); d++) {
                 long i = at.get(d).evaluate(values);
                 r.low[d] = Math.min(r.low[d], i);
@@ -154,7 +158,7 @@ final class Extents {
         for (Array a : program.arrays()) {
             long[] shift = new long[a.rank()];
             for (Map<String, Reach> call : reached) {
-                long[] low = call.get(a.name()).low();
+                long[] low = of(call, a).low();
                 for (int d = 0; d < shift.length; d++) shift[d] = Math.max(shift[d], -low[d]);
             }
             shifts.put(a.name(), shift);
@@ -167,7 +171,7 @@ final class Extents {
         for (Array a : program.arrays()) {
             long[] size = new long[a.rank()];
             for (int d = 0; d < size.length; d++) {
-                size[d] = Math.max(0, call.get(a.name()).high()[d] + shift(a, d) + 1);
+                size[d] = Math.max(0, of(call, a).high()[d] + shift(a, d) + 1);
             }
             out.put(a.name(), size);
         }
@@ -182,8 +186,8 @@ final class Extents {
             if (a.place() != Array.Place.SAME && a.place() != Array.Place.VIEW) continue;
             Array partner = program.array(Objects.requireNonNull(a.partner()));
             for (Map<String, long[]> call : sizes) {
-                long[] own = call.get(a.name());
-                long[] other = call.get(partner.name());
+                long[] own = of(call, a);
+                long[] other = of(call, partner);
                 for (int d = 0; d < own.length; d++) {
                     if (a.place() == Array.Place.SAME) own[d] = other[d] = Math.max(own[d], other[d]);
                     else other[d] = Math.max(other[d], a.offsets().get(d) + own[d]);
@@ -199,7 +203,7 @@ final class Extents {
     /** What stands in the type is at least 1, and enough for all calls. */
     private void widen(Array a, int d) {
         long most = 1;
-        for (Map<String, long[]> call : sizes) most = Math.max(most, call.get(a.name())[d]);
-        for (Map<String, long[]> call : sizes) call.get(a.name())[d] = most;
+        for (Map<String, long[]> call : sizes) most = Math.max(most, of(call, a)[d]);
+        for (Map<String, long[]> call : sizes) of(call, a)[d] = most;
     }
 }

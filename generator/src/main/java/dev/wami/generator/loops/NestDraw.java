@@ -189,9 +189,9 @@ final class NestDraw {
         List<Index> out = new ArrayList<>();
         if (choice < 55) out.add(Index.of(0));
         else if (choice < 70) out.add(Index.of(draw.between(-3, 3)));
-        else if (choice < 90 && !counters.isEmpty())
+        else if (choice < 90 && !counters.isEmpty()) {
             out.add(Index.of(draw.of(counters)).plus(draw.between(-1, 2)));
-        else if (choice < 95) out.add(Index.of(draw.of(parameters)).plus(-draw.between(2, 5)));
+        } else if (choice < 95) out.add(Index.of(draw.of(parameters)).plus(-draw.between(2, 5)));
         else out.add(new Index.Quotient(Index.of(draw.of(parameters)), 2));
         if (draw.chance(12)) {
             out.add(counters.isEmpty() || draw.coin() ? Index.of(draw.between(0, 2)) : Index.of(draw.of(counters)));
@@ -205,9 +205,9 @@ final class NestDraw {
         List<Index> out = new ArrayList<>();
         if (choice < 45) out.add(parameter.plus(draw.of(0, 0, 0, -1, 1)));
         else if (choice < 65) out.add(Index.of(draw.between(0, greatest)));
-        else if (choice < 80 && !counters.isEmpty())
+        else if (choice < 80 && !counters.isEmpty()) {
             out.add(Index.of(draw.of(counters)).plus(draw.between(0, 4)));
-        else if (choice < 87 && !counters.isEmpty()) {
+        } else if (choice < 87 && !counters.isEmpty()) {
             out.add(parameter.plus(Index.of(draw.of(counters)).times(-1)));
         } else if (choice < 93) out.add(lower.get(0).plus(draw.between(0, greatest)));
         else out.add(new Index.Quotient(parameter.plus(1), draw.of(2, 3)));

@@ -93,9 +93,10 @@ final class ProgramText {
         } else {
             List<String> extentsOf = new ArrayList<>();
             for (int d = 0; d < a.rank(); d++) {
-                if (a.dynamic().get(d))
+                if (a.dynamic().get(d)) {
                     extentsOf.add(body.temporary("memref.dim %" + a.name() + "_in, "
                             + body.temporary("arith.constant " + d + " : index") + " : " + type));
+                }
             }
             body.line("%" + a.name() + " = memref.alloc(" + String.join(", ", extentsOf) + ") : " + type);
         }

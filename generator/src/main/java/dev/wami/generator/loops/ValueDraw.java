@@ -62,8 +62,9 @@ final class ValueDraw {
             if (!fitting.isEmpty()) return draw.of(fitting);
         }
         if (choice < 17) return new Value.Literal(type, draw.bits());
-        if (choice < 22)
+        if (choice < 22) {
             return new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
+        }
         if (choice < 27 && LoopProgram.SCALARS.contains(type)) return new Value.Named("x_" + type.text(), type);
         return load(type);
     }

@@ -202,8 +202,9 @@ final class Campaign {
             if (since == 0 || CLOCK.getThreadCpuTime(getId()) - since < limitNanos) return false;
             abandoned = true;
             StringBuilder where = new StringBuilder("takes too long:\n");
-            for (StackTraceElement e : getStackTrace())
+            for (StackTraceElement e : getStackTrace()) {
                 where.append("  at ").append(e).append('\n');
+            }
             record(seed, variant, new Outcome.Failure(where.toString(), ""));
             done(true);
             return true;

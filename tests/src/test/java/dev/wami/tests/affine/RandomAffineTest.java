@@ -61,8 +61,9 @@ class RandomAffineTest {
 
     @Test
     void mistakesFitTheSources() throws IOException {
-        for (Mistake m : Mistake.ALL)
+        for (Mistake m : Mistake.ALL) {
             assertThat(MutatedLoops.passes(m, SOURCES)).isNotNull();
+        }
     }
 
     @Test
