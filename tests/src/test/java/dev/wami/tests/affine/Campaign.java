@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 
 /**
  * Random programs, each transformed in many ways, on some threads that are watched: a pass that does not end is a
@@ -59,6 +60,7 @@ final class Campaign {
     private final Map<String, Count> counts = new TreeMap<>();
     private final List<Found> found = new ArrayList<>();
     private volatile long endNanos = Long.MAX_VALUE;
+    private Predicate<Found> counted = f -> true;
     private volatile int mostFailures = Integer.MAX_VALUE;
     private long programs;
     private long failedPrograms;
@@ -76,6 +78,12 @@ final class Campaign {
     /** Ends after this time, wherever it is. */
     Campaign within(long seconds) {
         endNanos = System.nanoTime() + seconds * 1_000_000_000L;
+        return this;
+    }
+
+    /** Keeps only failures of which this is true. */
+    Campaign counting(Predicate<Found> which) {
+        counted = which;
         return this;
     }
 
@@ -124,7 +132,9 @@ final class Campaign {
     private synchronized void record(long seed, Variant variant, Outcome outcome) {
         Count before = counts.getOrDefault(variant.name(), new Count(0, 0, 0, 0));
         counts.put(variant.name(), before.plus(outcome));
-        if (outcome instanceof Outcome.Failure f) found.add(new Found(seed, variant, f));
+        if (!(outcome instanceof Outcome.Failure f)) return;
+        Found one = new Found(seed, variant, f);
+        if (counted.test(one)) found.add(one);
     }
 
     private synchronized void done(boolean failed) {

@@ -2,6 +2,8 @@ package dev.wami.tests.affine;
 
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
+import dev.wami.generator.loops.LoopPrograms;
+import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdPasses;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,6 +56,13 @@ final class PlantedMistakes {
         return missed == 0;
     }
 
+    /** Whether it fails without the mistake, too. */
+    private static boolean fails(Campaign.Found found) {
+        PassSource right = PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses());
+        Subject subject = new Subject(LoopPrograms.program(found.seed()), right);
+        return subject.check(found.variant()) instanceof Outcome.Failure;
+    }
+
     private boolean isCaught(Mistake mistake) throws InterruptedException {
         PassSource loops;
         try {
@@ -66,6 +75,7 @@ final class PlantedMistakes {
         VariantDraw variants = new VariantDraw(loops, List.of());
         Campaign campaign = new Campaign(passes, variants, List.of(), seed, Long.MAX_VALUE / 2, 20)
                 .within(seconds)
+                .counting(f -> !fails(f))
                 .until(1);
         long began = System.nanoTime();
         campaign.run(2);
