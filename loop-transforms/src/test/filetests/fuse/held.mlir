@@ -185,3 +185,37 @@ func.func @call_between(%t: memref<10xf32>, %x: f32) {
   }
   return
 }
+
+// The load that is no affine one reads, too: what is stored is repeated in front of it.
+// CHECK-LABEL: func.func @read_in_front(%arg0: index, %arg1: f32) {
+// CHECK-NEXT:    %alloc = memref.alloc() : memref<10xf32>
+// CHECK-NEXT:    %alloc_0 = memref.alloc() : memref<10xf32>
+// CHECK-NEXT:    affine.for %arg2 = 0 to 10 {
+// CHECK-NEXT:      affine.for %arg3 = 0 to 10 {
+// CHECK-NEXT:        affine.store %arg1, %alloc[%arg3] : memref<10xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %0 = memref.load %alloc[%arg0] : memref<10xf32>
+// CHECK-NEXT:      affine.for %arg3 = 0 to 10 {
+// CHECK-NEXT:        %1 = affine.load %alloc[%arg3] : memref<10xf32>
+// CHECK-NEXT:        %2 = arith.addf %1, %0 : f32
+// CHECK-NEXT:        affine.store %2, %alloc_0[%arg3] : memref<10xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @read_in_front(%p: index, %x: f32) {
+  %t = memref.alloc() : memref<10xf32>
+  %r = memref.alloc() : memref<10xf32>
+  affine.for %i = 0 to 10 {
+    affine.store %x, %t[%i] : memref<10xf32>
+  }
+  affine.for %k = 0 to 10 {
+    %q = memref.load %t[%p] : memref<10xf32>
+    affine.for %i = 0 to 10 {
+      %y = affine.load %t[%i] : memref<10xf32>
+      %z = arith.addf %y, %q : f32
+      affine.store %z, %r[%i] : memref<10xf32>
+    }
+  }
+  return
+}

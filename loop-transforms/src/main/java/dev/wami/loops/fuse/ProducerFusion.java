@@ -109,6 +109,8 @@ final class ProducerFusion {
         for (AffineAccess.AccessOp op : target.root().collect(AffineAccess.AccessOp.class)) {
             if (shared.contains(op.memref())) users.add(op);
         }
+        // what reads in another way must not be in front of the slice, either
+        for (Access[] pair : pairs) users.add(pair[1].op());
         List<AffineForOp> spine = target.aroundAll(users);
         List<@Nullable Slice> out = new ArrayList<>();
         for (int depth = 1; depth <= spine.size(); depth++) {

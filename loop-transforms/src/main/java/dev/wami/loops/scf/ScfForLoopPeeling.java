@@ -19,6 +19,7 @@ import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineApply.ChoiceOp;
 import dev.wami.std.affine.AffineOperands;
 import dev.wami.std.affine.ValueMap;
+import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.scf.ForOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -109,7 +110,8 @@ public final class ScfForLoopPeeling extends Pass {
         IntegerAttr step = folder.integer(loop.step());
         if (step != null && step.value() <= 1 || isDivided(loop)) return null;
         // only what may be a symbol divides
-        if (loop.step().type() != IndexType.INDEX || isDimOnly(loop.step())) return null;
+        if (loop.step().type() != IndexType.INDEX) return peelConstant(loop);
+        if (isDimOnly(loop.step())) return null;
         Value upper = loop.upperBound();
         AffineExpr l = AffineExpr.symbol(0);
         AffineExpr u = AffineExpr.symbol(1);
@@ -124,13 +126,34 @@ public final class ScfForLoopPeeling extends Pass {
             start = before.insert(ChoiceOp.greatest(loop.location(), both.map(), both.operands()))
                     .result();
         }
+        ForOp rest = split(loop, end, start);
+        simplify(loop, upper, true);
+        simplify(rest, upper, false);
+        return rest;
+    }
+
+    /** Peels a loop with constant bounds of any type. */
+    private @Nullable ForOp peelConstant(ForOp loop) {
+        IntegerAttr from = folder.integer(loop.lowerBound());
+        IntegerAttr to = folder.integer(loop.upperBound());
+        IntegerAttr step = folder.integer(loop.step());
+        if (from == null || to == null || step == null || to.value() <= from.value()) return null;
+        long over = (to.value() - from.value()) % step.value();
+        if (over <= 0) return null;
+        IntegerAttr value = IntegerAttr.of(loop.step().type(), to.value() - over);
+        Value end = Builder.before(loop)
+                .insert(new ConstantOp(loop.location(), value))
+                .result();
+        return split(loop, end, end);
+    }
+
+    /** Lets {@code loop} end at {@code end}, and a copy behind it begin at {@code start}. */
+    private static ForOp split(ForOp loop, Value end, Value start) {
         ForOp rest = Builder.after(loop).insert((ForOp) loop.copy());
         rest.setOperand(0, start);
         loop.replaceAllUsesWith(rest.results());
         rest.setOperands(3, loop.results());
         loop.setOperand(1, end);
-        simplify(loop, upper, true);
-        simplify(rest, upper, false);
         return rest;
     }
 
