@@ -34,14 +34,13 @@ class PolyBenchUpstreamPassesTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "affine-loop-fusion{arguments-apart=true}; num-producers; 0",
-                "affine-loop-fusion{arguments-apart=true}; num-siblings; 0",
-                "affine-loop-fusion{mode=producer maximal=true arguments-apart=true}; num-producers; 0",
-                "affine-loop-fusion; num-producers; 0",
-                "affine-parallelize{arguments-apart=true}; num-parallel; 0",
-                "affine-parallelize; num-parallel; 0",
-                "affine-loop-coalescing; num-coalesced; 0",
-                "affine-simplify-structures; num-simplified; 0",
+                "affine-loop-fusion{arguments-apart=true}; num-producers; 11",
+                "affine-loop-fusion{arguments-apart=true}; num-siblings; 2",
+                "affine-loop-fusion{mode=producer maximal=true arguments-apart=true}; num-producers; 17",
+                "affine-loop-fusion; num-producers; 3",
+                "affine-parallelize{arguments-apart=true}; num-parallel; 112",
+                "affine-parallelize; num-parallel; 40",
+                "affine-loop-coalescing; num-coalesced; 88",
             })
     void counts(String pass, String statistic, long expected) throws IOException {
         Statistics sums = new Statistics();

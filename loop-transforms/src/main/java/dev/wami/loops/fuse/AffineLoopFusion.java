@@ -10,6 +10,7 @@ import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fuses loop nests of a block: producers into the nests that load what they store, and nests that load the same.
@@ -76,7 +77,7 @@ public final class AffineLoopFusion extends Pass {
         for (Block block : blocks(root)) run(new Fusion(block, settings, context));
     }
 
-    private @org.jspecify.annotations.Nullable Double tolerance() {
+    private @Nullable Double tolerance() {
         try {
             return Double.valueOf(computeTolerance.get());
         } catch (NumberFormatException e) {

@@ -148,8 +148,9 @@ final class FusionGraph {
     boolean isWrittenBefore(Operation op, Value memory) {
         for (Edge e : to(op)) {
             if (e.value != memory && e.value != null) continue;
-            for (Access a : accesses(e.from))
+            for (Access a : accesses(e.from)) {
                 if (a.isWrite() && (a.memory() == memory || a.memory() == null)) return true;
+            }
         }
         return false;
     }

@@ -40,8 +40,9 @@ final class FusionLegality {
         List<AffineForOp> pairs = slice.pairedLoops();
         if (pairs == null || !isInsideAll(pairs)) return false;
         List<SliceBounds> bounds = new ArrayList<>();
-        for (int k = 0; k < pairs.size(); k++)
+        for (int k = 0; k < pairs.size(); k++) {
             bounds.add(bounds(pairs.get(k), slice.target().get(k)));
+        }
         boolean kept = graph.legality().preventsSlicing(graph.accesses(source), graph.accesses(target), bounds) == null;
         return kept && (isOutermostInOrder(pairs) || areParallel(pairs));
     }

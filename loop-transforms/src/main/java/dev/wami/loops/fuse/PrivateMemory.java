@@ -5,6 +5,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
@@ -98,7 +99,7 @@ final class PrivateMemory {
         for (ValueMap part : parts) {
             AffineMap map = out.map();
             JoinedInputs both = new JoinedInputs(map, out.operands(), part.map(), part.operands());
-            List<dev.wami.core.ir.affine.AffineExpr> results = new ArrayList<>(map.results());
+            List<AffineExpr> results = new ArrayList<>(map.results());
             results.add(both.second(part.map().results().get(0)));
             out = both.map(results);
         }

@@ -57,8 +57,9 @@ final class Slicing {
     private void add(Operation from, Operation to) {
         Map<AffineForOp, Extent> solved = new LinkedHashMap<>();
         List<AffineForOp> loops = source.around(from);
-        if (from instanceof AffineAccess.AccessOp a && to instanceof AffineAccess.AccessOp b)
+        if (from instanceof AffineAccess.AccessOp a && to instanceof AffineAccess.AccessOp b) {
             solve(a, b, loops, solved);
+        }
         for (AffineForOp loop : loops) {
             Extent now = solved.get(loop);
             if (!found.containsKey(loop)) {

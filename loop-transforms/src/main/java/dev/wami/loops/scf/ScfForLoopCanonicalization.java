@@ -12,6 +12,7 @@ import dev.wami.std.affine.AffineApply.ChoiceOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
 import dev.wami.std.scf.ForOp;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Simplifies least and greatest results by the ranges of the loops around, and extents of memrefs that loops carry.
@@ -59,7 +60,7 @@ public final class ScfForLoopCanonicalization extends Pass {
     }
 
     /** What a loop begins with for {@code v}, a value that it carries and that keeps its extents; or null. */
-    private static @org.jspecify.annotations.Nullable Value initial(Value v) {
+    private static @Nullable Value initial(Value v) {
         if (v instanceof BlockArgument a && a.owner().parentOp() instanceof ForOp loop && a.index() > 0) {
             return keepsExtents(loop, a.index() - 1) ? loop.inits().get(a.index() - 1) : null;
         }

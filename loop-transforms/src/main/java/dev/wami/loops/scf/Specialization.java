@@ -13,6 +13,7 @@ import dev.wami.std.arith.ArithCompare;
 import dev.wami.std.arith.CmpIPredicate;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.ScfTerminators;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +66,7 @@ final class Specialization {
     private static void put(Operation loop, IfOp choice, int region) {
         Builder at = Builder.atEnd(choice.region(region).entry());
         at.insert(loop);
-        at.insert(new dev.wami.std.scf.ScfTerminators.YieldOp(loop.location(), loop.results()));
+        at.insert(new ScfTerminators.YieldOp(loop.location(), loop.results()));
     }
 
     /** The least constant that {@code bound} is a minimum with; or null. */
