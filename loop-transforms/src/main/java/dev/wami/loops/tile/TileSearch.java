@@ -35,10 +35,6 @@ final class TileSearch {
      * @param work the same without what counting costs
      */
     record Candidate(LoopChain chain, TileShape shape, double cycles, double work) {
-        @Override
-        public String toString() {
-            return shape + " " + cycles + " " + work;
-        }
         /** Whether this is faster than {@code other}, and not because it counts less. */
         boolean isFasterThan(Candidate other) {
             return cycles < other.cycles * LEAST_GAIN && work < other.work * LEAST_GAIN;
@@ -83,10 +79,6 @@ final class TileSearch {
             }
         }
         out.sort(Comparator.comparingDouble(Candidate::cycles));
-        if (System.getenv("TILE_DEBUG") != null) {
-            System.err.println("chain " + chain.loops().get(0).location() + " perfect " + chain.perfect() + " plain " + candidate(TileShape.plain(chain.loops().size())));
-            for (Candidate c : out.subList(0, Math.min(6, out.size()))) System.err.println("   " + c.shape() + " " + c.cycles() + " " + c.work()+" "+isLegal(c.shape()));
-        }
         for (Candidate c : out) if (isLegal(c.shape())) return c;
         return null;
     }

@@ -50,7 +50,7 @@ class TileProgramsTest {
                 "5; ; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1}",
                 "8; affine-loop-unroll-jam{depth=2 unroll-jam-factor=3},affine-loop-unroll-jam{depth=1};"
                         + " affine-scalar-promotion,affine-scalrep",
-                "4; ; affine-register-tile",
+                "3; ; affine-register-tile",
                 "10; ; affine-loop-tile{tile-size=3}",
                 "10; ; affine-loop-tile{tile-size=4 separate=true}",
             })
