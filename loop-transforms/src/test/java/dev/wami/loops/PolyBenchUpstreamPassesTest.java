@@ -45,7 +45,7 @@ class PolyBenchUpstreamPassesTest {
     void counts(String pass, String statistic, long expected) throws IOException {
         Statistics sums = new Statistics();
         Pipeline pipeline = Objects.requireNonNull(
-                Pipeline.parse("func.func(canonicalize," + pass + ")", PASSES, new Diagnostics()));
+                Pipeline.parse("builtin.module(func.func(canonicalize," + pass + "))", PASSES, new Diagnostics()));
         for (Path file : kernels()) {
             Diagnostics diagnostics = new Diagnostics();
             Context context = new Context(new StdDialects());
