@@ -21,8 +21,8 @@ import java.util.Optional;
  * {@code __wami_fpowi_f32} take their exponent sign-extended to i64; {@code __wami_ipowi_i32} and
  * {@code __wami_ipowi_i64} take both operands in their type. The allocator has C's names, with i32 addresses and sizes;
  * the one that finds mistakes has them after {@code __wami_debug_}, the smallest one, which is for memrefs only and
- * traps without memory, after {@code __wami_small_}, the one that is a stack after {@code __wami_stack_}. {@code _mlir_apfloat_add} and its kin are those of
- * upstream's library for emulated floats.
+ * traps without memory, after {@code __wami_small_}, the one that is a stack after {@code __wami_stack_}.
+ * {@code _mlir_apfloat_add} and its kin are those of upstream's library for emulated floats.
  */
 public final class RuntimeLibrary {
     private RuntimeLibrary() {}
@@ -147,8 +147,8 @@ public final class RuntimeLibrary {
      * Whether {@code symbol} is a function without a body that the compiler replaces: {@code __wasm_load_i32(address)},
      * {@code __wasm_store_i32(value, address)}, {@code __wasm_memory_size()} and {@code __wasm_memory_grow(pages)} in
      * pages, {@code __wasm_memory_copy(to, from, bytes)}, {@code __wasm_memory_fill(to, byte, bytes)}, all of i32 and
-     * each one Wasm instruction; {@code __heap_base()}, the first address after static data and shadow stack, a constant
-     * of at least 4; and {@code __get_heap_top()}, {@code __set_heap_top(address)}, and the same of
+     * each one Wasm instruction; {@code __heap_base()}, the first address after static data and shadow stack, a
+     * constant of at least 4; and {@code __get_heap_top()}, {@code __set_heap_top(address)}, and the same of
      * {@code heap_end} and {@code heap_low}, the state of the allocator that is a stack.
      */
     public static boolean isIntrinsic(String symbol) {

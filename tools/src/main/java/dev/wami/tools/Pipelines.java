@@ -105,9 +105,13 @@ public final class Pipelines {
         return passes.toString();
     }
 
-    /** Where nobody else allocates, the smaller allocator will do; at levels for size, however many blocks there are. */
+    /**
+     * Where nobody else allocates, the smaller allocator will do; at levels for size, however many blocks there are.
+     */
     private static String allocator(CompileOptions options) {
-        if (!atLeastO1(options) || options.emit() == EmitStage.OBJ || options.importedMemory().isPresent()) return "";
+        if (!atLeastO1(options)
+                || options.emit() == EmitStage.OBJ
+                || options.importedMemory().isPresent()) return "";
         return options.level().isForSize() ? "allocator=small" : "allocator=auto";
     }
 
@@ -131,7 +135,8 @@ public final class Pipelines {
                 (small ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
                         + "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
-                // now that calls of the allocator show, functions of the library that are called once can go where they are called
+                // now that calls of the allocator show, functions of the library that are called once can go where they
+                // are called
                 (fast || small ? "inline{default-pipeline= only-smaller=true}," : "")
                         + pass("scf-to-ssawasm", fast || small ? "rotate=true" : ""),
                 "cf-to-ssawasm,ub-to-ssawasm,vector-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
@@ -153,7 +158,9 @@ public final class Pipelines {
                 + unroll
                 + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
-        String loops = small ? promote + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse" : fast ? promote + pointers : "";
+        String loops = small
+                ? promote + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"
+                : fast ? promote + pointers : "";
         return convert + ",ssawasm.func(" + clean + loops + "),symbol-dce";
     }
 

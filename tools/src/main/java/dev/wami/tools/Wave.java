@@ -68,8 +68,7 @@ public final class Wave {
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         WaveStage stage = options.emit();
         if (stage != WaveStage.HIR) {
-            WaveBackend.Options how =
-                    new WaveBackend.Options(levelOf(options), options.contract(), false);
+            WaveBackend.Options how = new WaveBackend.Options(levelOf(options), options.contract(), false);
             WaveBackend.Stage until = stage == WaveStage.MIR ? WaveBackend.Stage.LEGAL_MIR : WaveBackend.Stage.LIR;
             Pipeline pipeline = Pipeline.parse(WaveBackend.pipeline(how, until), passes, diagnostics);
             if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));

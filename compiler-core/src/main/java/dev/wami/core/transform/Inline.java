@@ -45,8 +45,8 @@ public final class Inline extends Pass {
             4294967295L,
             "operations in the callee, in percent of those in the caller, above which it is not inlined");
 
-    public final Option<Boolean> onlySmaller = Option.of(
-            "only-smaller", false, "inline only what is called once, or is no more than the call of it");
+    public final Option<Boolean> onlySmaller =
+            Option.of("only-smaller", false, "inline only what is called once, or is no more than the call of it");
 
     @Override
     public String name() {
@@ -275,7 +275,7 @@ public final class Inline extends Pass {
             if (called.contains(callee) || called.contains(call.caller())) return false;
             Region body = CallGraph.bodyOf(callee);
             if (body == null || body.isAncestorOf(call.call().parentRegion())) return false;
-            return fitsBlocks(call.call(), callee, body) && isProfitable(call, body);
+            return fitsBlocks(call.call(), callee, body) && isProfitable(call, callee, body);
         }
 
         /** Several blocks cannot go where only one may be. */
@@ -285,8 +285,8 @@ public final class Inline extends Pass {
             return !(around instanceof SingleBlock) && !(around instanceof UnregisteredOp);
         }
 
-        private boolean isProfitable(Call call, Region body) {
-            if (onlySmaller.get()) return references.isUsedOnce(call.callee()) || isTiny(call.call(), body);
+        private boolean isProfitable(Call call, Operation callee, Region body) {
+            if (onlySmaller.get()) return references.isUsedOnce(callee) || isTiny(call.call(), body);
             long threshold = inliningThreshold.get();
             Region caller = CallGraph.bodyOf(call.caller());
             if (threshold >= 4294967295L || caller == null) return true;

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Writes of zero to locals that are zero, as declared locals are at first (specification 4.4.10): those that no write of
- * anything else reaches.
+ * Writes of zero to locals that are zero, as declared locals are at first (specification 4.4.10): those that no write
+ * of anything else reaches.
  */
 final class ZeroedLocals {
     /** Declared locals; parameters are anything. */
@@ -80,6 +80,7 @@ final class ZeroedLocals {
 
     private static boolean isZero(Value v) {
         if (!(v.definedBy() instanceof ConstOp c)) return false;
-        return c.value() instanceof IntegerAttr i && i.value() == 0 || c.value() instanceof FloatAttr f && f.bits() == 0;
+        return c.value() instanceof IntegerAttr i && i.value() == 0
+                || c.value() instanceof FloatAttr f && f.bits() == 0;
     }
 }

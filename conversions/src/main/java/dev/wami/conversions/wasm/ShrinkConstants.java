@@ -90,8 +90,7 @@ public final class ShrinkConstants extends Pass {
         if (1 + signedBytes(bits) >= (wide ? F64_BYTES : F32_BYTES)) return false;
         Attribute value = IntegerAttr.of(wide ? IntegerType.I64 : IntegerType.I32, bits);
         Opcode opcode = wide ? Opcode.I64_STORE : Opcode.I32_STORE;
-        AccessOp same =
-                new AccessOp(store.location(), opcode, store.offset(), store.align(), store.memory());
+        AccessOp same = new AccessOp(store.location(), opcode, store.offset(), store.align(), store.memory());
         replace(constant, List.of(new ConstOp(constant.location(), value)));
         replace(store, List.of(same));
         return true;
@@ -104,14 +103,15 @@ public final class ShrinkConstants extends Pass {
         if (constant.opcode() != Opcode.F32_CONST) return null;
         float value = Float.intBitsToFloat((int) constant.bits());
         // 24 bits: no rounding
-        return Math.abs(value) <= 1 << 24 ? converted(constant.location(), value, Opcode.F32_CONVERT_I32_S, F32_BYTES) : null;
+        return Math.abs(value) <= 1 << 24
+                ? converted(constant.location(), value, Opcode.F32_CONVERT_I32_S, F32_BYTES)
+                : null;
     }
 
     private static @Nullable List<InstructionOp> shorter(Location at, double value) {
         List<InstructionOp> integer = converted(at, value, Opcode.F64_CONVERT_I32_S, F64_BYTES);
         if (integer != null || Double.isNaN(value) || value != (float) value) return integer;
-        return List.of(
-                new ConstOp(at, FloatAttr.of(FloatType.F32, value)), new PlainOp(at, Opcode.F64_PROMOTE_F32));
+        return List.of(new ConstOp(at, FloatAttr.of(FloatType.F32, value)), new PlainOp(at, Opcode.F64_PROMOTE_F32));
     }
 
     /** {@code value} from an i32, where that takes fewer than {@code bytes}; negative zero is none. */

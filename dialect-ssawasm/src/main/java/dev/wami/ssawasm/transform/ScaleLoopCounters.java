@@ -72,7 +72,8 @@ public final class ScaleLoopCounters extends Pass {
     }
 
     private static boolean scale(RotatedLoop loop) {
-        if (!(loop.test().condition().definedBy() instanceof CompareOp test) || !test.result().hasOneUse()) return false;
+        if (!(loop.test().condition().definedBy() instanceof CompareOp test)
+                || !test.result().hasOneUse()) return false;
         for (Counter counter : Counter.of(loop)) {
             TripCount trips = TripCount.of(loop, counter, test);
             if (trips == null || trips.known() == 0) continue;
@@ -110,7 +111,12 @@ public final class ScaleLoopCounters extends Pass {
      * @param factor the greatest that divides all of them
      */
     private record Scaling(
-            RotatedLoop loop, Counter counter, CompareOp test, List<BinaryOp> offsets, List<Product> products, long factor) {
+            RotatedLoop loop,
+            Counter counter,
+            CompareOp test,
+            List<BinaryOp> offsets,
+            List<Product> products,
+            long factor) {
 
         /** Null if there are other uses than products, or all would have to be multiplied after all. */
         static @Nullable Scaling of(RotatedLoop loop, Counter counter, CompareOp test) {
@@ -119,7 +125,8 @@ public final class ScaleLoopCounters extends Pass {
             for (Use u : counter.value().uses()) {
                 Operation user = u.owner();
                 if (user == counter.next() || addProduct(user, products)) continue;
-                boolean offset = user instanceof BinaryOp b && b.operator() == Operator.ADD && b.lhs() == counter.value();
+                boolean offset =
+                        user instanceof BinaryOp b && b.operator() == Operator.ADD && b.lhs() == counter.value();
                 if (!offset || Counter.constant(((BinaryOp) user).rhs()) == null) return null;
                 for (Use v : user.result(0).uses()) if (!addProduct(v.owner(), products)) return null;
                 offsets.add((BinaryOp) user);
@@ -150,10 +157,14 @@ public final class ScaleLoopCounters extends Pass {
             if (factor == 1 || Math.abs(counter.step()) > MODULUS / factor / trips - 1) return false;
             long end = start() + trips * counter.step();
             int less = 0;
-            for (Product p : products) less += p.bytes() - (p.factor == factor ? 0 : 2 + signedBytes(p.factor / factor));
-            int more = signedBytes((int) (start() * factor)) - signedBytes(start())
-                    + signedBytes((int) (end * factor)) - signedBytes(end)
-                    + signedBytes(counter.step() * factor) - signedBytes(counter.step());
+            for (Product p : products)
+                less += p.bytes() - (p.factor == factor ? 0 : 2 + signedBytes(p.factor / factor));
+            int more = signedBytes((int) (start() * factor))
+                    - signedBytes(start())
+                    + signedBytes((int) (end * factor))
+                    - signedBytes(end)
+                    + signedBytes(counter.step() * factor)
+                    - signedBytes(counter.step());
             for (BinaryOp o : offsets) {
                 Long by = Counter.constant(o.rhs());
                 if (by != null) more += signedBytes((int) (by * factor)) - signedBytes(by);
@@ -180,13 +191,17 @@ public final class ScaleLoopCounters extends Pass {
                 long rest = p.factor / factor;
                 Value product = rest == 1
                         ? term
-                        : before.insert(BinaryOp.of(at, Operator.MUL, term, constant(rest, before, at))).result();
+                        : before.insert(BinaryOp.of(at, Operator.MUL, term, constant(rest, before, at)))
+                                .result();
                 p.op.result().replaceAllUsesWith(product);
                 p.op.erase();
             }
             Builder before = Builder.before(test);
             Value end = constant((start() + trips * counter.step()) * factor, before, at);
-            loop.test().setCondition(before.insert(CompareOp.of(at, Operator.NE, counter.next().result(), end)).result());
+            loop.test()
+                    .setCondition(before.insert(
+                                    CompareOp.of(at, Operator.NE, counter.next().result(), end))
+                            .result());
             test.erase();
         }
 

@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Unrolls loops of few iterations whose counters, or what they carry, make the bounds and steps of loops in them what is
- * not affine, but a constant in each iteration, as the stages of transforms and of networks that sort and add have it:
+ * Unrolls loops of few iterations whose counters, or what they carry, make the bounds and steps of loops in them what
+ * is not affine, but a constant in each iteration, as the stages of transforms and of networks that sort and add have
+ * it:
  *
  * <pre>
  *   for s = 0 to 10                             for k = 0 to 1024 step 2

@@ -113,8 +113,7 @@ final class Widening {
             List<Value> indices = new ArrayList<>();
             for (Value i : load.indices()) {
                 boolean own = variance.varies(i);
-                indices.add(
-                        own ? to.insert(new ExtractOp(at, vector(i), k)).result() : scalars.lookup(i));
+                indices.add(own ? to.insert(new ExtractOp(at, vector(i), k)).result() : scalars.lookup(i));
             }
             elements.add(to.insert(new MemRefAccess.LoadOp(at, scalars.lookup(load.memref()), indices))
                     .result());

@@ -26,9 +26,7 @@ class JavaHostTest {
         Wami wami = new Wami();
         SourceFile source = SourceFile.of("kernels.mlir", Files.readString(HOSTS.resolve("kernels.mlir")));
         CompileOptions options = CompileOptions.DEFAULT.withoutFeatures(ChicoryEngine.LACKING);
-        byte[] bytes = wami.compile(source, options, PassSettings.PLAIN)
-                .bytes()
-                .orElseThrow();
+        byte[] bytes = wami.compile(source, options, PassSettings.PLAIN).bytes().orElseThrow();
         Path kernels = Files.write(directory.resolve("kernels.wasm"), bytes);
         Path classes = OutsideDialect.compile(sources(), Files.createDirectory(directory.resolve("classes")));
         URL[] path = {classes.toUri().toURL()};

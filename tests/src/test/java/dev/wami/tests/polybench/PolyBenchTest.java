@@ -94,8 +94,7 @@ class PolyBenchTest {
 
     private static byte[] compile(Path kernel) throws IOException {
         SourceFile source = new SourceFile(kernel.toString(), Files.readAllBytes(kernel));
-        CompileOptions options =
-                CompileOptions.DEFAULT.withLevel(OptLevel.O2).withoutFeatures(ChicoryEngine.LACKING);
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(OptLevel.O2).withoutFeatures(ChicoryEngine.LACKING);
         Output output = new Wami().compile(source, options, PassSettings.PLAIN.withVerifyEach(true));
         assertThat(output.diagnostics()).isEmpty();
         return output.bytes().orElseThrow();

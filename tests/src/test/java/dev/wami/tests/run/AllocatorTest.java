@@ -19,8 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The runtime's allocators, compiled at every level, keep blocks apart, and away from pages that others have added. Their branches leave loops from the middle, so
- * that a local that coalesce-locals takes to be dead too early shows here.
+ * The runtime's allocators, compiled at every level, keep blocks apart, and away from pages that others have added.
+ * Their branches leave loops from the middle, so that a local that coalesce-locals takes to be dead too early shows
+ * here.
  */
 class AllocatorTest {
     private record Piece(long address, long size) {}
@@ -43,7 +44,8 @@ class AllocatorTest {
     private static WasmProgram start(String resource, OptLevel level) throws RunFailure {
         CompileOptions options = CompileOptions.DEFAULT.withLevel(level);
         PassSettings checked = PassSettings.PLAIN.withVerifyEach(true);
-        SourceFile source = SourceFile.of(resource + ".mlir", 
+        SourceFile source = SourceFile.of(
+                resource + ".mlir",
                 RuntimeLibrary.text(resource) + GROW + (resource.equals("malloc_stack") ? SET_TOP : ""));
         Output output = new Wami().compile(source, options, checked);
         assertThat(output.diagnostics()).isEmpty();
@@ -119,8 +121,7 @@ class AllocatorTest {
         return piece(program.call(prefix + "aligned_alloc", new long[] {alignment, size})[0], size, alignment);
     }
 
-    private static Piece reallocate(WasmProgram program, String prefix, Piece old, long size)
-            throws RunFailure {
+    private static Piece reallocate(WasmProgram program, String prefix, Piece old, long size) throws RunFailure {
         return piece(program.call(prefix + "realloc", new long[] {old.address, size})[0], size, 16);
     }
 

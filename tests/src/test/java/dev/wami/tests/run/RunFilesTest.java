@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The files whose functions are called: on the interpreter and, compiled without optimisation, for speed and for size, on the embedded
- * engine.
+ * The files whose functions are called: on the interpreter and, compiled without optimisation, for speed and for size,
+ * on the embedded engine.
  */
 class RunFilesTest extends FileTest {
     @Override

@@ -19,7 +19,9 @@ import java.util.Set;
 enum Allocator {
     /** Constant time: lists of free blocks by size. */
     FAST("malloc", ""),
-    /** The least code: time grows with the number of blocks. Traps without memory, so that C's functions are not of it. */
+    /**
+     * The least code: time grows with the number of blocks. Traps without memory, so that C's functions are not of it.
+     */
     SMALL("malloc_small", "__wami_small_"),
     /** Less still, and constant time, where allocations are a stack. Traps without memory. */
     STACK("malloc_stack", "__wami_stack_"),
