@@ -104,6 +104,10 @@ func.func @__wami_small_malloc(%size: i32) -> i32 attributes {wami.traps} {
         %now_bytes = arith.shli %now_pages, %c16 : i32
         %new_end = arith.subi %now_bytes, %first : i32
         memref.store %new_end, %heap[%end_slot] : memref<2xi32>
+        // A block of its own, should there be a trap before it is given out: the next search walks over it.
+        %free = arith.subi %new_end, %grown_run : i32
+        %free_at = func.call @__wami_small_header(%grown_run) : (i32) -> i32
+        func.call @__wasm_store_i32(%free, %free_at) : (i32, i32) -> ()
         scf.yield %grown_run, %new_end : i32, i32
       }
       scf.yield %again_run, %again_at, %c0 : i32, i32, i32
