@@ -35,6 +35,7 @@ record MemoryRange(Value start, Value bytes) {
                     bytes = Math.multiplyExact(bytes, Math.max(1, type.shape().dim(i)));
             }
             long[] layout = type.layout() == null ? new long[0] : type.stridesAndOffset();
+            if (layout == null) return false;
             for (long n : layout) if (n != Shape.DYNAMIC) bytes = Math.multiplyExact(bytes, Math.max(1, Math.abs(n)));
             return bytes <= Integer.MAX_VALUE;
         } catch (ArithmeticException overflow) {

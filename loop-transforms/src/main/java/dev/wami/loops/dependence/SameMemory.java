@@ -62,8 +62,7 @@ record SameMemory(Relation relation, int depth) {
 
     private static @Nullable Value before(Value v) {
         if (v.definedBy() instanceof CastOp cast) return cast.operand(0);
-        boolean same = v instanceof OpResult && v.definedBy() instanceof DistinctObjectsOp;
-        return same ? v.definedBy().operand(((OpResult) v).index()) : null;
+        return v instanceof OpResult r && v.definedBy() instanceof DistinctObjectsOp d ? d.operand(r.index()) : null;
     }
 
     private static boolean isSameGlobal(Value a, Value b) {

@@ -56,8 +56,7 @@ final class PrivateMemory {
         Long bytes = box == null ? null : box.bytes();
         if (box == null || shape == null || bytes == null) return false;
         MemRefType old = box.type();
-        boolean fast = space != null && bytes <= limit;
-        Attribute where = fast ? IntegerAttr.of(IntegerType.I64, space) : old.memorySpace();
+        Attribute where = space == null || bytes > limit ? old.memorySpace() : IntegerAttr.of(IntegerType.I64, space);
         MemRefType type = new MemRefType(Shape.of(shape), old.element(), null, where);
         Value own = Builder.atStart(top)
                 .insert(new MemRefAllocation.AllocOp(innermost.location(), type, List.of()))

@@ -1,5 +1,7 @@
 package dev.wami.loops.order;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Location;
@@ -63,8 +65,8 @@ final class Embedding {
                 inner = l;
             }
         }
-        boolean plain = inner != null && others && loop.resultCount() == 0 && inner.resultCount() == 0;
-        return plain ? new Embedding(loop, inner) : null;
+        if (inner == null || !others || loop.resultCount() > 0 || inner.resultCount() > 0) return null;
+        return new Embedding(loop, inner);
     }
 
     AffineForOp inner() {
@@ -95,7 +97,7 @@ final class Embedding {
         IntegerUpdates updates = IntegerUpdates.in(outer);
         Dependences dependences = Dependences.of(outer, facts);
         List<Operation> needed = new ArrayList<>();
-        Operation first = inner.next();
+        Operation first = requireNonNull(inner.next());
         for (Operation op = inner.prev(), before; op != null; op = before) {
             before = op.prev();
             if (isUsed(op, needed)) {
@@ -127,7 +129,8 @@ final class Embedding {
         IrMapping copied = new IrMapping();
         List<Operation> copies = new ArrayList<>();
         for (Operation op : needed) copies.add(0, Builder.before(behind).insert(op.copy(copied)));
-        Operation start = inner.body().first();
+        @Nullable Operation body = inner.body().first();
+        Operation start = body == null ? inner.yieldOp() : body;
         for (Operation op : needed) {
             for (Value v : op.results()) {
                 v.replaceUsesIf(

@@ -209,8 +209,11 @@ public final class ScfForLoopPeeling extends Pass {
         IntegerAttr from = folder.integer(loop.lowerBound());
         IntegerAttr to = folder.integer(loop.upperBound());
         IntegerAttr step = folder.integer(loop.step());
-        boolean known = from != null && to != null && step != null;
-        if (known && to.value() - from.value() <= step.value()) return null;
+        boolean mayBeEmpty = true;
+        if (from != null && to != null && step != null) {
+            if (to.value() - from.value() <= step.value()) return null;
+            mayBeEmpty = false;
+        }
         if (loop.lowerBound().type() != IndexType.INDEX) return null;
         AffineExpr first = AffineExpr.symbol(0);
         AffineExpr second = AffineExpr.symbol(1);
@@ -219,7 +222,7 @@ public final class ScfForLoopPeeling extends Pass {
         Value start = before.insert(new ApplyOp(loop.location(), next.map(), next.operands()))
                 .result();
         Value end = start;
-        if (!known && !ignoreEmptyLoops.get()) {
+        if (mayBeEmpty && !ignoreEmptyLoops.get()) {
             ValueMap both = map(List.of(first, second), List.of(start, loop.upperBound()));
             end = before.insert(ChoiceOp.least(loop.location(), both.map(), both.operands()))
                     .result();

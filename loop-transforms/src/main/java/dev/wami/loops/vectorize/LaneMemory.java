@@ -152,7 +152,7 @@ final class LaneMemory {
 
     private Value reversed(Location location, Value vector) {
         long[] mask = new long[lanes];
-        for (int k = 0; k < lanes; k++) mask[k] = lanes - 1 - k;
+        for (int k = 0; k < lanes; k++) mask[k] = lanes - 1L - k;
         return to.insert(new ShuffleOp(location, vector, vector, mask)).result();
     }
 

@@ -90,7 +90,7 @@ class AllocatorTest {
 
     /** Pages that are not the allocator's: a piece that is never given back. */
     private static Piece grown(WasmProgram program, Random random) throws RunFailure {
-        long pages = 1 + random.nextInt(2);
+        long pages = 1L + random.nextInt(2);
         return new Piece(program.call("grow", new long[] {pages})[0] << 16, pages << 16);
     }
 

@@ -89,9 +89,11 @@ enum Allocator {
 
     /** Whether {@code op} may be executed more than once in {@code function}. */
     private static boolean isInCycle(Operation op, Operation function) {
-        for (Operation o = op; o != function; o = o.parentOp()) {
-            Region around = o == null ? null : o.parentRegion();
+        Operation o = op;
+        while (o != null && o != function) {
+            Region around = o.parentRegion();
             if (around == null || !around.hasOneBlock() || o instanceof LoopLike) return true;
+            o = o.parentOp();
         }
         return false;
     }

@@ -135,8 +135,8 @@ final class Linker {
         FuncOp ownAllocator = malloc instanceof FuncOp f && !f.isDeclaration() ? f : null;
         for (String function : List.of("malloc", "free", "realloc", "aligned_alloc")) {
             Operation user = users.get(function);
-            boolean called = user != null && allocator.has(function);
-            if (called && !names.containsKey(function)) linkAllocator(function, user, ownAllocator);
+            if (user == null || !allocator.has(function) || names.containsKey(function)) continue;
+            linkAllocator(function, user, ownAllocator);
         }
     }
 
