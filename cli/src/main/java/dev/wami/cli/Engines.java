@@ -53,7 +53,8 @@ final class Engines {
     /** Who may run what {@code engine} cannot. */
     private static String others(WasmEngine engine) {
         if (engine instanceof ChicoryEngine) {
-            return "--engine=node and --engine=wasmtime run what is installed, with more features";
+            return "--engine=node and --engine=wasmtime run what is installed, with more features;"
+                    + " wami compile --mattr=-simd128 makes modules without vectors";
         }
         List<String> others = new ArrayList<>(NAMES);
         others.remove(engine.name());

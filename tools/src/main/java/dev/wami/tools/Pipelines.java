@@ -130,6 +130,8 @@ public final class Pipelines {
     static String ssawasm(CompileOptions options) {
         boolean small = options.level().isForSize();
         boolean fast = options.level().atLeast(OptLevel.O2);
+        // functions that a trap is named after stay
+        boolean inline = (fast || small) && !options.debugRuntime() && !options.checkBounds();
         String convert = String.join(
                 ",",
                 (small ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
@@ -137,7 +139,7 @@ public final class Pipelines {
                 pass("memref-to-ssawasm", linked(options)),
                 // now that calls of the allocator show, functions of the library that are called once can go where they
                 // are called
-                (fast || small ? "inline{default-pipeline= only-smaller=true}," : "")
+                (inline ? "inline{default-pipeline= only-smaller=true}," : "")
                         + pass("scf-to-ssawasm", fast || small ? "rotate=true" : ""),
                 "cf-to-ssawasm,ub-to-ssawasm,vector-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
                 pass("arith-to-ssawasm", fast ? "divide-by-multiplication=true" : ""),

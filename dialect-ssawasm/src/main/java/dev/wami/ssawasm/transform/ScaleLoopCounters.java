@@ -157,8 +157,9 @@ public final class ScaleLoopCounters extends Pass {
             if (factor == 1 || Math.abs(counter.step()) > MODULUS / factor / trips - 1) return false;
             long end = start() + trips * counter.step();
             int less = 0;
-            for (Product p : products)
+            for (Product p : products) {
                 less += p.bytes() - (p.factor == factor ? 0 : 2 + signedBytes(p.factor / factor));
+            }
             int more = signedBytes((int) (start() * factor))
                     - signedBytes(start())
                     + signedBytes((int) (end * factor))

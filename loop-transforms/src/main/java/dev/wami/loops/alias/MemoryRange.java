@@ -31,8 +31,9 @@ record MemoryRange(Value start, Value bytes) {
         try {
             long bytes = elementBytes(type.element());
             for (int i = 0; i < type.rank(); i++) {
-                if (!type.shape().isDynamic(i))
+                if (!type.shape().isDynamic(i)) {
                     bytes = Math.multiplyExact(bytes, Math.max(1, type.shape().dim(i)));
+                }
             }
             long[] layout = type.layout() == null ? new long[0] : type.stridesAndOffset();
             if (layout == null) return false;

@@ -204,8 +204,9 @@ final class CommonRange {
         List<AffineExpr> values = new ArrayList<>();
         for (int d = 0; d < inputs.dims(); d++) values.add(AffineExpr.dim(d));
         List<AffineExpr> symbols = new ArrayList<>();
-        for (int s = inputs.dims(); s < inputs.operands().size(); s++)
+        for (int s = inputs.dims(); s < inputs.operands().size(); s++) {
             symbols.add(AffineExpr.symbol(s - inputs.dims()));
+        }
         List<AffineExpr> out = new ArrayList<>();
         for (AffineExpr e : results) {
             Long grows = Coefficient.of(e, i);

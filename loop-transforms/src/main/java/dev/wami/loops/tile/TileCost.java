@@ -7,6 +7,7 @@ import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -36,6 +37,8 @@ final class TileCost {
     private final TileNest nest;
     private final int registers;
     private final int vectorBits;
+    /** By {@link TileShape#key}. */
+    private final Map<List<Integer>, Cycles> known = new HashMap<>();
 
     TileCost(TileNest nest, int registers, int vectorBits) {
         this.nest = nest;
@@ -43,18 +46,38 @@ final class TileCost {
         this.vectorBits = vectorBits;
     }
 
-    /** Cycles per iteration of the nest as it is now, what remains of its loops behind tiles included. */
-    double of(TileShape shape) {
-        return of(shape, true);
+    /**
+     * Cycles per iteration of a nest.
+     *
+     * @param all of all that it takes
+     * @param work the same without what counting costs, which unrolling of any kind makes less
+     */
+    record Cycles(double all, double work) {
+        /** {@code share} of this and the rest of {@code other}. */
+        Cycles mixed(double share, Cycles other) {
+            return new Cycles(share * all + (1 - share) * other.all, share * work + (1 - share) * other.work);
+        }
     }
 
-    /** The same without what counting costs, which unrolling of any kind makes less. */
-    double work(TileShape shape) {
-        return of(shape, false);
+    /** What the nest as it is now takes in tiles of a shape, what remains of its loops behind them included. */
+    Cycles of(TileShape shape) {
+        List<Integer> key = shape.key();
+        Cycles before = known.get(key);
+        if (before != null) return before;
+        Cycles now = compute(shape);
+        known.put(key, now);
+        return now;
     }
 
-    private double of(TileShape shape, boolean counting) {
-        double inTiles = new Tile(shape).cycles(counting);
+    private Cycles compute(TileShape shape) {
+        Cycles inTiles = new Tile(shape).cycles();
+        double covered = partCovered(shape) * partInCommon(shape);
+        if (covered == 1) return inTiles;
+        return inTiles.mixed(covered, of(TileShape.plain(shape.factors().length)));
+    }
+
+    /** How many of the iterations are in whole tiles. */
+    private double partCovered(TileShape shape) {
         double covered = 1;
         for (int i = 0; i < shape.factors().length; i++) {
             long size = (long) shape.factors()[i] * (i == shape.laneLoop() ? shape.lanes() : 1);
@@ -64,10 +87,7 @@ final class TileCost {
                     ? Math.max(0, 1 - (size - 1) / 2.0 / nest.trips()[i])
                     : trips == 0 ? 0 : (double) (trips - trips % size) / trips;
         }
-        covered *= partInCommon(shape);
-        if (covered == 1) return inTiles;
-        double rest = new Tile(TileShape.plain(shape.factors().length)).cycles(counting);
-        return covered * inTiles + (1 - covered) * rest;
+        return covered;
     }
 
     /** How much of the ranges of inner loops the iterations of a tile have in common. */
@@ -104,7 +124,7 @@ final class TileCost {
             traffic = new TileTraffic(nest, shape);
         }
 
-        double cycles(boolean counting) {
+        Cycles cycles() {
             int pointers = 0;
             for (List<Reference> g : nest.groups()) {
                 group(g);
@@ -113,13 +133,17 @@ final class TileCost {
             for (Operation op : nest.arithmetic()) arithmetic(op);
             carried();
             inputs();
-            if (counting) instructions += 1 + Math.max(1, pointers);
             double excess = live + TEMPORARIES - registers;
             if (excess > 0) instructions += SPILL * excess;
-            double body = Math.max(Math.max(instructions / WIDTH, dividing), waiting) + missed;
+            return new Cycles(cycles(1 + Math.max(1, pointers), ENTRY), cycles(0, 0));
+        }
+
+        /** With {@code counting} instructions per iteration of the innermost loop, and {@code entry} cycles per run. */
+        private double cycles(double counting, double entry) {
+            double body = Math.max(Math.max((instructions + counting) / WIDTH, dividing), waiting) + missed;
             double runs = Math.max(1, nest.trips()[inner]);
             if (shape.laneLoop() == inner) runs = Math.max(1, runs / shape.lanes());
-            return (body + (once / WIDTH + (counting ? ENTRY : 0)) / runs) / (shape.copies() * (double) shape.lanes());
+            return (body + (once / WIDTH + entry) / runs) / (shape.copies() * (double) shape.lanes());
         }
 
         private boolean has(int variance, int loop) {
@@ -167,8 +191,9 @@ final class TileCost {
             double values = registersOf(bits(group.get(0)), variance);
             boolean held = kept && (!stores.isEmpty() || isUsedInside(loads));
             if (held) live += values * different(group);
-            else if (!kept && stores.isEmpty() && isUsedOften(loads.get(0), variance))
+            else if (!kept && stores.isEmpty() && isUsedOften(loads.get(0), variance)) {
                 live += values * different(loads);
+            }
             if (!stores.isEmpty()) chain(stores, loads, variance, kept);
             if (moves && !kept) missed += traffic.cycles(group, different(group));
         }
@@ -193,8 +218,9 @@ final class TileCost {
 
         /** How many different elements the copies of {@code references} of one group access. */
         private int different(List<Reference> references) {
-            if (references.size() <= 1)
+            if (references.size() <= 1) {
                 return references.size() * (references.isEmpty() ? 0 : copies(nest.variance(references.get(0))));
+            }
             Set<List<Long>> elements = new HashSet<>();
             for (Reference r : references) addCopies(r, new ArrayList<>(r.constants()), 0, elements);
             return elements.size();

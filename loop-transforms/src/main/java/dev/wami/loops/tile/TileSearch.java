@@ -96,7 +96,8 @@ final class TileSearch {
 
     private Candidate candidate(TileShape shape) {
         TileShape wide = withLanes(shape);
-        return new Candidate(chain, wide, cost.of(wide), cost.work(wide));
+        TileCost.Cycles cycles = cost.of(wide);
+        return new Candidate(chain, wide, cycles.all(), cycles.work());
     }
 
     /** Whether {@code loop} can be jammed, if that is legal: of loops that depend on it, the part in common. */
@@ -141,14 +142,14 @@ final class TileSearch {
     private TileShape withLanes(TileShape shape) {
         int lanes = vectorBits / nest.widest();
         if (lanes < 2) return shape;
-        double plain = cost.of(shape);
+        double plain = cost.of(shape).all();
         for (int i = chain.loops().size() - 1; i >= 0; i--) {
             if (!mayHaveLanes(i, lanes)) continue;
             TileShape best = shape.withLanes(i, lanes);
-            double cycles = cost.of(best);
+            double cycles = cost.of(best).all();
             if (i < chain.loops().size() - 1) {
                 TileShape twice = shape.withLanes(i, 2 * lanes);
-                double cyclesTwice = cost.of(twice);
+                double cyclesTwice = cost.of(twice).all();
                 if (cyclesTwice < cycles) {
                     best = twice;
                     cycles = cyclesTwice;

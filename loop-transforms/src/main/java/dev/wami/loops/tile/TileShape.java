@@ -1,6 +1,8 @@
 package dev.wami.loops.tile;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A register tile: how many iterations of each loop of a nest one run of the innermost body does.
@@ -28,6 +30,15 @@ record TileShape(int[] factors, int laneLoop, int lanes) {
         return first;
     }
 
+    /** Equal for equal shapes, as records of arrays are not. */
+    List<Integer> key() {
+        List<Integer> out = new ArrayList<>();
+        for (int f : factors) out.add(f);
+        out.add(laneLoop);
+        out.add(lanes);
+        return out;
+    }
+
     /** How often the body is repeated. */
     int copies() {
         int out = 1;
@@ -40,8 +51,9 @@ record TileShape(int[] factors, int laneLoop, int lanes) {
     public String toString() {
         StringBuilder out = new StringBuilder();
         for (int f : factors) out.append(out.length() == 0 ? "" : " x ").append(f);
-        if (laneLoop >= 0)
+        if (laneLoop >= 0) {
             out.append(", ").append(lanes).append(" lanes of loop ").append(laneLoop + 1);
+        }
         return out.toString();
     }
 }

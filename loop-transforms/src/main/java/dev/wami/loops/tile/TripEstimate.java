@@ -45,8 +45,9 @@ final class TripEstimate {
         IntegerAttr constant = new Folder().integer(v);
         if (constant != null) return (double) constant.value();
         Block home = v.block();
-        if (home == null || !(home.parentOp() instanceof AffineForOp loop) || loop.inductionVariable() != v)
+        if (home == null || !(home.parentOp() instanceof AffineForOp loop) || loop.inductionVariable() != v) {
             return null;
+        }
         Double from = middle(loop.lower(), true);
         Double to = middle(loop.upper(), false);
         return from == null || to == null ? null : (Double) ((from + Math.max(from, to)) / 2);

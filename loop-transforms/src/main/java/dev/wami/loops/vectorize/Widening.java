@@ -100,8 +100,9 @@ final class Widening {
             vectors.put(load.result(), memory(to).load(load));
         } else if (!vectors.containsKey(load.result())) {
             List<Value> columns = memory(to).load(block);
-            for (int i = 0; i < columns.size(); i++)
+            for (int i = 0; i < columns.size(); i++) {
                 vectors.put(block.loads().get(i).result(), columns.get(i));
+            }
         }
     }
 

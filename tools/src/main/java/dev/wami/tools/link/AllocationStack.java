@@ -81,8 +81,9 @@ final class AllocationStack {
         for (Operation op : block) {
             if (op instanceof DeallocOp) {
                 Value memref = op.operand(0);
-                if (!(memref.definedBy() instanceof AllocOp) || memref.block() != block || !dead.add(memref))
+                if (!(memref.definedBy() instanceof AllocOp) || memref.block() != block || !dead.add(memref)) {
                     return false;
+                }
                 group.add(op);
                 paired.add(op);
                 continue;
