@@ -108,9 +108,9 @@ record Mistake(String name, String file, String right, String wrong) {
                     "access(load)"),
             new Mistake(
                     "jammed loops have bounds of their own",
-                    "tile/UnrollJam",
-                    "if (!hasSameInnerBounds(loop)) return",
-                    "if (!hasSameInnerBounds(loop) && false) return"),
+                    "tile/JammedLoops",
+                    "boolean same = areTheSame(inner.lower()",
+                    "boolean same = true || areTheSame(inner.lower()"),
             new Mistake(
                     "loads are forwarded past other stores",
                     "tile/ScalarReplacement",
