@@ -10,6 +10,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.Statistic;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
+import dev.wami.tools.OptLevel;
 import dev.wami.tools.Output;
 import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
@@ -38,7 +39,8 @@ class ReferenceTest {
 
     private static String compile(String program, EmitStage stage) {
         SourceFile source = SourceFile.of("wasm.md", program);
-        Output output = WAMI.compile(source, CompileOptions.DEFAULT.withEmit(stage), PassSettings.PLAIN);
+        Output output = WAMI.compile(
+                source, CompileOptions.DEFAULT.withLevel(OptLevel.OS).withEmit(stage), PassSettings.PLAIN);
         assertThat(output.diagnostics()).isEmpty();
         return new String(output.bytes().orElseThrow(), StandardCharsets.UTF_8);
     }

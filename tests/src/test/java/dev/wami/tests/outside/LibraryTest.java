@@ -16,6 +16,7 @@ import dev.wami.tools.PassSettings;
 import dev.wami.tools.Wami;
 import dev.wami.tools.Wasabi;
 import dev.wami.tools.Wave;
+import dev.wami.wasmspec.Feature;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -26,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -86,7 +88,9 @@ class LibraryTest {
             Wami wami, Wasabi wasabi, Wave wave, List<SourceFile> programs, List<SourceFile> kernels) {
         List<String> all = new ArrayList<>();
         for (SourceFile s : programs) {
-            byte[] wasm = wami.compile(s).bytes().orElseThrow();
+            // wasabi imports no vectors
+            CompileOptions scalar = CompileOptions.DEFAULT.withoutFeatures(Set.of(Feature.SIMD, Feature.RELAXED_SIMD));
+            byte[] wasm = wami.compile(s, scalar, PassSettings.PLAIN).bytes().orElseThrow();
             all.add(wami.compile(s, CompileOptions.DEFAULT.withEmit(EmitStage.WAT))
                     .text()
                     .orElseThrow());
