@@ -33,14 +33,15 @@ class ScalarPassesTest {
                     files.filter(f -> f.toString().endsWith(".mlir")).sorted().toList();
             for (Path file : kernels) count(file, counts);
         }
-        assertThat(counts.get("num-unrolled")).isGreaterThan(40);
+        assertThat(counts.get("num-unrolled")).isGreaterThan(100);
         assertThat(counts.get("num-runtime")).isGreaterThan(30);
         assertThat(counts.get("num-shared")).isGreaterThan(5);
         assertThat(counts.get("num-lowered")).isGreaterThan(5);
         assertThat(counts.get("num-folded")).isGreaterThan(1000);
-        assertThat(counts.get("num-forwarded")).isGreaterThan(100);
+        assertThat(counts.get("num-forwarded")).isGreaterThan(40);
         assertThat(counts.get("num-carried")).isGreaterThan(10);
-        assertThat(counts.get("num-overwritten")).isGreaterThan(5);
+        // affine-scalrep has taken stores that are overwritten
+        assertThat(counts.get("num-overwritten")).isZero();
     }
 
     private static void count(Path file, Map<String, Integer> counts) throws IOException {
