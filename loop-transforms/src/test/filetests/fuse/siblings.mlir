@@ -1,4 +1,5 @@
 // RUN: wami opt %s --affine-loop-fusion='mode=sibling arguments-apart=true' | filecheck %s
+// beyond mlir-opt: arguments-apart is ours
 
 // Both load all of %a: they can do so together.
 // CHECK-LABEL: func.func @rows(%arg0: memref<16x16xf64>, %arg1: memref<16xf64>, %arg2: memref<16xf64>) {
