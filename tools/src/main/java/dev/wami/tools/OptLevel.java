@@ -8,7 +8,7 @@ public enum OptLevel {
     O0,
     /** What always pays: fewer and cheaper operations. */
     O1,
-    /** And what pays almost always: inlining. */
+    /** And what pays almost always: inlining; loops in other orders, in tiles and on vectors; copies of short ones. */
     O2,
     /**
      * The same as {@link #O2}: nothing that trades size for speed is known to pay. Command lines of other compilers
