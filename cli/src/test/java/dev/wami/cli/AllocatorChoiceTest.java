@@ -79,6 +79,15 @@ class AllocatorChoiceTest {
         assertThat(allocator("-O0", body(name))).isEqualTo("fast");
     }
 
+    /** That of the oldest alone would do, but a later pass may erase the oldest. */
+    @Test
+    void everyMemrefOfAStackIsDeallocatedTheNewestFirst() {
+        String program = "func.func private @use(memref<?xf64>)\nfunc.func @main(%n: index) {\n"
+                + A.substring(0, A.indexOf('\n') + 1) + B + USE + FREE_A + FREE_B + "return\n}";
+        String text = Ran.wami(program, "compile", "-", "-O2", "--emit=std").out();
+        assertThat(text).containsPattern("memref.dealloc %alloc_\\d.*\\n *memref.dealloc %alloc :");
+    }
+
     @Test
     void isTheFastOneWhereTheProgramKnowsIt() {
         String program = "func.func private @malloc(i32) -> i32\n"

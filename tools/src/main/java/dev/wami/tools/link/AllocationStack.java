@@ -26,28 +26,28 @@ import org.jspecify.annotations.Nullable;
  * it is, all that were allocated after it have been. A block then leaves the heap as it found it, so that whatever is
  * executed between an allocation and its deallocation does, too. The other such module deallocates nothing.
  *
- * <p>Deallocations that stand together may have any order; of them only the one of the oldest memref remains, which
- * gives back the others:
+ * <p>Deallocations that stand together may have any order; afterwards it is that of a stack. That of the oldest memref
+ * gives back the others, which have theirs all the same: a later pass may erase a memref that nothing reads.
  *
  * <pre>
- *   %a = alloc, %b = alloc, ..., dealloc %a, dealloc %b    -&gt;    %a = alloc, %b = alloc, ..., dealloc %a
+ *   %a = alloc, %b = alloc, ..., dealloc %a, dealloc %b    -&gt;    %a = alloc, %b = alloc, ..., dealloc %b, dealloc %a
  * </pre>
  */
 final class AllocationStack {
-    /** In each block: the deallocations that stand together, with what remains of them. */
-    private record Group(List<Operation> deallocations, Value oldest) {}
+    /** Deallocations that stand together in a block, and what they give back, the newest first. */
+    private record Group(List<Operation> deallocations, List<Value> memrefs) {}
 
     private final List<Group> groups = new ArrayList<>();
     private final Set<Operation> paired = new HashSet<>();
 
     private AllocationStack() {}
 
-    /** Whether allocations of {@code module} are a stack; takes away deallocations that then do nothing. */
+    /** Whether allocations of {@code module} are a stack; puts deallocations into its order. */
     static boolean establish(Operation module) {
         AllocationStack stack = new AllocationStack();
         if (module.collect(DeallocOp.class).isEmpty()) return module.walkOuterFirst(AllocationStack::mayAllocate);
         if (!stack.isStack(module)) return false;
-        for (Group g : stack.groups) merge(g);
+        for (Group g : stack.groups) sort(g);
         return true;
     }
 
@@ -103,14 +103,10 @@ final class AllocationStack {
 
     /** Ends a group of deallocations: what they gave back is all that was allocated last. */
     private boolean close(List<Operation> group, Deque<Value> live, Set<Value> dead) {
-        Value oldest = null;
-        int given = 0;
-        for (Value v = live.peek(); v != null && dead.contains(v); v = live.peek()) {
-            oldest = live.pop();
-            given++;
-        }
-        if (oldest == null || given != group.size()) return false;
-        groups.add(new Group(List.copyOf(group), oldest));
+        List<Value> memrefs = new ArrayList<>();
+        for (Value v = live.peek(); v != null && dead.contains(v); v = live.peek()) memrefs.add(live.pop());
+        if (memrefs.size() != group.size()) return false;
+        groups.add(new Group(List.copyOf(group), memrefs));
         group.clear();
         return true;
     }
@@ -120,9 +116,10 @@ final class AllocationStack {
         return null;
     }
 
-    private static void merge(Group g) {
+    private static void sort(Group g) {
         Operation last = g.deallocations.get(g.deallocations.size() - 1);
-        Builder.before(last).insert(new DeallocOp(last.location(), g.oldest));
+        Builder at = Builder.before(last);
+        for (Value memref : g.memrefs) at.insert(new DeallocOp(last.location(), memref));
         for (Operation op : g.deallocations) op.erase();
     }
 }
