@@ -11,17 +11,5 @@ set -euo pipefail
 cd "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 main=dev.wami.tests.affine.PlantedMistakes
-class=${main//.//}.class
-kind=classes
-tests=test-classes
-if [ ! -e tests/target/test-classes/$class ] || [ tests/target/quick/test-classes/$class -nt tests/target/test-classes/$class ]; then
-  kind=quick/classes
-  tests=quick/test-classes
-fi
-if [ ! -e tests/target/$tests/$class ]; then
-  echo "there is no build: ./mvnw -o -q -Dquick -pl tests -am test-compile" >&2
-  exit 2
-fi
-classpath=tests/target/$tests
-for classes in */target/$kind; do classpath=$classpath:$classes; done
+. scripts/test-classes.sh
 exec java -Xmx2g -Xss8m -cp "$classpath" $main "$@"

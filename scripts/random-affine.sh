@@ -14,19 +14,7 @@ set -euo pipefail
 cd "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 main=dev.wami.tests.affine.RandomAffine
-class=${main//.//}.class
-kind=classes
-tests=test-classes
-if [ ! -e tests/target/test-classes/$class ] || [ tests/target/quick/test-classes/$class -nt tests/target/test-classes/$class ]; then
-  kind=quick/classes
-  tests=quick/test-classes
-fi
-if [ ! -e tests/target/$tests/$class ]; then
-  echo "there is no build: ./mvnw -o -q -Dquick -pl tests -am test-compile" >&2
-  exit 2
-fi
-classpath=tests/target/$tests
-for classes in */target/$kind; do classpath=$classpath:$classes; done
+. scripts/test-classes.sh
 # the embedded engine
 version=$(sed -n 's:.*<chicory.version>\(.*\)</chicory.version>.*:\1:p' pom.xml)
 for part in runtime wasm compiler; do

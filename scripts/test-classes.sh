@@ -1,0 +1,15 @@
+# Sourced by scripts that run a class of the module tests, from the root of the checkout: sets $classpath to the newest build in which $main is, the
+# quick or the checked one; ends with 2 where there is none.
+class=${main//.//}.class
+kind=classes
+tests=test-classes
+if [ ! -e tests/target/test-classes/$class ] || [ tests/target/quick/test-classes/$class -nt tests/target/test-classes/$class ]; then
+  kind=quick/classes
+  tests=quick/test-classes
+fi
+if [ ! -e tests/target/$tests/$class ]; then
+  echo "there is no build: ./mvnw -o -q -Dquick -pl tests -am test-compile" >&2
+  exit 2
+fi
+classpath=tests/target/$tests
+for classes in */target/$kind; do classpath=$classpath:$classes; done
