@@ -10,6 +10,7 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.loops.nest.Band;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineApply.ChoiceOp;
 import dev.wami.std.affine.AffineForOp;
@@ -64,7 +65,7 @@ public final class AffineLoopCoalescing extends Pass {
 
     /** Coalesces bands of the nest from {@code root} on, the innermost first; how many loops are gone. */
     private int coalesce(AffineForOp root) {
-        List<AffineForOp> nest = nest(root);
+        List<AffineForOp> nest = Band.from(root);
         int gone = 0;
         for (int end = nest.size(); end > 0; end--) {
             for (int start = 0; start < end - 1; start++) {
@@ -77,17 +78,6 @@ public final class AffineLoopCoalescing extends Pass {
             }
         }
         return gone;
-    }
-
-    private static List<AffineForOp> nest(AffineForOp root) {
-        List<AffineForOp> out = new ArrayList<>();
-        AffineForOp loop = root;
-        while (loop.resultCount() == 0) {
-            out.add(loop);
-            if (!(loop.body().first() instanceof AffineForOp inner) || inner.next() != loop.yieldOp()) break;
-            loop = inner;
-        }
-        return out;
     }
 
     /** Whether the bounds of all loops are known before the first of {@code band}. */

@@ -6,6 +6,7 @@ import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.Band;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ final class SequentialLoops {
 
     /** Whether the order of the loops from {@code root} on has changed. */
     static boolean sink(AffineForOp root, MemoryFacts facts) {
-        List<AffineForOp> band = band(root);
+        List<AffineForOp> band = Band.from(root);
         if (band.size() < 2) return false;
         for (AffineForOp loop : band) {
             Extent values = Extent.of(loop);
@@ -38,17 +39,6 @@ final class SequentialLoops {
         if (sorted || !new Legality(dependences).isInterchangeLegal(band, to)) return false;
         permute(band, to);
         return true;
-    }
-
-    private static List<AffineForOp> band(AffineForOp root) {
-        List<AffineForOp> out = new ArrayList<>();
-        AffineForOp loop = root;
-        while (loop.resultCount() == 0) {
-            out.add(loop);
-            if (!(loop.body().first() instanceof AffineForOp inner) || inner.next() != loop.yieldOp()) break;
-            loop = inner;
-        }
-        return out;
     }
 
     private static boolean isSequential(Dependences dependences, AffineForOp loop) {

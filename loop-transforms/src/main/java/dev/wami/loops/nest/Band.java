@@ -1,4 +1,4 @@
-package dev.wami.loops.order;
+package dev.wami.loops.nest;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.std.affine.AffineForOp;
@@ -7,11 +7,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Bands: loops each of which is all that is in the body of the one before it, and that carry no values. */
-final class Band {
+public final class Band {
     private Band() {}
 
     /** The bands of two and more loops in {@code root}, outermost loops first, each as long as it can be. */
-    static List<List<AffineForOp>> in(Operation root) {
+    public static List<List<AffineForOp>> in(Operation root) {
         List<List<AffineForOp>> out = new ArrayList<>();
         root.walk(op -> {
             if (!(op instanceof AffineForOp loop) || continuesBand(loop)) return;
@@ -26,7 +26,7 @@ final class Band {
     }
 
     /** The band that begins with {@code loop}; empty if it carries values. */
-    static List<AffineForOp> from(AffineForOp loop) {
+    public static List<AffineForOp> from(AffineForOp loop) {
         List<AffineForOp> out = new ArrayList<>();
         for (AffineForOp l = loop; l != null && l.resultCount() == 0; l = only(l)) out.add(l);
         return out;

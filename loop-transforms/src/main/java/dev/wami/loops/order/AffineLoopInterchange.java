@@ -8,6 +8,7 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.Band;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.Arrays;

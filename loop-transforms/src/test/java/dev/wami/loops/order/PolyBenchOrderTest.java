@@ -13,6 +13,7 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.loops.LoopPasses;
+import dev.wami.loops.nest.Band;
 import dev.wami.std.StdDialects;
 import dev.wami.std.StdPasses;
 import dev.wami.std.affine.AffineForOp;
