@@ -169,7 +169,7 @@ public final class Aliases {
     // ---- what the program says is distinct
 
     /** What {@code v} is a view of, or the same as; null if it is not known to be either. */
-    private static @Nullable Value viewed(Value v) {
+    public static @Nullable Value viewed(Value v) {
         Operation op = v.definedBy();
         if (op instanceof DistinctObjects && v instanceof OpResult r) return op.operand(r.index());
         return op instanceof ViewLike view && op.resultCount() == 1 ? view.viewSource() : null;

@@ -70,7 +70,7 @@ final class ApartPairs implements MemoryFacts {
 
     /** What {@code v} is, or is a view of, that is defined in front of the operations; null if nothing is. */
     private @Nullable Value fromOutside(Value v) {
-        for (Value at = v; at != null; at = MemoryFacts.viewed(at)) if (isOutside(at)) return at;
+        for (Value at = v; at != null; at = Aliases.viewed(at)) if (isOutside(at)) return at;
         return null;
     }
 
@@ -86,7 +86,7 @@ final class ApartPairs implements MemoryFacts {
     }
 
     private static boolean isViewOf(Value view, Value whole) {
-        for (Value at = view; at != null; at = MemoryFacts.viewed(at)) if (at == whole) return true;
+        for (Value at = view; at != null; at = Aliases.viewed(at)) if (at == whole) return true;
         return false;
     }
 

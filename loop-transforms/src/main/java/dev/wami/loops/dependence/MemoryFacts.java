@@ -1,13 +1,10 @@
 package dev.wami.loops.dependence;
 
+import dev.wami.core.analysis.Aliases;
 import dev.wami.core.ir.BlockArgument;
-import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CallableLike;
-import dev.wami.core.ir.trait.DistinctObjects;
-import dev.wami.core.ir.trait.ViewLike;
-import org.jspecify.annotations.Nullable;
 
 /** What is known about memory beside what the program says, from options or from a check at run time. */
 @FunctionalInterface
@@ -36,15 +33,8 @@ public interface MemoryFacts {
     /** What {@code v} is a view of, at last. */
     static Value source(Value v) {
         Value out = v;
-        for (Value viewed = v; viewed != null; viewed = viewed(viewed)) out = viewed;
+        for (Value viewed = v; viewed != null; viewed = Aliases.viewed(viewed)) out = viewed;
         return out;
-    }
-
-    /** What {@code v} is a view of, or another name for; null if it is neither. */
-    static @Nullable Value viewed(Value v) {
-        Operation op = v.definedBy();
-        if (op instanceof DistinctObjects && v instanceof OpResult r) return op.operand(r.index());
-        return op instanceof ViewLike view && op.resultCount() == 1 ? view.viewSource() : null;
     }
 
     /** Whether {@code v} is an argument of a function. */
