@@ -97,10 +97,10 @@ public final class Pipelines {
         passes.add("canonicalize,cse,loop-invariant-code-motion");
         // interpreters gain nothing from chains that do not wait for one another
         if (simd) passes.add("affine-loop-skewing");
-        passes.add(pass("affine-register-tile", simd ? "" : "vector-bits=0"));
+        passes.add(pass("affine-register-tile", "least-share=2 growth=8", simd ? "" : "vector-bits=0"));
         passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
         if (simd) passes.add("vectorize-affine-loops");
-        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}");
+        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160 least-share=2}");
         passes.add("canonicalize,cse,affine-scalrep");
         return passes.toString();
     }

@@ -27,6 +27,7 @@ final class TileSearch {
     private final MemoryFacts facts;
     private final int vectorBits;
     private final int maxBody;
+    private final double growth;
     private final Map<List<Integer>, Boolean> legal = new HashMap<>();
 
     /**
@@ -48,6 +49,7 @@ final class TileSearch {
         cost = new TileCost(nest, options.registers(), Math.max(128, options.vectorBits()));
         vectorBits = options.vectorBits();
         maxBody = options.maxBody();
+        growth = options.growth();
     }
 
     /** The search in {@code chain}; null if what its innermost loop does is not understood. */
@@ -78,9 +80,16 @@ final class TileSearch {
                 }
             }
         }
-        out.sort(Comparator.comparingDouble(Candidate::cycles));
+        out.sort(Comparator.comparingDouble(this::price));
         for (Candidate c : out) if (isLegal(c.shape())) return c;
         return null;
+    }
+
+    /** Cycles, more by {@link TileOptions#growth} for each doubling of the body. */
+    private double price(Candidate c) {
+        TileShape shape = c.shape();
+        double vectors = Math.max(1, (double) shape.lanes() * nest.widest() / Math.max(128, vectorBits));
+        return c.cycles() * Math.pow(1 + growth, Math.log(shape.copies() * vectors) / Math.log(2));
     }
 
     private void add(List<Candidate> to, Candidate plain, double limit, int a, int x, int b, int y) {

@@ -3,7 +3,10 @@ package dev.wami.loops.tile;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.affine.AffineExpr;
+import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
@@ -13,8 +16,12 @@ import dev.wami.loops.nest.SingleIteration;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.nest.Unrolling;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineForOp.Bound;
+import dev.wami.std.affine.AffineYieldOp;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -136,6 +143,11 @@ final class UnrollJam {
     /** Repeats {@code stretch} once per copy in front of {@code position}, and empties it. */
     private void repeat(List<Operation> stretch, Operation position) {
         if (stretch.isEmpty()) return;
+        if (isClosed(stretch)) {
+            roll(stretch, position);
+            stretch.clear();
+            return;
+        }
         Builder at = Builder.before(position);
         boolean counts = !loop.inductionVariable().isUnused();
         for (int i = 0; i < copies.size(); i++) {
@@ -143,6 +155,47 @@ final class UnrollJam {
             for (Operation op : stretch) at.insert(op.copy(copies.get(i)));
         }
         stretch.clear();
+    }
+
+    /**
+     * Whether {@code stretch} has a loop of its own, so that nothing is gained by copies of it, and neither uses a value
+     * that differs from copy to copy nor makes one.
+     */
+    private boolean isClosed(List<Operation> stretch) {
+        boolean loops = false;
+        Set<Operation> inside = new HashSet<>(stretch);
+        for (Operation op : stretch) {
+            loops |= op instanceof AffineForOp;
+            for (Value v : op.results()) {
+                for (Use use : v.uses()) if (!isIn(use.owner(), inside)) return false;
+            }
+            for (Operation nested : op.collect(Operation.class)) {
+                for (Value v : nested.operands()) {
+                    Operation definition = v.definedBy();
+                    boolean own = definition != null && isIn(definition, inside) || v == loop.inductionVariable();
+                    if (!own && copies.get(0).contains(v)) return false;
+                }
+            }
+        }
+        return loops;
+    }
+
+    private static boolean isIn(Operation op, Set<Operation> roots) {
+        for (Operation o = op; o != null; o = o.parentOp()) if (roots.contains(o)) return true;
+        return false;
+    }
+
+    // R(i); R(i + 1); ...  ->  for r = i to i + 2: R(r)
+    private void roll(List<Operation> stretch, Operation position) {
+        Bound from = new Bound(AffineMap.identity(1), List.of(loop.inductionVariable()));
+        AffineMap end = new AffineMap(1, 0, List.of(AffineExpr.dim(0).plus(step * (copies.size() + 1L))));
+        Bound to = new Bound(end, from.operands());
+        AffineForOp rolled =
+                Builder.before(position).insert(new AffineForOp(loop.location(), from, to, step, List.of()));
+        Builder.atEnd(rolled.body()).insert(new AffineYieldOp(loop.location(), List.of()));
+        for (Operation op : stretch) op.moveBefore(rolled.yieldOp());
+        loop.inductionVariable()
+                .replaceUsesIf(rolled.inductionVariable(), use -> rolled.isProperAncestorOf(use.owner()));
     }
 
     private Value counter(int copy, Builder at) {

@@ -1,10 +1,9 @@
-package dev.wami.loops.tile;
+package dev.wami.loops.nest;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
-import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import java.util.Arrays;
@@ -12,13 +11,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How often a loop runs, about: exactly where that is known, else in the middle of the loops around it. */
-final class TripEstimate {
+public final class TripEstimate {
     /** Where nothing is known. */
-    private static final long USUAL = 64;
+    static final long USUAL = 64;
 
     private TripEstimate() {}
 
-    static double of(AffineForOp loop) {
+    /** The estimate for {@code loop}: 0 only where it is known that it does not run. */
+    public static double of(AffineForOp loop) {
         Long known = TripCount.constantOf(loop);
         if (known != null) return known;
         Double from = middle(loop.lower(), true);
