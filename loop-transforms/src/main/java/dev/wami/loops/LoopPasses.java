@@ -34,6 +34,7 @@ import dev.wami.loops.tile.AffineRegisterTile;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
 import dev.wami.loops.vectorize.VectorizeAffineLoops;
+import dev.wami.loops.work.MarkColdLoops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +63,7 @@ public final class LoopPasses implements PassSource {
             case "affine-scalrep" -> new AffineScalarReplacement();
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "distinct-arguments" -> new DistinctArguments();
+            case "mark-cold-loops" -> new MarkColdLoops();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "scf-for-loop-canonicalization" -> new ScfForLoopCanonicalization();
             case "scf-for-loop-peeling" -> new ScfForLoopPeeling();
@@ -101,6 +103,7 @@ public final class LoopPasses implements PassSource {
                 "affine-scalrep",
                 "affine-simplify-structures",
                 "distinct-arguments",
+                "mark-cold-loops",
                 "raise-scf-to-affine",
                 "scf-for-loop-canonicalization",
                 "scf-for-loop-peeling",

@@ -97,10 +97,12 @@ public final class Pipelines {
         passes.add("canonicalize,cse,loop-invariant-code-motion");
         // interpreters gain nothing from chains that do not wait for one another
         if (simd) passes.add("affine-loop-skewing");
-        passes.add(pass("affine-register-tile", "least-share=2 growth=8", simd ? "" : "vector-bits=0"));
+        passes.add("mark-cold-loops");
+        passes.add(pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0"));
         passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
-        if (simd) passes.add("vectorize-affine-loops");
-        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160 least-share=2}");
+        passes.add("mark-cold-loops");
+        if (simd) passes.add("vectorize-affine-loops,mark-cold-loops");
+        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}");
         passes.add("canonicalize,cse,affine-scalrep");
         return passes.toString();
     }
@@ -187,8 +189,8 @@ public final class Pipelines {
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
                 options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
-        String shrink = options.level() == OptLevel.OZ ? ",wasm.func(wasm-shrink-constants)" : "";
-        return layout + ",ssawasm-to-wasm" + shrink;
+        String shrink = pass("wasm-shrink-constants", options.level() == OptLevel.OZ ? "" : "in-loops=false");
+        return layout + ",ssawasm-to-wasm" + (atLeastO1(options) ? ",wasm.func(" + shrink + ")" : "");
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

@@ -147,6 +147,7 @@ public final class LowerAffine extends Conversion {
         Value upper = extremum(bound(op.upper(), e), false, to);
         Value step = e.constant(op.step());
         ForOp loop = to.insert(new ForOp(to.location(), lower, upper, step, op.inits()));
+        loop.takeMarkOf(op);
         moveBody(op.body(), loop.body(), to);
         to.setBefore(op);
         return to.replace(op, loop.results());

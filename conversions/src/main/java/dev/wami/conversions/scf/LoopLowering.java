@@ -10,6 +10,7 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.ssawasm.Branches.BrOp;
@@ -43,10 +44,14 @@ final class LoopLowering {
         final Block body;
         final Block out;
 
-        /** @param start what the arguments of {@code head} are at first */
-        Loop(List<Value> start, List<Type> results) {
+        /**
+         * @param of the loop that this one takes the place of
+         * @param start what the arguments of {@code head} are at first
+         */
+        Loop(LoopLike of, List<Value> start, List<Type> results) {
             op = to.insert(new BlockLoopOp(
                     to.location(), start.stream().<Type>map(Value::type).toList(), results));
+            op.takeMarkOf(of);
             head = requireNonNull(op.loopLabel());
             out = requireNonNull(op.exitBlock());
             body = op.body().insertBefore(new Block(), out);
@@ -93,7 +98,7 @@ final class LoopLowering {
      * }</pre>
      */
     private boolean testAtTop(ForOp op, Counter counter, List<Value> inits) {
-        Loop loop = new Loop(start(counter, inits), ScfToSsaWasm.resultTypes(op, types));
+        Loop loop = new Loop(op, start(counter, inits), ScfToSsaWasm.resultTypes(op, types));
         List<Value> now = List.copyOf(loop.head.arguments());
         Emitter head = new Emitter(Builder.atEnd(loop.head), to.location());
         Value more = counter.inside(now.get(0), head);
@@ -122,7 +127,7 @@ final class LoopLowering {
     }
 
     private BlockLoopOp rotated(ForOp op, Counter counter, List<Value> inits) {
-        Loop loop = new Loop(start(counter, inits), ScfToSsaWasm.resultTypes(op, types));
+        Loop loop = new Loop(op, start(counter, inits), ScfToSsaWasm.resultTypes(op, types));
         List<Value> now = List.copyOf(loop.head.arguments());
         List<Value> next = ScfToSsaWasm.moveBody(op.body(), loop.head, arguments(op, now), to);
         Emitter tail = new Emitter(Builder.atEnd(loop.head), to.location());
@@ -191,7 +196,7 @@ final class LoopLowering {
      */
     boolean lowerWhile(WhileOp op) {
         List<Type> initTypes = op.inits().stream().<Type>map(Value::type).toList();
-        Loop loop = new Loop(to.allValues(op.inits()), ScfToSsaWasm.resultTypes(op, types));
+        Loop loop = new Loop(op, to.allValues(op.inits()), ScfToSsaWasm.resultTypes(op, types));
         to.setToEnd(loop.head);
         to.inline(op.beforeBlock(), to.regroup(initTypes, List.copyOf(loop.head.arguments())));
         ConditionOp condition = (ConditionOp) loop.head.requiredTerminator();

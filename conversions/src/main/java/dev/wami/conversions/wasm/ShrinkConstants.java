@@ -7,6 +7,7 @@ import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -15,6 +16,7 @@ import dev.wami.wasm.Constants.V128ConstOp;
 import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions.AccessOp;
 import dev.wami.wasm.PlainOp;
+import dev.wami.wasm.Structured.LoopOp;
 import dev.wami.wasmspec.Opcode;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,15 +31,18 @@ import org.jspecify.annotations.Nullable;
  *   f64.const 410               -&gt;   i32.const 410   f64.convert_i32_s          9 bytes to 4
  *   f64.const 1.5               -&gt;   f32.const 1.5   f64.promote_f32            9 bytes to 6
  *   v128.const 1 1 1 1          -&gt;   i32.const 1     i32x4.splat               18 bytes to 4
+ *   v128.const 1.2 1.2          -&gt;   f64.const 1.2   f64x2.splat               18 bytes to 11
  * </pre>
  */
 public final class ShrinkConstants extends Pass {
+    public final Option<Boolean> inLoops =
+            Option.of("in-loops", true, "do so in loops as well, where what makes the constant takes time");
+
     private static final Statistic SHRUNK =
             new Statistic("num-shrunk", "Number of constants that are written in fewer bytes");
 
     private static final int F64_BYTES = 9;
     private static final int F32_BYTES = 5;
-    private static final int V128_BYTES = 18;
 
     @Override
     public String name() {
@@ -63,7 +68,8 @@ public final class ShrinkConstants extends Pass {
     public void run(Operation function, PassContext context) {
         List<Operation> constants = new ArrayList<>();
         function.walk(op -> {
-            if (op instanceof ConstOp || op instanceof V128ConstOp) constants.add(op);
+            boolean constant = op instanceof ConstOp || op instanceof V128ConstOp;
+            if (constant && (inLoops.get() || op.parentOfType(LoopOp.class) == null)) constants.add(op);
         });
         int shrunk = 0;
         for (Operation op : constants) {
@@ -127,13 +133,20 @@ public final class ShrinkConstants extends Pass {
         if (v.low() != v.high()) return null;
         long lane = v.low();
         Location at = v.location();
-        boolean halves = (int) lane == (int) (lane >> 32);
-        Attribute value = halves ? IntegerAttr.of(IntegerType.I32, (int) lane) : IntegerAttr.of(IntegerType.I64, lane);
-        int bytes = 1 + signedBytes(halves ? (int) lane : lane) + 2;
-        if (bytes < V128_BYTES) {
-            return List.of(new ConstOp(at, value), new PlainOp(at, halves ? Opcode.I32X4_SPLAT : Opcode.I64X2_SPLAT));
+        if ((int) lane == (int) (lane >> 32)) {
+            return List.of(new ConstOp(at, (int) lane), new PlainOp(at, Opcode.I32X4_SPLAT));
         }
-        return null;
+        if (signedBytes(lane) < F64_BYTES - 1) {
+            Attribute value = IntegerAttr.of(IntegerType.I64, lane);
+            return List.of(new ConstOp(at, value), new PlainOp(at, Opcode.I64X2_SPLAT));
+        }
+        double number = Double.longBitsToDouble(lane);
+        List<InstructionOp> parts = new ArrayList<>();
+        List<InstructionOp> shorter = shorter(at, number);
+        if (shorter == null) parts.add(new ConstOp(at, new FloatAttr(FloatType.F64, lane)));
+        else parts.addAll(shorter);
+        parts.add(new PlainOp(at, Opcode.F64X2_SPLAT));
+        return parts;
     }
 
     /** The length of a signed LEB128 number. */

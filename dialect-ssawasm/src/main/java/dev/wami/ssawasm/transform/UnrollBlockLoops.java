@@ -65,7 +65,7 @@ public final class UnrollBlockLoops extends Pass {
     public void run(Operation function, PassContext context) {
         List<BlockLoopOp> loops = new ArrayList<>();
         function.walk(op -> {
-            if (op instanceof BlockLoopOp l && isInnermost(l)) loops.add(l);
+            if (op instanceof BlockLoopOp l && !l.isCold() && isInnermost(l)) loops.add(l);
         });
         boolean changed = false;
         for (BlockLoopOp loop : loops) {

@@ -6,7 +6,6 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.nest.Unrolling;
-import dev.wami.loops.nest.WorkShare;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +19,7 @@ public final class AffineLoopUnroll extends Pass {
     public final Option<Integer> unrollFullThreshold =
             Option.of("unroll-full-threshold", 1, "the largest trip count of loops that unroll-factor=-1 unrolls");
     public final Option<Integer> maxBody = Option.of(
-            "max-body", 0, "operations that an innermost loop may become under that threshold; 0: any, and any loop");
-    public final Option<Integer> leastShare = Option.of(
-            "least-share", 0, "with max-body, the percentage of what a function does that a loop must do");
+            "max-body", 0, "operations that an innermost, not cold loop may become under that threshold; 0: any number, any loop");
     public final Option<Integer> unrollNumReps =
             Option.of("unroll-num-reps", 1, "how often to unroll the loops that are innermost then");
     public final Option<Boolean> cleanupUnroll =
@@ -42,9 +39,8 @@ public final class AffineLoopUnroll extends Pass {
     public void run(Operation root, PassContext context) {
         boolean full = unrollFactor.get() == -1;
         if (full && unrollFullThreshold.isGiven()) {
-            WorkShare work = WorkShare.in(root);
             for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) {
-                if (maxBody.get() == 0 || isWorthIt(loop, work)) Unrolling.fully(loop);
+                if (maxBody.get() == 0 || isWorthIt(loop)) Unrolling.fully(loop);
             }
             return;
         }
@@ -58,9 +54,9 @@ public final class AffineLoopUnroll extends Pass {
     }
 
     /** Copies of a loop in it would run as long as before, and so would the program if it does little here. */
-    private boolean isWorthIt(AffineForOp loop, WorkShare work) {
+    private boolean isWorthIt(AffineForOp loop) {
         boolean innermost = loop.collect(AffineForOp.class).size() == 1;
-        return innermost && size(loop) <= maxBody.get() && work.of(loop) * 100 >= leastShare.get();
+        return innermost && !loop.isCold() && size(loop) <= maxBody.get();
     }
 
     /** How many operations {@code loop}, whose trip count is known, becomes. */

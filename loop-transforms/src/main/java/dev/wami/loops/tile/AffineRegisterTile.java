@@ -8,7 +8,6 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
-import dev.wami.loops.nest.WorkShare;
 import dev.wami.loops.order.Permutation;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -51,8 +50,6 @@ public final class AffineRegisterTile extends Pass {
     public final Option<Integer> vectorBits =
             Option.of("vector-bits", 128, "how wide the vectors are that are made later; 0: there are none");
     public final Option<Integer> maxBody = Option.of("max-body", 200, "operations that a tile may have");
-    public final Option<Integer> leastShare =
-            Option.of("least-share", 0, "the percentage of what a function does that a nest must do");
     public final Option<Integer> growth =
             Option.of("growth", 0, "how much faster a tile twice as large must be, in percent");
     public final Option<Boolean> argumentsApart =
@@ -91,15 +88,13 @@ public final class AffineRegisterTile extends Pass {
         innermost.sort(Comparator.comparingInt(AffineRegisterTile::depth).reversed());
         boolean changed = false;
         Set<Operation> done = new HashSet<>();
-        WorkShare work = WorkShare.in(function);
         for (AffineForOp loop : innermost) {
             // a nest of more loops may have been tiled, or replaced, with this one in it
             boolean tiled = !function.isProperAncestorOf(loop);
             for (Operation op = loop; op != null; op = op.parentOp()) tiled |= done.contains(op);
             if (tiled) continue;
-            boolean cold = work.of(loop) * 100 < leastShare.get();
             String problem =
-                    cold ? "too little is done there" : tile(LoopChain.to(loop), facts, context, done);
+                    loop.isCold() ? "too little is done there" : tile(LoopChain.to(loop), facts, context, done);
             changed |= problem == null;
             if (problem != null && remarks.get()) {
                 context.diagnostics().remark(loop.location(), "no register tile: %s", problem);

@@ -12,7 +12,7 @@ import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
-import dev.wami.loops.nest.TripEstimate;
+import dev.wami.loops.work.TripEstimate;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineApply.ApplyOp;

@@ -64,6 +64,7 @@ public final class VectorizeAffineLoops extends Pass {
         boolean done = false;
         for (AffineForOp l : inner) done |= vectorize(l, context);
         if (done) return true;
+        if (loop.isCold()) return false;
         LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE);
         if (plan == null || !new VectorLoop(plan).replace()) return false;
         context.count((inner.isEmpty() ? INNER : OUTER).name(), 1);

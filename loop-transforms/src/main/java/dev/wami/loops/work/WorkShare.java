@@ -1,4 +1,4 @@
-package dev.wami.loops.nest;
+package dev.wami.loops.work;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
@@ -7,6 +7,7 @@ import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.std.affine.AffineForOp;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Which part of the operations that a function executes are in one of its loops, about: what is copied where little is
@@ -17,7 +18,7 @@ import java.util.Map;
  * MICRO 1994, which LLVM's BlockFrequencyInfo follows; here loops mostly tell how often they run. Both sides of a
  * condition are counted.
  */
-public final class WorkShare {
+final class WorkShare {
     private final Map<Operation, Double> works = new IdentityHashMap<>();
     private final double all;
 
@@ -26,14 +27,19 @@ public final class WorkShare {
     }
 
     /** The shares of the loops in {@code function} as it is now. */
-    public static WorkShare in(Operation function) {
+    static WorkShare in(Operation function) {
         return new WorkShare(function);
     }
 
-    /** The share of {@code loop}, from 0 to 1; of one that was made later than this, 1. */
-    public double of(Operation loop) {
+    /** The loops of the function. */
+    Set<Operation> loops() {
+        return works.keySet();
+    }
+
+    /** The share of {@code loop}, from 0 to 1. */
+    double of(Operation loop) {
         Double work = works.get(loop);
-        if (work == null) return 1;
+        if (work == null) throw new IllegalArgumentException("no loop of the function: " + loop.name());
         double runs = 1;
         for (Operation op = loop.parentOp(); op != null; op = op.parentOp()) runs *= trips(op);
         return Math.min(1, work * runs / all);

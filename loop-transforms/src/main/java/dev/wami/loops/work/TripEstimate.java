@@ -1,9 +1,10 @@
-package dev.wami.loops.nest;
+package dev.wami.loops.work;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import java.util.Arrays;

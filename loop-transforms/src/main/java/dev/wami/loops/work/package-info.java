@@ -1,0 +1,2 @@
+/** Where a program spends its time, by an estimate from trip counts. */
+package dev.wami.loops.work;
