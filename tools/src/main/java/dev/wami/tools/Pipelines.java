@@ -156,7 +156,7 @@ public final class Pipelines {
         String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
         // a target without SIMD is taken for an interpreter, which counts instructions more than bytes
         boolean interpreted = !options.features().contains(Feature.SIMD);
-        String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=48");
+        String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=24");
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion,"
                 + unroll

@@ -6,6 +6,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.Unrolling;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,9 @@ import java.util.List;
 public final class VectorizeAffineLoops extends Pass {
     private static final Statistic INNER = new Statistic("num-inner", "Number of innermost loops vectorized");
     private static final Statistic OUTER = new Statistic("num-outer", "Number of loops around others vectorized");
+
+    /** How many times faster per lane it is where hardly anything is done lane by lane. */
+    private static final double SMALL_GAIN = 0.8;
 
     public final Option<Integer> vectorBits = Option.of("vector-bits", 128, "how wide vectors are");
 
@@ -64,10 +68,14 @@ public final class VectorizeAffineLoops extends Pass {
         boolean done = false;
         for (AffineForOp l : inner) done |= vectorize(l, context);
         if (done) return true;
-        if (loop.isCold()) return false;
         LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE);
-        if (plan == null || !new VectorLoop(plan).replace()) return false;
+        if (plan == null || loop.isCold() && !isSmall(plan) || !new VectorLoop(plan).replace()) return false;
         context.count((inner.isEmpty() ? INNER : OUTER).name(), 1);
         return true;
+    }
+
+    /** Whether the vector loop takes the place of the other one and is hardly larger. */
+    private static boolean isSmall(LanePlan plan) {
+        return !Unrolling.leavesRemainder(plan.loop(), plan.lanes()) && plan.gain() >= SMALL_GAIN * plan.lanes();
     }
 }
