@@ -24,7 +24,7 @@ public final class MarkColdLoops extends Pass {
     private static final Statistic COLD = new Statistic("num-cold", "Number of loops that little is done in");
 
     public final Option<Integer> leastShare =
-            Option.of("least-share", 2, "below which percentage of what a function does a loop is cold");
+            Option.of("least-share", 4, "below which percentage of what a function does a loop is cold");
 
     @Override
     public String name() {
