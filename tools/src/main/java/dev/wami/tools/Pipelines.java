@@ -136,7 +136,7 @@ public final class Pipelines {
         boolean inline = (fast || small) && !options.debugRuntime() && !options.checkBounds();
         String convert = String.join(
                 ",",
-                (small ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
+                (small || fast ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
                         + "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
                 // now that calls of the allocator show, functions of the library that are called once can go where they
