@@ -46,7 +46,7 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + clean + "),symbol-dce,";
-            case O2, O3 -> "inline,func.func(" + clean + "),symbol-dce," + loops(options);
+            case O2, O3 -> "inline{max-copied=80},func.func(" + clean + "),symbol-dce," + loops(options);
             case OS, OZ -> "inline{only-smaller=true},func.func(" + clean + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
@@ -89,22 +89,25 @@ public final class Pipelines {
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         boolean simd = options.features().contains(Feature.SIMD);
-        StringJoiner passes = new StringJoiner(",", "distinct-arguments,func.func(", "),");
-        passes.add("uplift-while-to-for,raise-scf-to-affine,unroll-for-bounds,canonicalize,raise-scf-to-affine");
-        passes.add("canonicalize,cse,affine-loop-versioning");
-        passes.add("affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting");
-        // distribution puts what is invariant into the loop that uses it
-        passes.add("canonicalize,cse,loop-invariant-code-motion");
-        // interpreters gain nothing from chains that do not wait for one another
-        if (simd) passes.add("affine-loop-skewing");
-        passes.add("mark-cold-loops");
-        passes.add(pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0"));
-        passes.add("affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding");
-        passes.add("mark-cold-loops");
-        if (simd) passes.add("vectorize-affine-loops,mark-cold-loops");
-        passes.add("affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}");
-        passes.add("canonicalize,cse,affine-scalrep");
-        return passes.toString();
+        String raised = "uplift-while-to-for,raise-scf-to-affine,unroll-for-bounds,canonicalize,raise-scf-to-affine"
+                + ",canonicalize,cse,affine-loop-versioning";
+        // distribution puts what is invariant into the loop that uses it; interpreters gain nothing from chains that do
+        // not wait for one another
+        String ordered = "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
+                + ",canonicalize,cse,loop-invariant-code-motion"
+                + (simd ? ",affine-loop-skewing," : ",")
+                + pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0");
+        String values = "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding"
+                + ",affine-loop-invariant-code-motion";
+        String lanes = "vectorize-affine-loops";
+        String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}"
+                + ",canonicalize,cse,affine-scalrep";
+        // what is made by one stage may be little of the work: the next one does not make more of it
+        StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
+        stages.add(raised).add(ordered);
+        if (simd) stages.add(values).add(lanes).add(small);
+        else stages.add(values + "," + small);
+        return stages.toString();
     }
 
     /**

@@ -11,7 +11,9 @@ import dev.wami.core.ir.Operation.Walk;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.UnregisteredOp;
+import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.SingleBlock;
 import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.trait.SymbolTable;
@@ -44,9 +46,14 @@ public final class Inline extends Pass {
             "inlining-threshold",
             4294967295L,
             "operations in the callee, in percent of those in the caller, above which it is not inlined");
-
+    public final Option<Long> maxCopied = Option.of(
+            "max-copied",
+            Long.MAX_VALUE,
+            "operations, a loop being as many as 30, above which only what is called once and vanishes is inlined");
     public final Option<Boolean> onlySmaller =
             Option.of("only-smaller", false, "inline only what is called once, or is no more than the call of it");
+
+    private static final int LOOP = 30;
 
     @Override
     public String name() {
@@ -287,6 +294,7 @@ public final class Inline extends Pass {
 
         private boolean isProfitable(Call call, Operation callee, Region body) {
             if (onlySmaller.get()) return references.isUsedOnce(callee) || isTiny(call.call(), body);
+            if (!references.isUsedOnce(callee) && sizeOf(body) > maxCopied.get()) return false;
             long threshold = inliningThreshold.get();
             Region caller = CallGraph.bodyOf(call.caller());
             if (threshold >= 4294967295L || caller == null) return true;
@@ -296,6 +304,15 @@ public final class Inline extends Pass {
         /** A call passes each argument and takes each result; the body's terminator is not copied. */
         private static boolean isTiny(Operation call, Region body) {
             return count(body) - 1 <= Math.max(1, call.operandCount() + call.resultCount());
+        }
+
+        /** What runs for long is hardly faster without a call. */
+        private static long sizeOf(Region body) {
+            long[] n = {0};
+            for (Block b : body) {
+                for (Operation op : b) op.walk(o -> n[0] += o instanceof LoopLike ? LOOP : o instanceof ConstantLike ? 0 : 1);
+            }
+            return n[0];
         }
 
         private static long count(Region r) {

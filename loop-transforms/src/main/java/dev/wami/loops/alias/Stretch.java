@@ -124,7 +124,10 @@ final class Stretch {
     private void copyTo(IfOp test) {
         IrMapping copies = new IrMapping();
         Builder otherwise = Builder.atEnd(test.elseBlock());
-        for (Operation op : operations) otherwise.insert(op.copy(copies));
+        for (Operation op : operations) {
+            // memrefs seldom share memory
+            for (AffineForOp loop : otherwise.insert(op.copy(copies)).collect(AffineForOp.class)) loop.markCold();
+        }
         otherwise.insert(new YieldOp(
                 test.location(), results().stream().map(copies::lookup).toList()));
     }

@@ -1,7 +1,6 @@
 package dev.wami.loops.work;
 
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.attr.UnitAttr;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -10,8 +9,8 @@ import dev.wami.core.pass.Statistic;
 import java.util.List;
 
 /**
- * Marks the loops that a function spends little of its time in, and takes the mark from others: passes that make loops
- * faster by copying them leave those as they are. It has to run again where loops were split or copied.
+ * Marks the loops that a program spends little of its time in: passes that make loops faster by copying them leave those
+ * as they are. It has to run again where loops were split or copied; what was cold remains so.
  *
  * <pre>
  *   for i = 0 to 200: for j = 0 to 200: init                       {wami.cold}
@@ -24,7 +23,7 @@ public final class MarkColdLoops extends Pass {
     private static final Statistic COLD = new Statistic("num-cold", "Number of loops that little is done in");
 
     public final Option<Integer> leastShare =
-            Option.of("least-share", 4, "below which percentage of what a function does a loop is cold");
+            Option.of("least-share", 4, "below which percentage of what the program does a loop is cold");
 
     @Override
     public String name() {
@@ -33,12 +32,7 @@ public final class MarkColdLoops extends Pass {
 
     @Override
     public String summary() {
-        return "mark the loops that a function spends little of its time in";
-    }
-
-    @Override
-    public String anchor() {
-        return "func.func";
+        return "mark the loops that a program spends little of its time in";
     }
 
     @Override
@@ -47,15 +41,14 @@ public final class MarkColdLoops extends Pass {
     }
 
     @Override
-    public void run(Operation function, PassContext context) {
-        WorkShare work = WorkShare.in(function);
+    public void run(Operation root, PassContext context) {
+        WorkShare work = new WorkShare(root);
         int cold = 0;
-        for (Operation loop : work.loops()) {
-            if (work.of(loop) * 100 < leastShare.get()) {
-                loop.setAttribute(LoopLike.COLD, UnitAttr.UNIT);
-                cold++;
-            } else {
-                loop.removeAttribute(LoopLike.COLD);
+        for (Operation function : work.functions()) {
+            for (Operation op : function.collect(Operation.class)) {
+                if (!(op instanceof LoopLike loop) || work.of(op, function) * 100 >= leastShare.get()) continue;
+                if (!loop.isCold()) cold++;
+                loop.markCold();
             }
         }
         context.count(COLD.name(), cold);

@@ -25,8 +25,12 @@ public interface LoopLike {
         return ((Operation) this).hasAttribute(COLD);
     }
 
+    default void markCold() {
+        ((Operation) this).setAttribute(COLD, UnitAttr.UNIT);
+    }
+
     /** Marks it as cold if {@code other}, which it takes the place of, is. */
     default void takeMarkOf(LoopLike other) {
-        if (other.isCold()) ((Operation) this).setAttribute(COLD, UnitAttr.UNIT);
+        if (other.isCold()) markCold();
     }
 }
