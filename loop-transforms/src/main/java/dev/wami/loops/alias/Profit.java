@@ -1,5 +1,6 @@
 package dev.wami.loops.alias;
 
+import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.loops.dependence.Access;
@@ -8,6 +9,7 @@ import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Whether a nest of loops can be made faster if memrefs are apart, and not otherwise. */
@@ -55,7 +57,25 @@ final class Profit {
         if (after.isVectorizable(loop, LANES) && !before.isVectorizable(loop, LANES)) return true;
         boolean nested = loop.collect(AffineForOp.class).size() > 1;
         if (!nested) return hasFreedElement(loop);
-        return after.isUnrollJamLegal(loop, LANES) && !before.isUnrollJamLegal(loop, LANES);
+        return after.isUnrollJamLegal(loop, LANES) && !before.isUnrollJamLegal(loop, LANES) || isDivided(loop);
+    }
+
+    /** Whether a loop in the body can be parted from something in front of it, or the other way around. */
+    private boolean isDivided(AffineForOp loop) {
+        List<Operation> statements = new ArrayList<>();
+        for (Operation op : loop.body()) if (!Effects.isPure(op)) statements.add(op);
+        for (int i = 0; i < statements.size(); i++) {
+            for (int j = i + 1; j < statements.size(); j++) {
+                Operation first = statements.get(i);
+                Operation second = statements.get(j);
+                boolean inner = first instanceof AffineForOp || second instanceof AffineForOp;
+                boolean freed = inner
+                        && before.mustPrecede(loop, second, first)
+                        && !after.mustPrecede(loop, second, first);
+                if (freed) return true;
+            }
+        }
+        return false;
     }
 
     /**
