@@ -95,8 +95,8 @@ public final class Pipelines {
         // not wait for one another
         String ordered = "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
                 + ",canonicalize,cse,loop-invariant-code-motion"
-                + (simd ? ",affine-loop-skewing," : ",")
-                + pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0");
+                + (simd ? ",affine-loop-skewing" : "");
+        String tiled = pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0");
         String values = "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding"
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";
@@ -104,7 +104,7 @@ public final class Pipelines {
                 + ",canonicalize,cse,affine-scalrep";
         // what is made by one stage may be little of the work: the next one does not make more of it
         StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
-        stages.add(raised).add(ordered);
+        stages.add(raised).add(ordered).add(tiled);
         if (simd) stages.add(values).add(lanes).add(small);
         else stages.add(values + "," + small);
         return stages.toString();

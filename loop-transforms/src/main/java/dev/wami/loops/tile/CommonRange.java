@@ -11,6 +11,7 @@ import dev.wami.loops.nest.SharedInputs;
 import dev.wami.loops.nest.SingleIteration;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.nest.Unrolling;
+import dev.wami.loops.work.TripEstimate;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineYieldOp;
@@ -34,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  * A bound that grows with i is greatest for the last iteration of a group, one that falls for the first.
  */
 final class CommonRange {
+    /** Of a loop so many times as long as what a group has not in common, that part is cold. */
+    private static final int LEAST_WHOLE = 8;
+
     private final AffineForOp group;
     private final AffineForOp loop;
     private final List<AffineForOp> shaped;
@@ -166,15 +170,18 @@ final class CommonRange {
         inner.setUpper(binding(inner.upper(), false));
         boolean before = depends(inner.lower(), loop);
         boolean behind = depends(inner.upper(), loop);
+        boolean few = span * LEAST_WHOLE < TripEstimate.of(inner) * inner.step();
         Bound lower = extreme(inner.lower(), true);
         Bound upper = extreme(inner.upper(), false);
         if (before) {
             AffineForOp front = Builder.before(inner).insert((AffineForOp) inner.copy());
+            if (few) front.markCold();
             front.setUpper(joined(inner.upper(), lower));
             inner.setInits(front.results());
         }
         if (behind) {
             AffineForOp back = Builder.after(inner).insert((AffineForOp) inner.copy());
+            if (few) back.markCold();
             inner.replaceAllUsesWith(back.results());
             back.setInits(inner.results());
             inner.setLower(lower);
