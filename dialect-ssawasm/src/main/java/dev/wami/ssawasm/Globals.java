@@ -1,5 +1,6 @@
 package dev.wami.ssawasm;
 
+import dev.wami.core.analysis.Effects;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.ir.Attrs;
@@ -7,6 +8,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.SymbolTables;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
@@ -199,6 +201,16 @@ public final class Globals {
 
         public GlobalSetOp(Location location, String global, Value value) {
             super(SPEC, state(location, global, value));
+        }
+
+        /** What the next operation with an effect overwrites, nothing sees: of several releases of a stack, the last. */
+        @Override
+        public boolean canonicalize(Rewriter rewriter) {
+            Operation next = next();
+            while (next != null && next.regionCount() == 0 && Effects.isPure(next)) next = next.next();
+            if (!(next instanceof GlobalSetOp other) || !other.global().equals(global())) return false;
+            rewriter.erase(this);
+            return true;
         }
 
         @Override

@@ -39,10 +39,13 @@ import dev.wami.wasm.VectorInstructions;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
+import java.util.Arrays;
 import java.util.Map;
 
 /** The instruction for each operation that is no control flow. */
 final class InstructionSelection {
+    private static final int[] FIRST_HALVES = {0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23};
+
     private final Map<Value, Integer> locals;
     private final MemoryNames memories;
     private final Diagnostics diagnostics;
@@ -111,7 +114,7 @@ final class InstructionSelection {
                         at, Opcode.SUSPEND, ((Continuations.SuspendOp) op).tag().root()));
             case REF_NULL ->
                 out.insert(new RefNullOp(at, StackTypes.of(op.result(0).type())));
-            case SHUFFLE -> out.insert(new VectorInstructions.ShuffleOp(at, ((ShuffleOp) op).bytes()));
+            case SHUFFLE -> shuffle((ShuffleOp) op, out);
             case DROP -> out.insert(new PlainOp(at, Opcode.DROP));
             case UNREACHABLE -> out.insert(new PlainOp(at, Opcode.UNREACHABLE));
             // declarations stand in the function's head, the others mark what the stack does by itself
@@ -174,5 +177,19 @@ final class InstructionSelection {
         Integer index = locals.get(op.operand(0));
         if (index == null) throw new IllegalStateException("a local that was not declared");
         return new LocalOp(op.location(), opcode, index);
+    }
+
+    /**
+     * The first halves of two vectors are put together by two instructions of 3 bytes each, all else by one of 18:
+     * neither takes an engine longer.
+     */
+    private static void shuffle(ShuffleOp op, Builder out) {
+        int[] bytes = op.bytes();
+        if (!Arrays.equals(bytes, FIRST_HALVES)) {
+            out.insert(new VectorInstructions.ShuffleOp(op.location(), bytes));
+            return;
+        }
+        out.insert(new VectorInstructions.LaneOp(op.location(), Opcode.F64X2_EXTRACT_LANE, 0));
+        out.insert(new VectorInstructions.LaneOp(op.location(), Opcode.F64X2_REPLACE_LANE, 1));
     }
 }

@@ -69,7 +69,7 @@ public final class ShrinkConstants extends Pass {
         List<Operation> constants = new ArrayList<>();
         function.walk(op -> {
             boolean constant = op instanceof ConstOp || op instanceof V128ConstOp;
-            if (constant && (inLoops.get() || op.parentOfType(LoopOp.class) == null)) constants.add(op);
+            if (constant && (inLoops.get() || isZero(op) || op.parentOfType(LoopOp.class) == null)) constants.add(op);
         });
         int shrunk = 0;
         for (Operation op : constants) {
@@ -77,6 +77,11 @@ public final class ShrinkConstants extends Pass {
             if (op instanceof V128ConstOp v && replace(v, splat(v))) shrunk++;
         }
         context.count(SHRUNK.name(), shrunk);
+    }
+
+    /** Engines know the vector of zeros however it is written. */
+    private static boolean isZero(Operation op) {
+        return op instanceof V128ConstOp v && (v.low() | v.high()) == 0;
     }
 
     private static boolean replace(InstructionOp constant, @Nullable List<InstructionOp> by) {
