@@ -2112,3 +2112,15 @@ ssawasm.func @f298(%l0: !ssawasm.local<vector<4xi32>>) {
   ssawasm.drop %r : vector<2xf64>
   ssawasm.return
 }
+// the first halves of two vectors: 6 bytes, not 18
+ssawasm.func @first_halves(%l0: !ssawasm.local<vector<2xf64>>, %l1: !ssawasm.local<vector<2xf64>>) {
+  %a = ssawasm.local_get %l0 : vector<2xf64>
+  %b = ssawasm.local_get %l1 : vector<2xf64>
+  // CHECK: wasm.local.get 0
+  // CHECK-NEXT: wasm.local.get 1
+  // CHECK-NEXT: wasm.f64x2.extract_lane 0
+  // CHECK-NEXT: wasm.f64x2.replace_lane 1
+  %r = ssawasm.shuffle %a, %b [0, 2] : vector<2xf64>
+  ssawasm.drop %r : vector<2xf64>
+  ssawasm.return
+}

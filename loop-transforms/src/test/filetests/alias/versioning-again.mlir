@@ -10,7 +10,7 @@
 // CHECK-NEXT: affine.for
 // CHECK-NEXT: affine.load
 // CHECK-NEXT: affine.store
-// CHECK-NEXT: }
+// CHECK-NEXT: } {wami.cold}
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 func.func @copy(%x: memref<64xi32>, %y: memref<64xi32>) {

@@ -44,9 +44,9 @@
 // CHECK-NEXT:            %14 = arith.mulf %11, %12 : f64
 // CHECK-NEXT:            %15 = arith.addf %13, %14 : f64
 // CHECK-NEXT:            affine.store %15, %arg2[%arg3, %arg5] : memref<8x32xf64>
-// CHECK-NEXT:          }
-// CHECK-NEXT:        }
-// CHECK-NEXT:      }
+// CHECK-NEXT:          } {wami.cold}
+// CHECK-NEXT:        } {wami.cold}
+// CHECK-NEXT:      } {wami.cold}
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
@@ -108,7 +108,7 @@ func.func @products(%x: memref<8x16xf64>, %y: memref<16x32xf64>, %z: memref<8x32
 // CHECK-NEXT:        %11 = affine.load %arg0[%arg3] : memref<?xf32>
 // CHECK-NEXT:        %12 = arith.fptosi %11 : f32 to i16
 // CHECK-NEXT:        affine.store %12, %arg1[%arg3, 0] : memref<?x4xi16>
-// CHECK-NEXT:      }
+// CHECK-NEXT:      } {wami.cold}
 // CHECK-NEXT:      %10 = affine.for %arg3 = 0 to %0 iter_args(%arg4 = %cst) -> (f32) {
 // CHECK-NEXT:        %11 = affine.load %arg1[%arg3, 1] : memref<?x4xi16>
 // CHECK-NEXT:        %12 = arith.sitofp %11 : i16 to f32
@@ -180,8 +180,8 @@ func.func @twice(%x: memref<?xf32>, %y: memref<?x4xi16>, %n: index) -> f32 {
 // CHECK-NEXT:        affine.for %arg3 = 0 to 8 {
 // CHECK-NEXT:          %15 = affine.load %arg0[%arg2 * 8 + %arg3] : memref<?xi32, strided<[?], offset: ?>>
 // CHECK-NEXT:          affine.store %15, %arg1[%arg2, %arg3] : memref<4x8xi32, strided<[-16, 1], offset: 48>>
-// CHECK-NEXT:        }
-// CHECK-NEXT:      }
+// CHECK-NEXT:        } {wami.cold}
+// CHECK-NEXT:      } {wami.cold}
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
@@ -222,7 +222,7 @@ func.func @strided(%x: memref<?xi32, strided<[?], offset: ?>>, %y: memref<4x8xi3
 // CHECK-NEXT:        %6 = affine.load %arg1[] : memref<f64>
 // CHECK-NEXT:        %7 = arith.addf %5, %6 : f64
 // CHECK-NEXT:        affine.store %7, %arg1[] : memref<f64>
-// CHECK-NEXT:      }
+// CHECK-NEXT:      } {wami.cold}
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }
@@ -263,7 +263,7 @@ func.func @sum(%x: memref<100xf64>, %s: memref<f64>) {
 // CHECK-NEXT:        affine.for %arg3 = 0 to 64 {
 // CHECK-NEXT:          %7 = affine.load %0[%arg3] : memref<64xi32>
 // CHECK-NEXT:          affine.store %7, %1[%arg3] : memref<64xi32>
-// CHECK-NEXT:        }
+// CHECK-NEXT:        } {wami.cold}
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return

@@ -45,7 +45,8 @@ func.func @triangle(%a: memref<64x64xf64>, %c: memref<64x64xf64>) {
   return
 }
 
-// Rows before the diagonal are eliminated four at a time; what needs a row of the four comes behind, row by row.
+// Rows before the diagonal are eliminated four at a time; what needs a row of the four comes behind, row by row, in one
+// loop that is cold: little is done there.
 // CHECK-LABEL: func.func @solve
 // CHECK-NEXT:    affine.for %arg1 = 0 to 64 step 4 {
 // CHECK-NEXT:      affine.for %arg2 = 0 to #map7(%arg1) {
@@ -53,7 +54,14 @@ func.func @triangle(%a: memref<64x64xf64>, %c: memref<64x64xf64>) {
 // CHECK-COUNT-4:       arith.mulf
 // CHECK:             }
 // CHECK-COUNT-4:     arith.divf
-// CHECK:           affine.for %arg2 = #map7(%arg1) to #map7(%4) {
+// CHECK:           affine.for %arg2 = #map7(%arg1) to {{#map[0-9]+}}(%arg1) {
+// CHECK-NEXT:        affine.for %arg3 = #map7(%arg1) to #map7(%arg2) {
+// CHECK-COUNT-1:       arith.mulf
+// CHECK-COUNT-1:     arith.divf
+// CHECK:             } {wami.cold}
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
 func.func @solve(%a: memref<64x64xf64>) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
@@ -71,5 +79,26 @@ func.func @solve(%a: memref<64x64xf64>) {
       affine.store %q, %a[%i, %j] : memref<64x64xf64>
     }
   }
+  return
+}
+
+// A cold nest stays as it is.
+// CHECK-LABEL: func.func @cold
+// CHECK-NEXT:    affine.for %arg3 = 0 to 64 {
+// CHECK-NEXT:      affine.for %arg4 = 0 to 64 {
+// CHECK-NEXT:        affine.for %arg5 = 0 to 64 {
+func.func @cold(%a: memref<64x64xf64>, %b: memref<64x64xf64>, %c: memref<64x64xf64>) {
+  affine.for %i = 0 to 64 {
+    affine.for %k = 0 to 64 {
+      affine.for %j = 0 to 64 {
+        %x = affine.load %a[%i, %k] : memref<64x64xf64>
+        %y = affine.load %b[%k, %j] : memref<64x64xf64>
+        %p = arith.mulf %x, %y : f64
+        %z = affine.load %c[%i, %j] : memref<64x64xf64>
+        %s = arith.addf %z, %p : f64
+        affine.store %s, %c[%i, %j] : memref<64x64xf64>
+      } {wami.cold}
+    } {wami.cold}
+  } {wami.cold}
   return
 }

@@ -203,7 +203,9 @@ public final class Globals {
             super(SPEC, state(location, global, value));
         }
 
-        /** What the next operation with an effect overwrites, nothing sees: of several releases of a stack, the last. */
+        /**
+         * What the next operation with an effect overwrites, nothing sees: of several releases of a stack, the last.
+         */
         @Override
         public boolean canonicalize(Rewriter rewriter) {
             Operation next = next();

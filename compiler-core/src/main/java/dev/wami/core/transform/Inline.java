@@ -309,10 +309,13 @@ public final class Inline extends Pass {
         /** What runs for long is hardly faster without a call. */
         private static long sizeOf(Region body) {
             long[] n = {0};
-            for (Block b : body) {
-                for (Operation op : b) op.walk(o -> n[0] += o instanceof LoopLike ? LOOP : o instanceof ConstantLike ? 0 : 1);
-            }
+            for (Block b : body) for (Operation op : b) op.walk(o -> n[0] += sizeOf(o));
             return n[0];
+        }
+
+        private static int sizeOf(Operation op) {
+            if (op instanceof LoopLike) return LOOP;
+            return op instanceof ConstantLike ? 0 : 1;
         }
 
         private static long count(Region r) {

@@ -19,7 +19,9 @@ public final class AffineLoopUnroll extends Pass {
     public final Option<Integer> unrollFullThreshold =
             Option.of("unroll-full-threshold", 1, "the largest trip count of loops that unroll-factor=-1 unrolls");
     public final Option<Integer> maxBody = Option.of(
-            "max-body", 0, "operations that an innermost, not cold loop may become under that threshold; 0: any number, any loop");
+            "max-body",
+            0,
+            "operations that an innermost, not cold loop may become under that threshold; 0: any number, any loop");
     public final Option<Integer> unrollNumReps =
             Option.of("unroll-num-reps", 1, "how often to unroll the loops that are innermost then");
     public final Option<Boolean> cleanupUnroll =

@@ -69,9 +69,8 @@ final class Profit {
                 Operation first = statements.get(i);
                 Operation second = statements.get(j);
                 boolean inner = first instanceof AffineForOp || second instanceof AffineForOp;
-                boolean freed = inner
-                        && before.mustPrecede(loop, second, first)
-                        && !after.mustPrecede(loop, second, first);
+                boolean freed =
+                        inner && before.mustPrecede(loop, second, first) && !after.mustPrecede(loop, second, first);
                 if (freed) return true;
             }
         }

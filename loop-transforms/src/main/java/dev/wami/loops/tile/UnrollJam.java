@@ -35,10 +35,11 @@ import org.jspecify.annotations.Nullable;
  *     U(i)                  U(i); U(i + 1)
  * </pre>
  *
- * A loop whose bounds differ from copy to copy is repeated as the operations beside it are, and so are the loops in it.
- * Values that inner loops carry are carried once per copy. Those that the loop itself carries must be reductions; the
- * copies are combined behind it. Upstream: loopUnrollJamByFactor, which asks for no dependences and starts each copy of
- * a reduction from the same value.
+ * A loop whose bounds differ from copy to copy is repeated as the operations beside it are, and so are the loops in it:
+ * by a loop over the copies where they share no values with others, else one behind the other. Values that inner loops
+ * carry are carried once per copy. Those that the loop itself carries must be reductions; the copies are combined
+ * behind it. Upstream: loopUnrollJamByFactor, which asks for no dependences and starts each copy of a reduction from
+ * the same value.
  */
 final class UnrollJam {
     private final AffineForOp loop;
@@ -158,8 +159,8 @@ final class UnrollJam {
     }
 
     /**
-     * Whether {@code stretch} has a loop of its own, so that nothing is gained by copies of it, and neither uses a value
-     * that differs from copy to copy nor makes one.
+     * Whether {@code stretch} has a loop of its own, so that nothing is gained by copies of it, and neither uses a
+     * value that differs from copy to copy nor makes one.
      */
     private boolean isClosed(List<Operation> stretch) {
         boolean loops = false;

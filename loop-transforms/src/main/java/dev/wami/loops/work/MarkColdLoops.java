@@ -9,8 +9,8 @@ import dev.wami.core.pass.Statistic;
 import java.util.List;
 
 /**
- * Marks the loops that a program spends little of its time in: passes that make loops faster by copying them leave those
- * as they are. It has to run again where loops were split or copied; what was cold remains so.
+ * Marks the loops that a program spends little of its time in: passes that make loops faster by copying them leave
+ * those as they are. It has to run again where loops were split or copied; what was cold remains so.
  *
  * <pre>
  *   for i = 0 to 200: for j = 0 to 200: init                       {wami.cold}

@@ -39,8 +39,8 @@ class PolyBenchVersioningTest {
             delimiter = ';',
             value = {
                 "1; 0; 40; func.func(vectorize-affine-loops)",
-                "24; 115; 278; func.func(affine-loop-versioning,vectorize-affine-loops)",
-                "24; 115; 278; func.func(affine-loop-versioning,canonicalize,cse,affine-loop-versioning,vectorize-affine-loops)",
+                "26; 117; 274; func.func(affine-loop-versioning,vectorize-affine-loops)",
+                "26; 117; 274; func.func(affine-loop-versioning,canonicalize,cse,affine-loop-versioning,vectorize-affine-loops)",
                 "1; 99; 0; distinct-arguments",
             })
     void kernels(int tests, int pairs, int vectors, String passes) throws IOException {
