@@ -6,11 +6,8 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
-import dev.wami.core.ir.trait.Symbol;
-import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.trait.TraitBits;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -28,24 +25,25 @@ public final class Effects {
 
     /** The effects of {@code op} itself; null if it does not say. */
     public static @Nullable List<Effect> own(Operation op) {
-        if (!(op instanceof MemoryEffects e)) return null;
-        if (op instanceof Pure) return List.of();
+        int traits = op.traits();
+        if ((traits & TraitBits.MEMORY_EFFECTS) == 0) return null;
+        if ((traits & TraitBits.PURE) != 0) return List.of();
         EffectList out = new EffectList();
-        e.effects(out);
+        ((MemoryEffects) op).effects(out);
         return out.all();
     }
 
     /** The effects of {@code op} and what is nested in it; null if something does not say. */
     public static @Nullable List<Effect> of(Operation op) {
-        if (!(op instanceof RecursiveMemoryEffects)) return own(op);
+        if (!op.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS)) return own(op);
         EffectList out = new EffectList();
         Deque<Operation> open = new ArrayDeque<>();
         open.push(op);
         while (!open.isEmpty()) {
             Operation o = open.pop();
-            boolean recursive = o instanceof RecursiveMemoryEffects;
+            boolean recursive = o.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS);
             if (recursive) pushNested(o, open);
-            if (o instanceof MemoryEffects e) e.effects(out);
+            if (o.hasTraits(TraitBits.MEMORY_EFFECTS)) ((MemoryEffects) o).effects(out);
             else if (!recursive) return null;
         }
         return out.all();
@@ -59,7 +57,7 @@ public final class Effects {
 
     /** Whether executing {@code op} changes and observes nothing but values. */
     public static boolean isMemoryEffectFree(Operation op) {
-        if (op instanceof Pure) return true;
+        if (op.hasTraits(TraitBits.PURE)) return true;
         List<Effect> effects = of(op);
         return effects != null && effects.isEmpty();
     }
@@ -115,14 +113,14 @@ public final class Effects {
 
     /** Whether {@code op} can be moved, duplicated and removed freely. */
     public static boolean isPure(Operation op) {
-        return op instanceof Pure || isMemoryEffectFree(op) && isSpeculatable(op);
+        return op.hasTraits(TraitBits.PURE) || isMemoryEffectFree(op) && isSpeculatable(op);
     }
 
     /** Whether {@code op} is {@linkplain #isPure pure} if what is nested in it is. */
     public static boolean isPureBeside(Operation op) {
-        if (op instanceof Pure) return true;
+        if (op.hasTraits(TraitBits.PURE)) return true;
         List<Effect> effects = own(op);
-        if (effects == null ? !(op instanceof RecursiveMemoryEffects) : !effects.isEmpty()) return false;
+        if (effects == null ? !op.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS) : !effects.isEmpty()) return false;
         return op instanceof Speculation s && s.speculatability() != Speculation.Speculatability.NO;
     }
 
@@ -131,15 +129,16 @@ public final class Effects {
      * symbols always do something; of very many nested operations some are taken to.
      */
     public static @Nullable Operation keeperOf(Operation op) {
-        if (op instanceof Terminator || op instanceof Symbol) return op;
-        if (op instanceof Pure) return null;
+        int traits = op.traits();
+        if ((traits & (TraitBits.TERMINATOR | TraitBits.SYMBOL)) != 0) return op;
+        if ((traits & TraitBits.PURE) != 0) return null;
         if (op.regionCount() == 0) return isDroppableBeside(op) ? null : op;
         Deque<Operation> open = new ArrayDeque<>();
         open.push(op);
         for (int looked = 0; !open.isEmpty(); looked++) {
             Operation o = open.pop();
             if (looked == MOST_NESTED || !isDroppableBeside(o)) return o;
-            if (o instanceof RecursiveMemoryEffects) pushNested(o, open);
+            if (o.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS)) pushNested(o, open);
         }
         return null;
     }
@@ -147,7 +146,7 @@ public final class Effects {
     /** Whether {@code op} does nothing, if what is nested in it does nothing, but give results. */
     public static boolean isDroppableBeside(Operation op) {
         List<Effect> effects = own(op);
-        return effects == null ? op instanceof RecursiveMemoryEffects : areDroppable(op, effects);
+        return effects == null ? op.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS) : areDroppable(op, effects);
     }
 
     /**

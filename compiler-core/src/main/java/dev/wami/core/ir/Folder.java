@@ -4,6 +4,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.TraitBits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +16,7 @@ public class Folder {
     /** The constant that {@code v} is known to be, or null. */
     public @Nullable Attribute constant(Value v) {
         Operation def = v.definedBy();
-        return def instanceof ConstantLike c ? c.constant() : null;
+        return def != null && def.hasTraits(TraitBits.CONSTANT_LIKE) ? ((ConstantLike) def).constant() : null;
     }
 
     /** The scalar integer constant that {@code v} is, or null. Vectors are no scalars. */

@@ -5,9 +5,7 @@ import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DictionaryAttr;
-import dev.wami.core.ir.trait.Commutative;
-import dev.wami.core.ir.trait.Idempotent;
-import dev.wami.core.ir.trait.Involution;
+import dev.wami.core.ir.trait.TraitBits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,13 +43,16 @@ public final class Folding {
     }
 
     private static FoldResult foldTraits(Operation op, Folder folder) {
-        if (op instanceof Commutative && moveConstantsRight(op, folder)) return FoldResult.CHANGED;
-        if (op instanceof Idempotent) {
+        int traits = op.traits();
+        if ((traits & (TraitBits.COMMUTATIVE | TraitBits.IDEMPOTENT | TraitBits.INVOLUTION)) == 0)
+            return FoldResult.NONE;
+        if ((traits & TraitBits.COMMUTATIVE) != 0 && moveConstantsRight(op, folder)) return FoldResult.CHANGED;
+        if ((traits & TraitBits.IDEMPOTENT) != 0) {
             // f(f(x)) -> f(x), f(x, x) -> x
             if (op.operandCount() == 1 && isSameOperation(op, op.operand(0))) return FoldResult.of(op.operand(0));
             if (op.operandCount() == 2 && op.operand(0) == op.operand(1)) return FoldResult.of(op.operand(0));
         }
-        if (op instanceof Involution && isSameOperation(op, op.operand(0))) {
+        if ((traits & TraitBits.INVOLUTION) != 0 && isSameOperation(op, op.operand(0))) {
             // f(f(x)) -> x
             Operation inner = op.operand(0).definedBy();
             if (inner != null) return FoldResult.of(inner.operand(0));

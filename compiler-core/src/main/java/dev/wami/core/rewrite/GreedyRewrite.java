@@ -14,7 +14,7 @@ import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.trait.TraitBits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -151,7 +151,7 @@ public final class GreedyRewrite {
             reachabilities.clear();
             ConstantPool pool = new ConstantPool(context, this);
             for (Operation op : allOperations()) {
-                if (!(op instanceof ConstantLike) || pool.add(op)) enqueueFirst(op);
+                if (!op.hasTraits(TraitBits.CONSTANT_LIKE) || pool.add(op)) enqueueFirst(op);
             }
             if (options.topDown) worklist.reverse();
         }
@@ -182,7 +182,7 @@ public final class GreedyRewrite {
                 if (isTriviallyDead(op)) {
                     erase(op);
                     changed = true;
-                } else if (!(op instanceof ConstantLike) && fold(op)) {
+                } else if (!op.hasTraits(TraitBits.CONSTANT_LIKE) && fold(op)) {
                     changed = true;
                 } else if (applyPatterns(op)) {
                     changed = true;

@@ -11,10 +11,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Branch;
-import dev.wami.core.ir.trait.Pure;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.Symbol;
-import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.trait.TraitBits;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -89,15 +86,17 @@ final class RegionDce {
 
     /** Marks {@code op} if it is needed whatever uses it; what is nested in it has been asked before. */
     private void findRoot(Operation op) {
-        if (!(op instanceof Pure)) findEffects(op);
-        if (op instanceof Terminator) markProduced(op);
-        if (op instanceof Terminator || op instanceof Symbol || effectful.contains(op)) mark(op);
+        int traits = op.traits();
+        if ((traits & TraitBits.PURE) == 0) findEffects(op);
+        if ((traits & TraitBits.TERMINATOR) != 0) markProduced(op);
+        if ((traits & (TraitBits.TERMINATOR | TraitBits.SYMBOL)) != 0 || effectful.contains(op)) mark(op);
     }
 
     private void findEffects(Operation op) {
         if (!Effects.isDroppableBeside(op)) effectful.add(op);
-        if (effectful.contains(op) && op.parentOp() instanceof RecursiveMemoryEffects outer) {
-            effectful.add((Operation) outer);
+        Operation outer = op.parentOp();
+        if (outer != null && outer.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS) && effectful.contains(op)) {
+            effectful.add(outer);
         }
     }
 
@@ -128,7 +127,7 @@ final class RegionDce {
     }
 
     private boolean feedsDeadArgument(Operation op, int operand) {
-        if (!(op instanceof Branch branch)) return false;
+        if (op.successorCount() == 0 || !(op instanceof Branch branch)) return false;
         int s = branch.successorOfOperand(operand);
         if (s < 0) return false;
         int i = branch.producedArguments(s) + operand - branch.successorOperandStart(s);
@@ -151,7 +150,7 @@ final class RegionDce {
         for (int i = order.size() - 1; i >= 0; i--) {
             if (!(order.get(i) instanceof Operation op)) continue;
             if (!live.contains(op)) dead.add(op);
-            else if (op instanceof Branch b) dropDeadOperands(op, b);
+            else if (op.successorCount() > 0 && op instanceof Branch b) dropDeadOperands(op, b);
         }
         Erasure.eraseAll(dead, erased);
         for (IrObject o : order) if (o instanceof Block b && !b.isEntry()) dropDeadArguments(b);

@@ -13,10 +13,8 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.core.ir.trait.GraphRegion;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
-import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.QualifiesRegion;
-import dev.wami.core.ir.trait.RecursiveMemoryEffects;
-import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.ir.trait.TraitBits;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -179,14 +177,14 @@ public final class Cse extends Pass {
                 }
                 v.inside = false;
                 simplify(op, v);
-                if (!(op instanceof Pure)) v.note(op, effects(op));
+                if (!op.hasTraits(TraitBits.PURE)) v.note(op, effects(op));
                 v.next = op.next();
             }
             return true;
         }
 
         private void simplify(Operation op, Visit v) {
-            if (op instanceof Terminator) return;
+            if (op.hasTraits(TraitBits.TERMINATOR)) return;
             if (Effects.isTriviallyDead(op)) {
                 dead.add(op);
                 dropped++;
@@ -211,7 +209,7 @@ public final class Cse extends Pass {
          * in a deep nest, each operation would have those of all inside.
          */
         private @Nullable List<Effect> effects(Operation op) {
-            if (!(op instanceof RecursiveMemoryEffects)) return Effects.own(op);
+            if (!op.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS)) return Effects.own(op);
             Optional<List<Effect>> known = nested.get(op);
             if (known == null) {
                 known = Optional.ofNullable(collect(op));

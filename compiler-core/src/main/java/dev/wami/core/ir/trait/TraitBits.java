@@ -23,6 +23,13 @@ public final class TraitBits {
     public static final int LOOP_LIKE = 1 << 12;
     public static final int FUNCTION_LIKE = 1 << 13;
     public static final int GRAPH_REGION = 1 << 14;
+    public static final int PURE = 1 << 15;
+    public static final int MEMORY_EFFECTS = 1 << 16;
+    public static final int RECURSIVE_MEMORY_EFFECTS = 1 << 17;
+    public static final int CONSTANT_LIKE = 1 << 18;
+    public static final int COMMUTATIVE = 1 << 19;
+    public static final int IDEMPOTENT = 1 << 20;
+    public static final int INVOLUTION = 1 << 21;
 
     private static final Class<?>[] TRAITS = {
         Terminator.class,
@@ -39,7 +46,14 @@ public final class TraitBits {
         RegionBranch.class,
         LoopLike.class,
         FunctionLike.class,
-        GraphRegion.class
+        GraphRegion.class,
+        Pure.class,
+        MemoryEffects.class,
+        RecursiveMemoryEffects.class,
+        ConstantLike.class,
+        Commutative.class,
+        Idempotent.class,
+        Involution.class
     };
 
     private TraitBits() {}
