@@ -126,6 +126,9 @@ public final class GreedyRewrite {
             long iteration = 0;
             boolean goOn = true;
             boolean settled = true;
+            // merging blocks may make others equal; all else that is simplified at once stays so
+            boolean aggressive = options.regions == RegionSimplify.AGGRESSIVE;
+            boolean simplified = options.regions == RegionSimplify.DISABLED;
             if (options.regions != RegionSimplify.DISABLED && options.maxIterations != 0) {
                 RegionSimplification.eraseUnreachableBlocks(scope, forget);
             }
@@ -133,11 +136,13 @@ public final class GreedyRewrite {
                 iteration++;
                 fillWorklist();
                 goOn = processWorklist();
-                if (options.regions != RegionSimplify.DISABLED) {
-                    boolean aggressive = options.regions == RegionSimplify.AGGRESSIVE;
+                if (simplified && !goOn) {
+                    settled = true;
+                } else if (options.regions != RegionSimplify.DISABLED) {
                     RegionSimplification.Outcome outcome = RegionSimplification.run(scope, aggressive, forget);
                     goOn |= outcome == RegionSimplification.Outcome.CHANGED;
                     settled = outcome == RegionSimplification.Outcome.NOTHING;
+                    simplified = !aggressive;
                 }
             }
             return new Result(iteration > 1 || goOn, !goOn, !goOn && settled);

@@ -29,6 +29,7 @@ public final class RegionSimplification {
      * @return what changed
      */
     public static Outcome run(Region region, boolean aggressive, Consumer<Operation> erased) {
+        if (!aggressive && DeadSearch.findsNothing(region)) return Outcome.NOTHING;
         boolean changed = eraseUnreachableBlocks(region, erased);
         RegionDce dce = new RegionDce(erased);
         changed |= dce.run(region);
