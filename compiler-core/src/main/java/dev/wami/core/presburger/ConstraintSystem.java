@@ -40,16 +40,13 @@ final class ConstraintSystem {
 
     // ---- normal form
 
-    /**
-     * Brings each constraint to its tightest form over the integers and drops what is trivial or implied by another of
-     * the same direction; two opposite inequalities that leave one value become an equality. False if the constraints
-     * contradict each other.
-     */
+    /** Brings equalities and inequalities to normal form; false if they contradict each other. */
     boolean normalize() {
         return normalizeEqualities() && normalizeInequalities();
     }
 
-    private boolean normalizeEqualities() {
+    /** Brings each equality to its smallest form, and drops what is trivial. False if one cannot hold. */
+    boolean normalizeEqualities() {
         if (equalities.isEmpty()) return true;
         List<long[]> out = new ArrayList<>(equalities.size());
         for (long[] row : equalities) {
@@ -66,7 +63,12 @@ final class ConstraintSystem {
         return true;
     }
 
-    private boolean normalizeInequalities() {
+    /**
+     * Brings each inequality to its tightest form over the integers and drops what is trivial or implied by another of
+     * the same direction; two opposite ones that leave one value become an equality. False if they contradict each
+     * other.
+     */
+    boolean normalizeInequalities() {
         List<long[]> out = new ArrayList<>(inequalities.size());
         int[] keys = new int[inequalities.size()];
         next:

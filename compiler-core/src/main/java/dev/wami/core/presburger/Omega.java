@@ -65,14 +65,18 @@ final class Omega {
      */
     private boolean eliminate(ConstraintSystem s, @Nullable List<ConstraintSystem> out) {
         while (true) {
-            spend(s.inequalities.size());
-            if (!s.normalize()) return false;
+            // equalities first, so that inequalities are looked at when there are as few variables as they leave
+            if (!s.normalizeEqualities()) return false;
             int equality = solvable(s);
             if (equality >= 0) {
                 spend(s.equalities.size() + s.inequalities.size());
                 if (!s.solve(equality)) return false;
                 continue;
             }
+            spend(s.inequalities.size());
+            int known = s.equalities.size();
+            if (!s.normalizeInequalities()) return false;
+            if (s.equalities.size() > known) continue;
             int x = next(s);
             if (x < 0) {
                 if (out != null) {
