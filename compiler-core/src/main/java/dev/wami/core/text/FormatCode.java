@@ -152,7 +152,9 @@ final class FormatCode {
         }
 
         private int slot(OpSpec.Attr attr) {
-            return format.spec.attributes().indexOf(attr);
+            List<OpSpec.Attr> all = format.spec.attributes();
+            for (int i = 0; i < all.size(); i++) if (all.get(i).name().equals(attr.name())) return i;
+            throw new IllegalStateException("no attribute of the operation: " + attr.name());
         }
 
         /** What is the same in both programs; false if {@code e} is none of it. */

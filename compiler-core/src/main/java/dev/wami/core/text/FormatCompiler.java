@@ -279,8 +279,8 @@ final class FormatCompiler {
         if (a == null) throw mistake("has an optional group without ^");
         boolean unit = a instanceof FormatElement.Attribute u
                 && (u.attr().constraint() == Attrs.UNIT || u.attr().constraint() == Attrs.UNIT_PROPERTY)
-                && !then.get(0).equals(a)
-                && (otherwise.isEmpty() || !otherwise.get(0).equals(a));
+                && then.get(0) != a
+                && (otherwise.isEmpty() || otherwise.get(0) != a);
         return new FormatElement.Group(then, otherwise, a, anchor.inElse, unit ? (FormatElement.Attribute) a : null);
     }
 

@@ -14,7 +14,7 @@ import dev.wami.core.ir.trait.CallLike;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.ReturnLike;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -67,7 +67,8 @@ final class InlineCall {
 
     private static void relocate(List<Operation> operations, Location caller) {
         if (caller instanceof Location.Unknown) return;
-        Map<Location, Location> known = new HashMap<>();
+        // the same location, not an equal one: to compare places in a source is to look for their lines
+        Map<Location, Location> known = new IdentityHashMap<>();
         for (Operation op : operations) {
             op.walk(o -> o.setLocation(
                     known.computeIfAbsent(o.location(), callee -> new Location.CallSite(callee, caller))));
