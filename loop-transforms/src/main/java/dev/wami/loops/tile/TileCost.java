@@ -7,12 +7,14 @@ import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How long an iteration of a nest takes in a tile, in cycles. What later passes make of a tile is counted, not what it
@@ -33,17 +35,32 @@ final class TileCost {
 
     private static final double SPILL = 2;
     private static final int TEMPORARIES = 3;
+    /** Keeps the numbers of elements apart: two with the same are no more likely than any two of 64 bits. */
+    private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
     private final TileNest nest;
     private final int registers;
     private final int vectorBits;
     /** By {@link TileShape#key}. */
     private final Map<List<Integer>, Cycles> known = new HashMap<>();
+    /** How often each loop runs, and whether the bounds of loop {@code j} depend on loop {@code i}: {@code [i][j]}. */
+    private final @Nullable Long[] trips;
+
+    private final boolean[][] shaped;
 
     TileCost(TileNest nest, int registers, int vectorBits) {
         this.nest = nest;
         this.registers = registers;
         this.vectorBits = vectorBits;
+        int loops = nest.loops().size();
+        trips = new Long[loops];
+        shaped = new boolean[loops][loops];
+        for (int i = 0; i < loops; i++) {
+            AffineForOp loop = nest.loops().get(i);
+            trips[i] = TripCount.constantOf(loop);
+            for (int j = i + 1; j < loops; j++)
+                shaped[i][j] = CommonRange.depends(nest.loops().get(j), loop);
+        }
     }
 
     /**
@@ -82,10 +99,10 @@ final class TileCost {
         for (int i = 0; i < shape.factors().length; i++) {
             long size = (long) shape.factors()[i] * (i == shape.laneLoop() ? shape.lanes() : 1);
             if (size == 1) continue;
-            Long trips = TripCount.constantOf(nest.loops().get(i));
-            covered *= trips == null
+            Long count = trips[i];
+            covered *= count == null
                     ? Math.max(0, 1 - (size - 1) / 2.0 / nest.trips()[i])
-                    : trips == 0 ? 0 : (double) (trips - trips % size) / trips;
+                    : count == 0 ? 0 : (double) (count - count % size) / count;
         }
         return covered;
     }
@@ -96,10 +113,8 @@ final class TileCost {
         for (int i = 0; i < shape.factors().length; i++) {
             if (shape.factors()[i] == 1) continue;
             for (int j = i + 1; j < shape.factors().length; j++) {
-                boolean shaped =
-                        CommonRange.depends(nest.loops().get(j), nest.loops().get(i));
                 double apart = (shape.factors()[i] - 1) / 2.0;
-                if (shaped) out *= Math.max(0, 1 - apart / nest.trips()[j]);
+                if (shaped[i][j]) out *= Math.max(0, 1 - apart / nest.trips()[j]);
             }
         }
         return out;
@@ -221,24 +236,34 @@ final class TileCost {
             if (references.size() <= 1) {
                 return references.size() * (references.isEmpty() ? 0 : copies(nest.variance(references.get(0))));
             }
-            Set<List<Long>> elements = new HashSet<>();
-            for (Reference r : references) addCopies(r, new ArrayList<>(r.constants()), 0, elements);
-            return elements.size();
+            long[] elements = new long[references.size() * shape.copies()];
+            int known = 0;
+            for (Reference r : references) elements[known++] = place(r.constants());
+            for (int loop = 0; loop < shape.factors().length; loop++) {
+                long step = step(references.get(0), nest.loops().get(loop));
+                int end = known;
+                for (int c = 1; c < shape.factors()[loop]; c++) {
+                    for (int i = 0; i < end; i++) elements[known++] = elements[i] + c * step;
+                }
+            }
+            Arrays.sort(elements);
+            int out = 1;
+            for (int i = 1; i < elements.length; i++) if (elements[i] != elements[i - 1]) out++;
+            return out;
         }
 
-        private void addCopies(Reference r, List<Long> at, int loop, Set<List<Long>> to) {
-            if (loop == shape.factors().length) {
-                to.add(at);
-                return;
-            }
-            AffineForOp l = nest.loops().get(loop);
-            for (int c = 0; c < shape.factors()[loop]; c++) {
-                List<Long> moved = new ArrayList<>();
-                for (int i = 0; i < at.size(); i++) {
-                    moved.add(at.get(i) + r.factor(i, l.inductionVariable()) * l.step() * c);
-                }
-                addCopies(r, moved, loop + 1, to);
-            }
+        /** A number for the element at {@code subscripts}: that of a sum is the sum of the numbers. */
+        private static long place(List<Long> subscripts) {
+            long out = 0;
+            for (int i = 0; i < subscripts.size(); i++) out = out * SPREAD + subscripts.get(i);
+            return out;
+        }
+
+        /** By how much the number of the element that {@code r} accesses grows in an iteration of {@code loop}. */
+        private static long step(Reference r, AffineForOp loop) {
+            long out = 0;
+            for (int i = 0; i < r.terms().size(); i++) out = out * SPREAD + r.factor(i, loop.inductionVariable());
+            return out * loop.step();
         }
 
         /**

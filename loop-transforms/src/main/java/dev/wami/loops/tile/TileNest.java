@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Nested loops, and what is done in the innermost one: elements that are accessed, and arithmetic. */
@@ -33,7 +34,11 @@ final class TileNest {
     private final List<Operation> arithmetic = new ArrayList<>();
     private final Map<Value, Integer> variance = new IdentityHashMap<>();
     private final Map<Operation, Access> accesses = new IdentityHashMap<>();
-    private final Map<Reference, Map<Reference, List<Dependence>>> known = new IdentityHashMap<>();
+    /** What {@link #variance(Reference)} says. */
+    private final Map<Reference, Integer> moving = new IdentityHashMap<>();
+    /** What {@link #disturbances} found. */
+    private final Map<Reference, Optional<List<Dependence>>> disturbing = new IdentityHashMap<>();
+
     private final double[] trips;
     private int widest;
 
@@ -60,12 +65,20 @@ final class TileNest {
             if (op == innermost.yieldOp()) continue;
             boolean element = op instanceof AffineAccess.LoadOp || op instanceof AffineAccess.StoreOp;
             Reference reference = element ? Reference.of((AccessOp) op) : null;
-            if (reference != null) references.add(reference);
+            if (reference != null) references.add(moves(reference));
             else if (op.regionCount() > 0 || !Effects.isMemoryEffectFree(op)) return false;
         }
         for (Reference r : references) group(r);
         for (Operation op : innermost.body()) if (op != innermost.yieldOp() && !addValues(op)) return false;
         return widest > 0;
+    }
+
+    /** Notes in which loops {@code r} moves. */
+    private Reference moves(Reference r) {
+        int loopsOf = 0;
+        for (int i = 0; i < loops.size(); i++) if (r.dependsOn(loops.get(i).inductionVariable())) loopsOf |= 1 << i;
+        moving.put(r, loopsOf);
+        return r;
     }
 
     private void group(Reference r) {
@@ -156,7 +169,7 @@ final class TileNest {
 
     /** Whether another element is accessed by {@code r} in the next iteration of loop {@code loop}. */
     boolean varies(Reference r, int loop) {
-        return r.dependsOn(loops.get(loop).inductionVariable());
+        return (variance(r) >> loop & 1) != 0;
     }
 
     /** How often each loop runs, about. */
@@ -166,9 +179,9 @@ final class TileNest {
 
     /** In which loops another element is accessed by {@code r} in the next iteration. */
     int variance(Reference r) {
-        int out = 0;
-        for (int i = 0; i < loops.size(); i++) if (varies(r, i)) out |= 1 << i;
-        return out;
+        Integer known = moving.get(r);
+        if (known == null) throw new IllegalArgumentException("a reference of another nest");
+        return known;
     }
 
     /**
@@ -176,25 +189,33 @@ final class TileNest {
      * innermost loop and the copies of {@code shape} or, if {@code run}, in all iterations of that loop.
      */
     boolean isDisturbed(Reference r, TileShape shape, boolean run) {
-        for (List<Reference> g : groups) {
-            if (g.get(0).isParallelTo(r)) continue;
-            for (Reference s : g) {
-                if (!s.isStore() && !r.isStore()) continue;
-                if (meet(r, s, shape, run) || meet(s, r, shape, run)) return true;
-            }
+        Optional<List<Dependence>> known = disturbing.get(r);
+        if (known == null) {
+            known = Optional.ofNullable(disturbances(r));
+            disturbing.put(r, known);
+        }
+        if (known.isEmpty()) return true;
+        for (Dependence d : known.get()) {
+            if (isIn(d, d.source().levels().size() - loops.size(), shape, run)) return true;
         }
         return false;
     }
 
-    private boolean meet(Reference source, Reference target, TileShape shape, boolean run) {
-        Access from = accesses.get(source.op());
-        Access to = accesses.get(target.op());
-        if (from == null || to == null) return true;
-        int first = from.levels().size() - loops.size();
-        List<Dependence> between = known.computeIfAbsent(source, s -> new IdentityHashMap<>())
-                .computeIfAbsent(target, t -> dependences.between(from, to));
-        for (Dependence d : between) if (isIn(d, first, shape, run)) return true;
-        return false;
+    /** The dependences between {@code r} and other groups one of which stores; null if one is not understood. */
+    private @Nullable List<Dependence> disturbances(Reference r) {
+        List<Dependence> out = new ArrayList<>();
+        Access at = accesses.get(r.op());
+        for (List<Reference> g : groups) {
+            if (g.get(0).isParallelTo(r)) continue;
+            for (Reference s : g) {
+                if (!s.isStore() && !r.isStore()) continue;
+                Access other = accesses.get(s.op());
+                if (at == null || other == null) return null;
+                out.addAll(dependences.between(at, other));
+                out.addAll(dependences.between(other, at));
+            }
+        }
+        return out;
     }
 
     private boolean isIn(Dependence d, int first, TileShape shape, boolean run) {

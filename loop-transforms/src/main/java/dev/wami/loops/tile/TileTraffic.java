@@ -40,7 +40,9 @@ final class TileTraffic {
         while (reuse >= 0 && nest.varies(r, reuse)) reuse--;
         if (reuse >= 0 && touched(reuse) <= FIRST_LEVEL) return 0;
         // what is stored goes back
-        double bytes = bytes(r, elements) * (group.stream().anyMatch(Reference::isStore) ? 2 : 1);
+        boolean stored = false;
+        for (Reference each : group) stored |= each.isStore();
+        double bytes = bytes(r, elements) * (stored ? 2 : 1);
         return bytes / (touched(reuse) <= SECOND_LEVEL ? FROM_SECOND : FROM_THIRD);
     }
 
