@@ -178,6 +178,32 @@ public final class BasicSet {
         return out;
     }
 
+    /** Whether {@code other} is written the same; equal sets may be written differently. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof BasicSet s
+                        && dims == s.dims
+                        && symbols == s.symbols
+                        && locals == s.locals
+                        && areSame(equalities, s.equalities)
+                        && areSame(inequalities, s.inequalities);
+    }
+
+    private static boolean areSame(List<long[]> a, List<long[]> b) {
+        if (a.size() != b.size()) return false;
+        for (int i = 0; i < a.size(); i++) if (!Arrays.equals(a.get(i), b.get(i))) return false;
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        int out = 31 * dims + locals;
+        for (long[] row : equalities) out = 31 * out + Arrays.hashCode(row);
+        for (long[] row : inequalities) out = 31 * out + Arrays.hashCode(row);
+        return out;
+    }
+
     /** As isl reads and writes it. */
     @Override
     public String toString() {

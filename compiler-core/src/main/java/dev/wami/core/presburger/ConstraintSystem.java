@@ -203,8 +203,15 @@ final class ConstraintSystem {
     }
 
     private void substituteEverywhere(int variable, long[] value) {
-        equalities.replaceAll(row -> substitute(row, variable, value));
-        inequalities.replaceAll(row -> substitute(row, variable, value));
+        substituteIn(equalities, variable, value);
+        substituteIn(inequalities, variable, value);
+    }
+
+    private static void substituteIn(List<long[]> rows, int variable, long[] value) {
+        for (int i = 0; i < rows.size(); i++) {
+            long[] row = rows.get(i);
+            if (row[variable] != 0) rows.set(i, substitute(row, variable, value));
+        }
     }
 
     // a x + s == 0, where s has only kept variables: s = 0 mod a, and a multiple of r x is -(r s) / a of it

@@ -9,11 +9,15 @@ import dev.wami.core.ir.trait.Terminator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Finds what an operation, and all that is nested in it, does to memory, in the order of the text. */
 final class Accesses {
     private final List<Access> out = new ArrayList<>();
+    /** What is around the operations of a block. */
+    private final Map<Block, Nest> nests = new IdentityHashMap<>();
 
     private Accesses() {}
 
@@ -40,16 +44,27 @@ final class Accesses {
         List<Effect> effects = Effects.own(op);
         if (effects == null) {
             if (op instanceof RecursiveMemoryEffects || op instanceof Terminator) return true;
-            out.add(new Access(out.size(), op, null, Nest.around(op)));
+            out.add(new Access(out.size(), op, null, nestOf(op)));
             return false;
         }
         Nest nest = null;
         for (Effect e : effects) {
             // nothing could be done before to what is allocated now
             if (e.kind() == Effect.Kind.ALLOCATE) continue;
-            if (nest == null) nest = Nest.around(op);
+            if (nest == null) nest = nestOf(op);
             out.add(new Access(out.size(), op, e, nest));
         }
         return true;
+    }
+
+    private Nest nestOf(Operation op) {
+        Block block = op.block();
+        if (block == null) return Nest.around(op);
+        Nest known = nests.get(block);
+        if (known == null) {
+            known = Nest.around(op);
+            nests.put(block, known);
+        }
+        return known;
     }
 }

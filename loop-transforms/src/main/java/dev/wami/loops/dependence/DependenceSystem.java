@@ -5,6 +5,7 @@ import dev.wami.core.presburger.Bounds;
 import dev.wami.core.presburger.TooHard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +26,25 @@ final class DependenceSystem {
     private final @Nullable List<BasicSet> domain;
     /** Those that touch the same element, if the memory is the same. */
     private final @Nullable List<BasicSet> touching;
+    /** Which sets have no point. */
+    private final Map<BasicSet, Boolean> empty;
 
-    DependenceSystem(Access source, Access target, MemoryFacts facts) {
+    /** The same of other operations that access what those of {@code alike} do. */
+    DependenceSystem(Access source, Access target, DependenceSystem alike) {
+        this.source = source;
+        this.target = target;
+        common = alike.common;
+        memory = alike.memory;
+        sourceLevels = alike.sourceLevels;
+        unknowns = alike.unknowns;
+        domain = alike.domain;
+        touching = alike.touching;
+        empty = alike.empty;
+    }
+
+    /** @param empty where to keep which sets have no point, for all that ask */
+    DependenceSystem(Access source, Access target, MemoryFacts facts, Map<BasicSet, Boolean> empty) {
+        this.empty = empty;
         this.source = source;
         this.target = target;
         common = source.nest().common(target.nest());
@@ -127,8 +145,17 @@ final class DependenceSystem {
         /** False if there is no pair; true if there is one, or perhaps one. */
         boolean mayExist() {
             if (sets == null) return true;
-            for (BasicSet set : sets) if (!set.isEmpty().isYes()) return true;
+            for (BasicSet set : sets) if (!isEmpty(set)) return true;
             return false;
+        }
+
+        private boolean isEmpty(BasicSet set) {
+            Boolean known = empty.get(set);
+            if (known == null) {
+                known = set.isEmpty().isYes();
+                empty.put(set, known);
+            }
+            return known;
         }
 
         /**

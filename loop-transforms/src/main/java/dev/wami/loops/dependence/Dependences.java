@@ -1,6 +1,7 @@
 package dev.wami.loops.dependence;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.presburger.BasicSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,11 +15,22 @@ import org.jspecify.annotations.Nullable;
 public final class Dependences {
     private final MemoryFacts facts;
     private final List<Access> accesses;
+    /** By number, the first access that touches the same elements in the same iterations. */
+    private final Access[] firstAlike;
+
     private final Map<Long, DependenceSystem> systems = new HashMap<>();
+    /** Which sets have no point, of those that were asked for: different accesses ask for equal ones. */
+    private final Map<BasicSet, Boolean> empty = new HashMap<>();
 
     private Dependences(Operation root, MemoryFacts facts) {
         this.facts = facts;
         accesses = Accesses.in(root);
+        firstAlike = new Access[accesses.size()];
+        Map<Place, Access> first = new HashMap<>();
+        for (Access a : accesses) {
+            Access known = first.putIfAbsent(new Place(a), a);
+            firstAlike[a.number()] = known == null ? a : known;
+        }
     }
 
     /** Of all accesses in {@code root}, a function, a loop or any other operation in one. */
@@ -88,6 +100,14 @@ public final class Dependences {
 
     DependenceSystem system(Access source, Access target) {
         long key = (long) source.number() << 32 | target.number();
-        return systems.computeIfAbsent(key, k -> new DependenceSystem(source, target, facts));
+        DependenceSystem known = systems.get(key);
+        if (known != null) return known;
+        Access from = firstAlike[source.number()];
+        Access to = firstAlike[target.number()];
+        DependenceSystem made = from == source && to == target
+                ? new DependenceSystem(source, target, facts, empty)
+                : new DependenceSystem(source, target, system(from, to));
+        systems.put(key, made);
+        return made;
     }
 }
