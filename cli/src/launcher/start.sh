@@ -50,13 +50,16 @@ find_java() {
 list_classes() {
   "$java" -XX:DumpLoadedClassList="$1.1" "$code" "$classes" $main --version
   "$java" -XX:DumpLoadedClassList="$1.2" "$code" "$classes" $main compile "$2/gemm.mlir" -o "$1.wasm"
+  "$java" -XX:DumpLoadedClassList="$1.7" "$code" "$classes" $main compile "$2/equations.mlir" -o "$1.wasm"
   "$java" -XX:DumpLoadedClassList="$1.3" "$code" "$classes" $main opt --canonicalize --cse "$2/gemm.mlir"
   "$java" -XX:DumpLoadedClassList="$1.4" -Dwami.tool=wasabi "$code" "$classes" $main import "$1.wasm" -o "$1.out"
   "$java" -XX:DumpLoadedClassList="$1.5" -Dwami.tool=wasabi "$code" "$classes" $main import "$1.wasm" --output-type std-mlir -o "$1.out"
   "$java" -XX:DumpLoadedClassList="$1.6" -Dwami.tool=wave "$code" "$classes" $main compile "$2/wave/saxpy.py" -o "$1.out"
   # Numbers of classes hold for one run, and which constants of a class were resolved (@cp) depends on the compiler's threads.
-  sed -e '/^#/d' -e '/^@cp /d' -e 's/ id: [0-9]*$//' "$1".[1-6] | LC_ALL=C sort -u >"$1"
-  rm -f "$1".[1-6] "$1.wasm" "$1.out"
+  sed -e '/^#/d' -e '/^@cp /d' -e 's/ id: [0-9]*$//' "$1".[1-7] | LC_ALL=C sort >"$1.all"
+  # Lambdas come after the classes that they are in, or would be left out, and each as often as it is written: there is one for each place.
+  { sed '/^@/d' "$1.all" | uniq; sed '/^@/!d' "$1.all"; } >"$1"
+  rm -f "$1".[1-7] "$1.all" "$1.wasm" "$1.out"
 } </dev/null >/dev/null 2>&1
 
 # A class-data archive: those classes, parsed and verified once. Whatever fails here only costs time at each start. Takes the directory of the
@@ -90,8 +93,8 @@ options_for_work() {
   # The work is over before the optimising compiler's pays: 200,000 operations take less CPU time without it, a hundred half of it.
   options=-XX:TieredStopAtLevel=1
   if [ "$size" -lt 65536 ]; then
-    # Compiling methods is a third of a short run: only those that are called often.
-    options="$options -XX:CompileThresholdScaling=3"
+    # Compiling methods is a third of a short run: only those that are called often, and little of others into them.
+    options="$options -XX:CompileThresholdScaling=3 -XX:C1MaxInlineLevel=2 -XX:C1MaxInlineSize=12"
   elif [ "$size" -ge 1048576 ]; then
     # What is made stays until the end: it goes to the old generation at the first collection, and that has room from the start.
     options="$options -XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"
