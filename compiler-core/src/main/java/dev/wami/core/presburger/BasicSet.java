@@ -291,6 +291,16 @@ public final class BasicSet {
             return Row.combine(f, Row.widen(a, length), g, Row.widen(b, length));
         }
 
+        /** A builder that goes on from here by itself, with the quotients that this one knows. */
+        public Builder copy() {
+            Builder out = new Builder(dims, symbols);
+            out.locals = locals;
+            out.equalities.addAll(equalities);
+            out.inequalities.addAll(inequalities);
+            out.quotients.putAll(quotients);
+            return out;
+        }
+
         public BasicSet build() {
             return new BasicSet(dims, symbols, locals, new ArrayList<>(equalities), new ArrayList<>(inequalities));
         }

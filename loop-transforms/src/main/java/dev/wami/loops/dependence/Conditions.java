@@ -36,6 +36,17 @@ final class Conditions {
         rows = BasicSet.builder(variables, 0);
     }
 
+    private Conditions(Conditions other) {
+        rows = other.rows.copy();
+        alternatives.addAll(other.alternatives);
+        cases = other.cases;
+    }
+
+    /** The same so far. */
+    Conditions copy() {
+        return new Conditions(this);
+    }
+
     BasicSet.Builder rows() {
         return rows;
     }

@@ -5,7 +5,6 @@ import dev.wami.core.presburger.Bounds;
 import dev.wami.core.presburger.TooHard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,8 +25,8 @@ final class DependenceSystem {
     private final @Nullable List<BasicSet> domain;
     /** Those that touch the same element, if the memory is the same. */
     private final @Nullable List<BasicSet> touching;
-    /** Which sets have no point. */
-    private final Map<BasicSet, Boolean> empty;
+
+    private final PointSets points;
 
     /** The same of other operations that access what those of {@code alike} do. */
     DependenceSystem(Access source, Access target, DependenceSystem alike) {
@@ -39,30 +38,25 @@ final class DependenceSystem {
         unknowns = alike.unknowns;
         domain = alike.domain;
         touching = alike.touching;
-        empty = alike.empty;
+        points = alike.points;
     }
 
-    /** @param empty where to keep which sets have no point, for all that ask */
-    DependenceSystem(Access source, Access target, MemoryFacts facts, Map<BasicSet, Boolean> empty) {
-        this.empty = empty;
+    DependenceSystem(Access source, Access target, MemoryFacts facts, PointSets points) {
         this.source = source;
         this.target = target;
+        this.points = points;
         common = source.nest().common(target.nest());
         sourceLevels = source.levels().size();
         memory = SameMemory.of(source, target, facts);
-        Unknowns values = null;
+        IterationPair both =
+                memory.relation() == SameMemory.Relation.APART ? null : points.iterations(source.nest(), target.nest());
+        unknowns = both == null ? null : both.unknowns();
         List<BasicSet> all = null;
         List<BasicSet> same = null;
-        if (memory.relation() != SameMemory.Relation.APART) {
-            Conditions conditions =
-                    new Conditions(sourceLevels + target.levels().size());
-            values = new Unknowns(conditions.rows(), common);
+        if (both != null) {
+            Conditions conditions = both.conditions();
             try {
-                Iteration first = new Iteration(source.nest(), 0, conditions, values, true);
-                Iteration second = new Iteration(target.nest(), sourceLevels, conditions, values, false);
-                Bounded.add(first, conditions);
-                Bounded.add(second, conditions);
-                List<long[]> equal = equalSubscripts(first, second, conditions);
+                List<long[]> equal = equalSubscripts(both.source(), both.target(), conditions);
                 if (comparesOnlySometimes()) all = conditions.build();
                 for (long[] row : equal) conditions.rows().equality(row);
                 same = conditions.build();
@@ -71,7 +65,6 @@ final class DependenceSystem {
                 same = null;
             }
         }
-        unknowns = values;
         domain = all;
         touching = same;
     }
@@ -145,17 +138,8 @@ final class DependenceSystem {
         /** False if there is no pair; true if there is one, or perhaps one. */
         boolean mayExist() {
             if (sets == null) return true;
-            for (BasicSet set : sets) if (!isEmpty(set)) return true;
+            for (BasicSet set : sets) if (!points.isEmpty(set)) return true;
             return false;
-        }
-
-        private boolean isEmpty(BasicSet set) {
-            Boolean known = empty.get(set);
-            if (known == null) {
-                known = set.isEmpty().isYes();
-                empty.put(set, known);
-            }
-            return known;
         }
 
         /**

@@ -1,7 +1,6 @@
 package dev.wami.loops.dependence;
 
 import dev.wami.core.ir.Operation;
-import dev.wami.core.presburger.BasicSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,8 +18,7 @@ public final class Dependences {
     private final Access[] firstAlike;
 
     private final Map<Long, DependenceSystem> systems = new HashMap<>();
-    /** Which sets have no point, of those that were asked for: different accesses ask for equal ones. */
-    private final Map<BasicSet, Boolean> empty = new HashMap<>();
+    private final PointSets points = new PointSets();
 
     private Dependences(Operation root, MemoryFacts facts) {
         this.facts = facts;
@@ -99,13 +97,13 @@ public final class Dependences {
     }
 
     DependenceSystem system(Access source, Access target) {
-        long key = (long) source.number() << 32 | target.number();
+        long key = (long) source.number() * accesses.size() + target.number();
         DependenceSystem known = systems.get(key);
         if (known != null) return known;
         Access from = firstAlike[source.number()];
         Access to = firstAlike[target.number()];
         DependenceSystem made = from == source && to == target
-                ? new DependenceSystem(source, target, facts, empty)
+                ? new DependenceSystem(source, target, facts, points)
                 : new DependenceSystem(source, target, system(from, to));
         systems.put(key, made);
         return made;

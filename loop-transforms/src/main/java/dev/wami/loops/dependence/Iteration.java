@@ -49,6 +49,19 @@ final class Iteration {
         }
     }
 
+    private Iteration(Iteration other, Conditions conditions, Unknowns unknowns) {
+        this.nest = other.nest;
+        this.conditions = conditions;
+        this.unknowns = unknowns;
+        this.isSource = other.isSource;
+        known.putAll(other.known);
+    }
+
+    /** The same so far, with copies of its conditions and unknowns. */
+    Iteration copy(Conditions copied, Unknowns copiedUnknowns) {
+        return new Iteration(this, copied, copiedUnknowns);
+    }
+
     Nest nest() {
         return nest;
     }

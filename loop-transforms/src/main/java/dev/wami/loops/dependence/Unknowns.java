@@ -23,6 +23,13 @@ final class Unknowns {
         this.common = common;
     }
 
+    /** The same so far, of which new ones become locals of {@code copied}, a copy of the rows. */
+    Unknowns copy(BasicSet.Builder copied) {
+        Unknowns out = new Unknowns(copied, common);
+        out.pairs.putAll(pairs);
+        return out;
+    }
+
     long[] row(Value v, int depth, boolean source) {
         Pair pair = pairs.get(v);
         if (pair == null) {
