@@ -52,6 +52,7 @@ import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
 import dev.wami.ssawasm.transform.ScaleLoopCounters;
 import dev.wami.ssawasm.transform.SharePointers;
+import dev.wami.ssawasm.transform.ThreadJumps;
 import dev.wami.ssawasm.transform.UnrollBlockLoops;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -105,6 +106,7 @@ public final class ConversionPasses implements PassSource {
             case "split-vectors" -> new SplitVectors();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
             case "ssawasm-to-wasm" -> new SsaWasmToWasm();
+            case "thread-jumps" -> new ThreadJumps();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "unreachable-to-assert" -> new UnreachableToAssert();
             case "unroll-block-loops" -> new UnrollBlockLoops();
@@ -163,6 +165,7 @@ public final class ConversionPasses implements PassSource {
                 "split-vectors",
                 "ssawasm-global-to-wasm",
                 "ssawasm-to-wasm",
+                "thread-jumps",
                 "ub-to-ssawasm",
                 "unreachable-to-assert",
                 "unroll-block-loops",

@@ -170,7 +170,7 @@ public final class Branches {
             + " `)`)? `,` $second (`(` $secondArguments^ `:` type($secondArguments) `)`)? attr-dict";
 
     /** What two-way branches share: successor 0 is taken if the condition is not 0. */
-    abstract static sealed class TwoWay extends NestBranch implements Pure {
+    public abstract static sealed class TwoWay extends NestBranch implements Pure {
         TwoWay(OpSpec spec, OpState state) {
             super(spec, state);
         }

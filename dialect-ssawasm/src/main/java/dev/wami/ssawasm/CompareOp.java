@@ -8,6 +8,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Rewriter;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.Commutative;
@@ -95,7 +96,9 @@ public abstract sealed class CompareOp extends NumericOp {
             rewriter.replace(this, of(location(), swapped(operator()), rhs(), lhs()));
             return true;
         }
-        if (isOfFloats() || lhs().type() instanceof VectorType || !folder.isZero(rhs())) return false;
+        if (isOfFloats() || lhs().type() instanceof VectorType) return false;
+        if (lhs().definedBy() instanceof Stack.SelectOp select && ofSelected(select, rewriter)) return true;
+        if (!folder.isZero(rhs())) return false;
         switch (operator()) {
             // x = 0 -> !x, and so for the unsigned x <= 0
             case EQ, LE_U -> rewriter.replace(this, new TestOp(location(), EQZ, lhs()));
@@ -111,6 +114,35 @@ public abstract sealed class CompareOp extends NumericOp {
             }
         }
         return true;
+    }
+
+    /** {@code select c1, c2, t < c -> t} or {@code !t}, where one of the constants is less than c and the other not. */
+    private boolean ofSelected(Stack.SelectOp select, Rewriter rewriter) {
+        IntegerAttr nonzero = comparedWith(select.nonzero(), rewriter.folder());
+        IntegerAttr zero = comparedWith(select.zero(), rewriter.folder());
+        if (nonzero == null || zero == null || nonzero.equals(zero)) return false;
+        Value t = select.condition();
+        if (zero.value() != 0) {
+            rewriter.replace(this, new TestOp(location(), EQZ, t));
+        } else if (t.definedBy() instanceof NumericOp op && TestOp.isTruth(op)) {
+            rewriter.replace(this, t);
+        } else {
+            rewriter.setBefore(this);
+            Value not = rewriter.insert(new TestOp(location(), EQZ, t)).result();
+            rewriter.replace(this, new TestOp(location(), EQZ, not));
+        }
+        return true;
+    }
+
+    /** What this gives if its left side is {@code value}, or null if that is not known. */
+    private @Nullable IntegerAttr comparedWith(Value value, Folder folder) {
+        FoldResult folded = fold(new Folder() {
+            @Override
+            public @Nullable Attribute constant(Value v) {
+                return folder.constant(v == lhs() ? value : v);
+            }
+        });
+        return folded.isReplacement() && folded.parts().get(0) instanceof IntegerAttr i ? i : null;
     }
 
     /** The comparison that holds for {@code (b, a)} where {@code operator} holds for {@code (a, b)}. */

@@ -156,7 +156,7 @@ public final class Pipelines {
                         options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
                         linked(options)));
         if (!atLeastO1(options)) return convert;
-        String clean = "canonicalize,cse,loop-invariant-code-motion,canonicalize,cse";
+        String clean = "canonicalize,thread-jumps,cse,loop-invariant-code-motion,canonicalize,cse";
         // a target without SIMD is taken for an interpreter, which counts instructions more than bytes
         boolean interpreted = !options.features().contains(Feature.SIMD);
         String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=24");

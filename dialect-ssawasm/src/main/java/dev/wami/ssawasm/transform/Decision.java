@@ -1,0 +1,138 @@
+package dev.wami.ssawasm.transform;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.FoldResult;
+import dev.wami.core.ir.Folder;
+import dev.wami.core.ir.IrMapping;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.ssawasm.Branches.TwoWay;
+import dev.wami.ssawasm.CompareOp;
+import dev.wami.ssawasm.Control.ExitOp;
+import dev.wami.ssawasm.IfOp;
+import dev.wami.ssawasm.TestOp;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An {@code if} that has decided what is tested behind it in the same block: on one side, where it does nothing, what
+ * it gives makes the condition a constant. The condition is a result of it, or compares one with a constant.
+ *
+ * @param by the if
+ * @param known the side on which it is decided, with constants in it at most
+ * @param truth what is decided there
+ * @param open the other side
+ * @param between the operations between the if and the test, all pure
+ */
+record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation> between) {
+    /** So that looking for it takes constant time. */
+    private static final int MOST_BETWEEN = 8;
+
+    /** What decides the condition of {@code test}, a two-way branch or an if; null if nothing does. */
+    static @Nullable Decision of(Operation test) {
+        Value condition = test instanceof TwoWay branch ? branch.condition() : ((IfOp) test).condition();
+        Operation compare = condition.definedBy();
+        boolean compared = compare instanceof CompareOp || compare instanceof TestOp;
+        Value decided = compared ? compare.operand(0) : condition;
+        if (!(decided.definedBy() instanceof IfOp by) || by.block() != test.block() || !by.hasElse()) return null;
+        if (compared && compare.block() != test.block()) return null;
+        if (!(by.thenBlock().last() instanceof ExitOp) || !(by.elseBlock().last() instanceof ExitOp)) return null;
+        List<Operation> between = between(by, test);
+        if (between == null) return null;
+        int result = by.results().indexOf(decided);
+        for (Region side : by.regions()) {
+            Value value = side.entry().requiredTerminator().operand(result);
+            Long truth = compared ? compared(compare, decided, value) : Counter.constant(value);
+            if (truth == null || !hasConstantsOnly(side.entry())) continue;
+            Block other = by.region(1 - side.index()).entry();
+            return new Decision(by, side.entry(), truth != 0, other, between);
+        }
+        return null;
+    }
+
+    /** What {@code compare} gives where {@code decided} is {@code value}; null if that is not known. */
+    private static @Nullable Long compared(Operation compare, Value decided, Value value) {
+        FoldResult folded = compare.fold(new Folder() {
+            @Override
+            public @Nullable Attribute constant(Value v) {
+                return super.constant(v == decided ? value : v);
+            }
+        });
+        return folded.isReplacement() && folded.parts().get(0) instanceof IntegerAttr i ? (Long) i.value() : null;
+    }
+
+    private static @Nullable List<Operation> between(IfOp by, Operation test) {
+        List<Operation> between = new ArrayList<>();
+        for (Operation op = by.next(); op != test; op = op.next()) {
+            if (op == null || between.size() == MOST_BETWEEN || !Effects.isPure(op)) return null;
+            between.add(op);
+        }
+        return between;
+    }
+
+    private static boolean hasConstantsOnly(Block b) {
+        for (Operation op : b) if (!(op instanceof ConstantLike) && op != b.last()) return false;
+        return true;
+    }
+
+    /** Whether the if tests for the side that is known. */
+    boolean isKnownThen() {
+        return known == by.thenBlock();
+    }
+
+    /** What the if gives on the side that is known: values from outside, once its constants are moved there. */
+    List<Value> knownValues() {
+        for (Operation op = known.first(); op instanceof ConstantLike; op = known.first()) op.moveBefore(by);
+        return new ArrayList<>(known.requiredTerminator().operands());
+    }
+
+    /** Moves what the other side does to the end of {@code to}, without its exit; gives what the if gives there. */
+    List<Value> takeOpen(Block to) {
+        Operation exit = open.requiredTerminator();
+        List<Value> values = new ArrayList<>(exit.operands());
+        exit.erase();
+        to.takeOperations(open, null);
+        return values;
+    }
+
+    /** What the if and the operations behind it give. */
+    List<Value> values() {
+        List<Value> values = new ArrayList<>(by.results());
+        for (Operation op : between) values.addAll(op.results());
+        return values;
+    }
+
+    /**
+     * Writes at {@code end} what those of {@link #between} that {@code wanted} need compute where the if is known; adds
+     * what they give there to {@code known}.
+     */
+    void copyNeeded(Iterable<? extends Value> wanted, IrMapping known, Builder end) {
+        Set<Value> needed = new LinkedHashSet<>();
+        wanted.forEach(needed::add);
+        List<Operation> copied = new ArrayList<>();
+        for (int i = between.size() - 1; i >= 0; i--) {
+            Operation op = between.get(i);
+            if (op.results().stream().noneMatch(needed::contains)) continue;
+            copied.add(0, op);
+            op.walk(nested -> needed.addAll(nested.operands()));
+        }
+        for (Operation op : copied) end.insert(op.copy(known));
+    }
+
+    /** Moves the operations between the if and the test to the end of {@code to}. */
+    void takeBetween(Block to) {
+        for (Operation op : between) {
+            op.detach();
+            to.add(op);
+        }
+    }
+}
