@@ -27,6 +27,7 @@ import dev.wami.loops.scf.ScfForLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopFusion;
 import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
+import dev.wami.loops.scf.ScfWhileUnroll;
 import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
@@ -72,6 +73,7 @@ public final class LoopPasses implements PassSource {
             case "scf-parallel-loop-fusion" -> new ScfParallelLoopFusion();
             case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
             case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
+            case "scf-while-unroll" -> new ScfWhileUnroll();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             case "unroll-for-bounds" -> new UnrollForBounds();
             case "uplift-while-to-for" -> new UpliftWhileToFor();
@@ -112,6 +114,7 @@ public final class LoopPasses implements PassSource {
                 "scf-parallel-loop-fusion",
                 "scf-parallel-loop-specialization",
                 "scf-parallel-loop-tiling",
+                "scf-while-unroll",
                 "test-memref-dependence-check",
                 "unroll-for-bounds",
                 "uplift-while-to-for",

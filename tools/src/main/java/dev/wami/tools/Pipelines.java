@@ -89,8 +89,8 @@ public final class Pipelines {
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         boolean simd = options.features().contains(Feature.SIMD);
-        String raised = "uplift-while-to-for,raise-scf-to-affine,unroll-for-bounds,canonicalize,raise-scf-to-affine"
-                + ",canonicalize,cse,affine-loop-versioning";
+        String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
+                + ",raise-scf-to-affine,canonicalize,cse,affine-loop-versioning";
         // distribution puts what is invariant into the loop that uses it; interpreters gain nothing from chains that do
         // not wait for one another
         String ordered = "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
