@@ -45,6 +45,7 @@ import dev.wami.conversions.wasmssa.WasmSsaToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaVerifyStack;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.ssawasm.transform.BulkMemory;
 import dev.wami.ssawasm.transform.FoldAccessOffsets;
 import dev.wami.ssawasm.transform.ForwardMemory;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
@@ -65,6 +66,7 @@ public final class ConversionPasses implements PassSource {
             case "arith-to-ssawasm" -> new ArithToSsaWasm();
             case "assert-to-call" -> new AssertToCall();
             case "async-to-std" -> new AsyncToStd();
+            case "bulk-memory" -> new BulkMemory();
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "coalesce-locals" -> new CoalesceLocals();
             case "convert-scf-to-cf" -> new ScfToCf();
@@ -124,6 +126,7 @@ public final class ConversionPasses implements PassSource {
                 "arith-to-ssawasm",
                 "assert-to-call",
                 "async-to-std",
+                "bulk-memory",
                 "cf-to-ssawasm",
                 "coalesce-locals",
                 "convert-scf-to-cf",

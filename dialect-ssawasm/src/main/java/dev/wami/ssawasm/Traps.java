@@ -19,7 +19,8 @@ public final class Traps {
         return op;
     }
 
-    static boolean isObserved(Operation op) {
+    /** Whether {@code op} is marked. */
+    public static boolean isObserved(Operation op) {
         return op.hasAttribute(OBSERVED);
     }
 }

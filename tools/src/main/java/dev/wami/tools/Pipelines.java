@@ -161,13 +161,17 @@ public final class Pipelines {
         boolean interpreted = !options.features().contains(Feature.SIMD);
         String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=24");
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
+        // for an interpreter, and in bytes, the instruction is better than the shortest loop
+        String bulk = options.features().contains(Feature.BULK_MEMORY_OPT)
+                ? "," + pass("bulk-memory", interpreted || small ? "min-bytes=32 min-width=1" : "")
+                : "";
         String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion,"
                 + unroll
                 + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         String loops = small
-                ? promote + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"
-                : fast ? promote + pointers : "";
+                ? promote + bulk + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"
+                : fast ? promote + bulk + pointers : "";
         return convert + ",ssawasm.func(" + clean + loops + "),symbol-dce";
     }
 

@@ -22,14 +22,23 @@ record TripCount(long known, Value from, Value bound) {
 
     /** Of a loop that goes on while {@code counter.next() < bound}, or null. */
     static @Nullable TripCount of(RotatedLoop loop, Counter counter, CompareOp test) {
+        TripCount trips = ofSteps(loop, counter, test);
+        // by steps of 1 nothing wraps around below the bound
+        return trips == null || trips.known > 0 || counter.step() == 1 ? trips : null;
+    }
+
+    /**
+     * The same for a loop that nothing wraps around in: where the number is not known, it is how many steps there are
+     * up to the bound.
+     */
+    static @Nullable TripCount ofSteps(RotatedLoop loop, Counter counter, CompareOp test) {
         if (test.lhs() != counter.next().result() || !isInvariant(test.rhs(), loop)) return null;
         Long from = Counter.constant(counter.start());
         Long to = Counter.constant(test.rhs());
         long known = from == null || to == null ? 0 : number(from, to, counter.step(), test.operator());
         if (known > 0) return new TripCount(known, counter.start(), test.rhs());
-        // by steps of 1 nothing wraps around below the bound
         boolean outside = loop.op().isDefinedOutside(test.rhs()) && (from == null || to == null);
-        return outside && counter.step() == 1 && isGuarded(loop, test.operator(), counter.start(), test.rhs())
+        return outside && isGuarded(loop, test.operator(), counter.start(), test.rhs())
                 ? new TripCount(0, counter.start(), test.rhs())
                 : null;
     }
@@ -78,5 +87,25 @@ record TripCount(long known, Value from, Value bound) {
     Value emit(Builder before, Location at) {
         if (known > 0) return before.insert(ConstOp.i32(at, (int) known)).result();
         return before.insert(BinaryOp.of(at, Operator.SUB, bound, from)).result();
+    }
+
+    /** How many bytes the loop accesses, {@code width} in each iteration, as a value in front of it. */
+    Value emitBytes(long step, long width, Builder before, Location at) {
+        if (known > 0) return i32(before, at, known * width);
+        // ((bound - from + step - 1) / step) * width
+        Value distance =
+                before.insert(BinaryOp.of(at, Operator.SUB, bound, from)).result();
+        Value up = step == 1 ? distance : binary(before, at, Operator.ADD, distance, step - 1);
+        Value steps = step == 1 ? up : binary(before, at, Operator.DIV_U, up, step);
+        return binary(before, at, Operator.MUL, steps, width);
+    }
+
+    private static Value binary(Builder before, Location at, Operator operator, Value lhs, long rhs) {
+        return before.insert(BinaryOp.of(at, operator, lhs, i32(before, at, rhs)))
+                .result();
+    }
+
+    private static Value i32(Builder before, Location at, long value) {
+        return before.insert(ConstOp.i32(at, (int) value)).result();
     }
 }

@@ -36,6 +36,8 @@ class ScalarPassesTest {
         assertThat(counts.get("num-folded")).isGreaterThan(1000);
         assertThat(counts.get("num-forwarded")).isGreaterThan(40);
         assertThat(counts.get("num-carried")).isGreaterThan(10);
+        assertThat(counts.get("num-fills")).isGreaterThan(40);
+        assertThat(counts.get("num-copies")).isPositive();
         // affine-scalrep has taken stores that are overwritten
         assertThat(counts.get("num-overwritten")).isZero();
     }
