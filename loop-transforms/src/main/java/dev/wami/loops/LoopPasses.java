@@ -2,11 +2,14 @@ package dev.wami.loops;
 
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.loops.affine.AffineExpandIndexOps;
+import dev.wami.loops.affine.AffineExpandIndexOpsAsAffine;
 import dev.wami.loops.affine.AffineLoopCoalescing;
 import dev.wami.loops.affine.AffineLoopInvariantCodeMotion;
 import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.affine.AffineLoopUnroll;
 import dev.wami.loops.affine.AffineParallelize;
+import dev.wami.loops.affine.AffineSimplifyMinMax;
 import dev.wami.loops.affine.AffineSimplifyStructures;
 import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
@@ -44,6 +47,8 @@ public final class LoopPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "affine-expand-index-ops" -> new AffineExpandIndexOps();
+            case "affine-expand-index-ops-as-affine" -> new AffineExpandIndexOpsAsAffine();
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
             case "affine-iteration-forwarding" -> new AffineIterationForwarding();
             case "affine-loop-coalescing" -> new AffineLoopCoalescing();
@@ -62,6 +67,7 @@ public final class LoopPasses implements PassSource {
             case "affine-register-tile" -> new AffineRegisterTile();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
+            case "affine-simplify-min-max" -> new AffineSimplifyMinMax();
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "distinct-arguments" -> new DistinctArguments();
             case "mark-cold-loops" -> new MarkColdLoops();
@@ -85,6 +91,8 @@ public final class LoopPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "affine-expand-index-ops",
+                "affine-expand-index-ops-as-affine",
                 "affine-index-set-splitting",
                 "affine-iteration-forwarding",
                 "affine-loop-coalescing",
@@ -103,6 +111,7 @@ public final class LoopPasses implements PassSource {
                 "affine-register-tile",
                 "affine-scalar-promotion",
                 "affine-scalrep",
+                "affine-simplify-min-max",
                 "affine-simplify-structures",
                 "distinct-arguments",
                 "mark-cold-loops",

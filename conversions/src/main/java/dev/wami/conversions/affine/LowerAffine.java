@@ -23,6 +23,7 @@ import dev.wami.std.affine.AffineVectorAccess.VectorLoadOp;
 import dev.wami.std.affine.AffineVectorAccess.VectorStoreOp;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.affine.DelinearizeIndexOp;
+import dev.wami.std.affine.IndexExpansion;
 import dev.wami.std.affine.LinearizeIndexOp;
 import dev.wami.std.arith.ArithBits.AndIOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
@@ -62,12 +63,13 @@ public final class LowerAffine extends Conversion {
     @Override
     protected boolean lower(Operation op, Lowering to) {
         AffineExpansion e = new AffineExpansion(to, to.location());
+        IndexExpansion i = new IndexExpansion(to, to.location());
         return switch ((AffineOp) op.kind()) {
             case APPLY -> to.replace(op, results((AffineApply.MapOp) op, e).get(0));
             case MIN -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), false, to));
             case MAX -> to.replace(op, extremum(results((AffineApply.MapOp) op, e), true, to));
-            case DELINEARIZE_INDEX -> new IndexExpansion(to).delinearize((DelinearizeIndexOp) op);
-            case LINEARIZE_INDEX -> new IndexExpansion(to).linearize((LinearizeIndexOp) op);
+            case DELINEARIZE_INDEX -> to.replace(op, i.delinearize((DelinearizeIndexOp) op));
+            case LINEARIZE_INDEX -> to.replace(op, i.linearize((LinearizeIndexOp) op));
             case LOAD -> lowerLoad((AffineAccess.LoadOp) op, e, to);
             case STORE -> lowerStore((AffineAccess.StoreOp) op, e, to);
             case PREFETCH -> lowerPrefetch((AffineAccess.PrefetchOp) op, e, to);
