@@ -37,6 +37,7 @@ LOOPS = ["Dialect/Affine", "Dialect/SCF"]
 OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile": "ignore-unknown-effects=true arguments-apart=true",
         "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true",
         "scf-for-loop-range-folding": "ignore-overflow=true", "scf-for-loop-peeling": "ignore-empty-loops=true",
+        "affine-super-vectorize": "check-lanes=false arguments-apart=true reorder-floats=true",
         "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true"}
 MARKER = "// == another chunk =="
 # What is of dialects that we do not have is left out of a file.

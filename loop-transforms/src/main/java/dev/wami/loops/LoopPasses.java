@@ -32,6 +32,7 @@ import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
 import dev.wami.loops.scf.ScfWhileUnroll;
 import dev.wami.loops.split.AffineIndexSetSplitting;
+import dev.wami.loops.supervector.AffineSuperVectorize;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineRegisterTile;
@@ -69,6 +70,7 @@ public final class LoopPasses implements PassSource {
             case "affine-scalrep" -> new AffineScalarReplacement();
             case "affine-simplify-min-max" -> new AffineSimplifyMinMax();
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
+            case "affine-super-vectorize" -> new AffineSuperVectorize();
             case "distinct-arguments" -> new DistinctArguments();
             case "mark-cold-loops" -> new MarkColdLoops();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
@@ -113,6 +115,7 @@ public final class LoopPasses implements PassSource {
                 "affine-scalrep",
                 "affine-simplify-min-max",
                 "affine-simplify-structures",
+                "affine-super-vectorize",
                 "distinct-arguments",
                 "mark-cold-loops",
                 "raise-scf-to-affine",

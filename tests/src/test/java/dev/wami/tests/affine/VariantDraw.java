@@ -13,7 +13,7 @@ import java.util.Set;
 final class VariantDraw {
     /** Options that give up what programs mean, or only print. */
     private static final Set<String> LEFT_ALONE =
-            Set.of("check-dependences", "remarks", "fast-math", "reassociate", "print", "directions");
+            Set.of("check-dependences", "check-lanes", "remarks", "fast-math", "reassociate", "print", "directions");
 
     private static boolean isLeftAlone(String option) {
         return LEFT_ALONE.contains(option) || option.startsWith("ignore-") || option.startsWith("reorder-");
@@ -115,6 +115,8 @@ final class VariantDraw {
                 return draw.chance(90) ? "" : "2";
             case "depth":
                 return draw.of("0", "1", "1", "1", "2", "2", "3");
+            case "virtual-vector-size":
+                return draw.of("2", "3", "4", "4", "2,2", "3,4", "2,2,2");
             case "vector-bits":
                 return draw.of("128", "128", "128", "64", "256");
             default:
