@@ -38,6 +38,7 @@ import dev.wami.loops.tile.AffineLoopUnrollJam;
 import dev.wami.loops.tile.AffineRegisterTile;
 import dev.wami.loops.tile.AffineScalarPromotion;
 import dev.wami.loops.tile.AffineScalarReplacement;
+import dev.wami.loops.unswitch.LoopUnswitch;
 import dev.wami.loops.vectorize.VectorizeAffineLoops;
 import dev.wami.loops.work.MarkColdLoops;
 import java.util.List;
@@ -73,6 +74,7 @@ public final class LoopPasses implements PassSource {
             case "affine-super-vectorize" -> new AffineSuperVectorize();
             case "distinct-arguments" -> new DistinctArguments();
             case "mark-cold-loops" -> new MarkColdLoops();
+            case "loop-unswitch" -> new LoopUnswitch();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "scf-for-loop-canonicalization" -> new ScfForLoopCanonicalization();
             case "scf-for-loop-peeling" -> new ScfForLoopPeeling();
@@ -118,6 +120,7 @@ public final class LoopPasses implements PassSource {
                 "affine-super-vectorize",
                 "distinct-arguments",
                 "mark-cold-loops",
+                "loop-unswitch",
                 "raise-scf-to-affine",
                 "scf-for-loop-canonicalization",
                 "scf-for-loop-peeling",
