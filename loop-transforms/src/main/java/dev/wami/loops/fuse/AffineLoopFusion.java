@@ -48,6 +48,13 @@ public final class AffineLoopFusion extends Pass {
             false,
             "operations that do not say what they do to memory do nothing to it, but to what they are given");
 
+    public final Option<Long> onlyPrivate = Option.of(
+            "only-private",
+            0L,
+            "fuse only where at most so many elements lie between the nests, in private memory; 0 for any");
+    public final Option<Boolean> freePrivate = Option.of(
+            "free-private", false, "private memory is on the stack if it is small, and freed behind the loops around");
+
     @Override
     public String name() {
         return "affine-loop-fusion";
@@ -73,7 +80,14 @@ public final class AffineLoopFusion extends Pass {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         Integer space = fastMemSpace.isGiven() ? fastMemSpace.get() : null;
         Fusion.Settings settings = new Fusion.Settings(
-                maximal.get(), tolerance, space, localBufThreshold.get() * 1024, facts, ignoreUnknownEffects.get());
+                maximal.get(),
+                tolerance,
+                space,
+                localBufThreshold.get() * 1024,
+                facts,
+                ignoreUnknownEffects.get(),
+                onlyPrivate.get(),
+                freePrivate.get());
         for (Block block : blocks(root)) run(new Fusion(block, settings, context));
     }
 

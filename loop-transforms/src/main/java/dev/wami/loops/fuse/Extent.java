@@ -8,9 +8,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The values of the counter of a loop, from {@code first} to {@code last}, both taken if the loop runs. */
-record Extent(Linear first, Linear last) {
+public record Extent(Linear first, Linear last) {
     /** Of {@code loop}; null where a bound is the least or greatest of several, or no sum. */
-    static @Nullable Extent of(AffineForOp loop) {
+    public static @Nullable Extent of(AffineForOp loop) {
         List<@Nullable Linear> lower =
                 Linear.of(loop.lower().map(), loop.lower().operands());
         List<@Nullable Linear> upper =
@@ -25,7 +25,7 @@ record Extent(Linear first, Linear last) {
     }
 
     /** Whether neither end depends on the counter of one of {@code loops}. */
-    boolean isFixedIn(List<AffineForOp> loops) {
+    public boolean isFixedIn(List<AffineForOp> loops) {
         for (AffineForOp loop : loops) {
             Value v = loop.inductionVariable();
             if (first.factor(v) != 0 || last.factor(v) != 0) return false;
@@ -34,8 +34,7 @@ record Extent(Linear first, Linear last) {
     }
 
     /** How many values there are, if they are neighbours; null if that is not known. */
-    @Nullable
-    Long size() {
+    public @Nullable Long size() {
         Linear span = last.plus(first, -1);
         return span.isConstant() ? span.constant() + 1 : null;
     }
@@ -44,7 +43,7 @@ record Extent(Linear first, Linear last) {
      * The least, or the greatest, value of {@code sum} in the iterations of {@code loops}, outermost first, in terms of
      * what is defined around them; null if that is not known.
      */
-    static @Nullable Linear extreme(Linear sum, List<AffineForOp> loops, boolean greatest) {
+    public static @Nullable Linear extreme(Linear sum, List<AffineForOp> loops, boolean greatest) {
         Linear out = sum;
         for (int i = loops.size() - 1; i >= 0; i--) {
             Value v = loops.get(i).inductionVariable();

@@ -23,6 +23,8 @@ final class Fusion {
     /**
      * @param tolerance how many operations may be added, as a fraction of those of both nests
      * @param space the memory space for private buffers of at most {@code limit} bytes; null for that of the memref
+     * @param onlyPrivate how many elements may be between nests that are fused, in private memory; 0 for any, in any
+     * @param free whether private memory is freed
      */
     record Settings(
             boolean maximal,
@@ -30,7 +32,9 @@ final class Fusion {
             @Nullable Integer space,
             long limit,
             MemoryFacts facts,
-            boolean ignoreUnknown) {}
+            boolean ignoreUnknown,
+            long onlyPrivate,
+            boolean free) {}
 
     private final Block block;
     private final Operation parent;
@@ -100,7 +104,8 @@ final class Fusion {
             b = next;
         }
         for (Use use : memory.uses()) {
-            boolean plain = use.owner() instanceof AffineAccess.AccessOp access && access.memref() == memory;
+            boolean plain = use.owner() instanceof AffineAccess.AccessOp access && access.memref() == memory
+                    || use.owner() instanceof MemRefAllocation.DeallocOp;
             if (!plain || block.ancestorInBlock(use.owner()) == null) return true;
         }
         return false;
@@ -111,11 +116,16 @@ final class Fusion {
         touched.addAll(nest.stored());
     }
 
-    /** Erases allocations that nothing uses any more. */
+    /** Erases allocations that nothing uses any more but what frees them. */
     void eraseUnused() {
         for (Value memory : touched) {
             Operation op = memory.definedBy();
-            if (op instanceof MemRefAllocation.AllocOp && memory.isUnused()) op.erase();
+            if (!(op instanceof MemRefAllocation.AllocOp)) continue;
+            List<Operation> users = new ArrayList<>();
+            for (Use use : memory.uses()) users.add(use.owner());
+            if (!users.stream().allMatch(MemRefAllocation.DeallocOp.class::isInstance)) continue;
+            users.forEach(Operation::erase);
+            op.erase();
         }
         touched.clear();
     }

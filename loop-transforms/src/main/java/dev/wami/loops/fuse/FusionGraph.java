@@ -10,6 +10,7 @@ import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.memref.MemRefAllocation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -137,11 +138,16 @@ final class FusionGraph {
         return edges.stream().filter(e -> e.to == op).toList();
     }
 
-    /** How many edges on {@code value}, or on memory that may be it, go from {@code op}. */
+    /** How many edges on {@code value}, or on memory that may be it, go from {@code op}, but to where it is freed. */
     int countFrom(Operation op, Value value) {
         int n = 0;
-        for (Edge e : from(op)) if (e.value == value || e.value == null) n++;
+        for (Edge e : from(op)) if ((e.value == value || e.value == null) && !isFree(e, value)) n++;
         return n;
+    }
+
+    /** Whether {@code edge} leads to where {@code memory} is freed: what was in it is not looked at there. */
+    static boolean isFree(Edge edge, Value memory) {
+        return edge.to instanceof MemRefAllocation.DeallocOp free && free.operand(0) == memory;
     }
 
     /** Whether something that may write {@code memory} must stay before {@code op}. */

@@ -1,7 +1,9 @@
 package dev.wami.loops.fuse;
 
+import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
@@ -18,6 +20,8 @@ import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.JoinedInputs;
 import dev.wami.std.affine.ValueMap;
 import dev.wami.std.memref.MemRefAllocation;
+import dev.wami.std.scf.ForOp;
+import dev.wami.std.scf.WhileOp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +42,11 @@ final class PrivateMemory {
     private PrivateMemory() {}
 
     /**
+     * @param place where it is allocated
      * @param space the memory space for boxes of {@code limit} bytes at most; null for that of {@code memory}
      * @return whether it was done; not where stores write at different subscripts, or the size is not known
      */
-    static boolean create(Value memory, AffineForOp innermost, Block top, @Nullable Integer space, long limit) {
+    static boolean create(Value memory, AffineForOp innermost, Place place, @Nullable Integer space, long limit) {
         List<AffineAccess.StoreOp> stores = new ArrayList<>();
         List<AffineAccess.AccessOp> accesses = new ArrayList<>();
         for (Use use : memory.uses()) {
@@ -58,11 +63,49 @@ final class PrivateMemory {
         MemRefType old = box.type();
         Attribute where = space == null || bytes > limit ? old.memorySpace() : IntegerAttr.of(IntegerType.I64, space);
         MemRefType type = new MemRefType(Shape.of(shape), old.element(), null, where);
-        Value own = Builder.atStart(top)
-                .insert(new MemRefAllocation.AllocOp(innermost.location(), type, List.of()))
-                .result();
+        Value own = place.allocate(innermost.location(), type, bytes);
         for (AffineAccess.AccessOp access : accesses) shift(access, memory, own, box);
         return true;
+    }
+
+    /**
+     * Where private memory is allocated. That which is freed is allocated once for all iterations of the loops around,
+     * which follow one another, and small one is on the stack.
+     */
+    record Place(Block top, boolean freed) {
+        private static final long MOST_ON_STACK = 1024;
+
+        /** @param freed whether memory is freed; else it is allocated at the start of the region of {@code block} */
+        static Place of(Block block, boolean freed) {
+            Block out = block.requiredRegion().entry();
+            for (Operation op = out.parentOp(); freed && isSequential(op); op = out.parentOp()) {
+                out = op.requiredBlock().requiredRegion().entry();
+            }
+            return new Place(out, freed);
+        }
+
+        private static boolean isSequential(@Nullable Operation op) {
+            return op instanceof AffineForOp || op instanceof ForOp || op instanceof WhileOp || op instanceof IfLike;
+        }
+
+        Value allocate(Location location, MemRefType type, long bytes) {
+            Builder start = Builder.atStart(top);
+            if (!freed)
+                return start.insert(new MemRefAllocation.AllocOp(location, type, List.of()))
+                        .result();
+            if (bytes <= MOST_ON_STACK) {
+                return start.insert(new MemRefAllocation.AllocaOp(location, type, List.of()))
+                        .result();
+            }
+            Value memory = start.insert(new MemRefAllocation.AllocOp(location, type, List.of()))
+                    .result();
+            for (Block end = top; end != null; end = end.next()) {
+                Operation last = end.last();
+                if (last == null || last.successorCount() > 0) continue;
+                Builder.before(last).insert(new MemRefAllocation.DeallocOp(location, memory));
+            }
+            return memory;
+        }
     }
 
     private static boolean haveSameSubscripts(List<AffineAccess.StoreOp> stores) {

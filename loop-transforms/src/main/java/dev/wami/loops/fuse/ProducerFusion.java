@@ -76,19 +76,38 @@ final class ProducerFusion {
         List<Value> own = new ArrayList<>();
         for (Value v : shared) if (mayBePrivate(v, slice, target, remove, legality)) own.add(v);
 
+        if (!isSmallEnough(slice, shared, own, remove)) return false;
+
         fusion.touch(source);
         slice.insert(true);
         if (point != target.root()) target.root().moveBefore(point);
         for (Value v : own) {
             AffineForOp innermost = slice.target().get(slice.depth() - 1);
             Fusion.Settings s = fusion.settings();
-            boolean made = PrivateMemory.create(
-                    v, innermost, fusion.block().requiredRegion().entry(), s.space(), s.limit());
-            if (made) fusion.count(AffineLoopFusion.PRIVATE.name());
+            PrivateMemory.Place place = PrivateMemory.Place.of(fusion.block(), s.free());
+            if (PrivateMemory.create(v, innermost, place, s.space(), s.limit()))
+                fusion.count(AffineLoopFusion.PRIVATE.name());
         }
         if (remove) source.root().erase();
         fusion.count(AffineLoopFusion.PRODUCERS.name());
         fusion.changed();
+        return true;
+    }
+
+    /** Whether as few elements are left between the nests as are asked for. */
+    private boolean isSmallEnough(Slice slice, Set<Value> shared, List<Value> own, boolean remove) {
+        long limit = fusion.settings().onlyPrivate();
+        if (limit == 0) return true;
+        if (!remove || own.size() < shared.size()) return false;
+        for (AffineAccess.StoreOp store : slice.source().stores()) {
+            if (!shared.contains(store.memref())) continue;
+            Footprint box = Footprint.of(store, slice.source().around(store), slice.sliced());
+            long[] shape = box == null ? null : box.shape();
+            if (shape == null) return false;
+            long elements = 1;
+            for (long n : shape) elements = Math.multiplyExact(elements, n);
+            if (elements > limit) return false;
+        }
         return true;
     }
 
@@ -139,7 +158,8 @@ final class ProducerFusion {
         for (FusionGraph.Edge e : fusion.graph().from(slice.source().root())) {
             if (e.to() == target.root()) continue;
             if (point != e.to() && !point.isBefore(e.to())) return false;
-            needed = true;
+            Value memory = e.value();
+            needed |= memory == null || !FusionGraph.isFree(e, memory);
         }
         for (Value v : slice.source().stored()) needed |= fusion.isEscaping(v);
         // a write by anything but a plain store
@@ -159,7 +179,8 @@ final class ProducerFusion {
         if (graph.isWrittenBefore(source, v) || graph.countFrom(target.root(), v) > 0) return false;
         if (remove) {
             for (FusionGraph.Edge e : graph.from(source)) {
-                if (e.to() != target.root() && (e.value() == v || e.value() == null)) return false;
+                boolean other = e.to() != target.root() && !FusionGraph.isFree(e, v);
+                if (other && (e.value() == v || e.value() == null)) return false;
             }
         }
         return legality.readsOnlyItsOwn(v, escaping) && legality.writesAllThatIsRead(v);
