@@ -13,6 +13,7 @@ import dev.wami.loops.affine.AffineSimplifyMinMax;
 import dev.wami.loops.affine.AffineSimplifyStructures;
 import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
+import dev.wami.loops.contract.AffineArrayContraction;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
 import dev.wami.loops.fuse.AffineLoopFusion;
@@ -49,6 +50,7 @@ public final class LoopPasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "affine-array-contraction" -> new AffineArrayContraction();
             case "affine-expand-index-ops" -> new AffineExpandIndexOps();
             case "affine-expand-index-ops-as-affine" -> new AffineExpandIndexOpsAsAffine();
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
@@ -95,6 +97,7 @@ public final class LoopPasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "affine-array-contraction",
                 "affine-expand-index-ops",
                 "affine-expand-index-ops-as-affine",
                 "affine-index-set-splitting",
