@@ -81,19 +81,23 @@ public final class Pipelines {
      * it is.
      *
      * <pre>
-     *   scf, memref --raise--> affine --versioning--> nests whose memrefs are apart --order--> perfect nests in the
-     *       order of memory --register tile--> shared loads, sums side by side --values--> accumulators and neighbours
-     *       in values --vectorize--> lanes
+     *   scf, memref --raise--> affine --unswitch, versioning--> nests whose memrefs are apart --fusion--> values
+     *       between them --order--> perfect nests in the order of memory --register tile--> shared loads, sums side by
+     *       side --values--> accumulators and neighbours in values --vectorize--> lanes --contraction--> less memory
      * </pre>
      */
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         boolean simd = options.features().contains(Feature.SIMD);
         String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
-                + ",raise-scf-to-affine,canonicalize,cse,affine-loop-versioning";
+                + ",raise-scf-to-affine,canonicalize,cse"
+                // affine-index-set-splitting decides conditions on counters without asking for them
+                + ",loop-unswitch{counters=false},affine-loop-versioning";
+        // what lies between nests only if it becomes a value: larger memory would keep tiles and lanes from being made
+        String fused = "affine-loop-fusion{mode=producer only-private=1 free-private=true compute-tolerance=0},mem2reg";
         // distribution puts what is invariant into the loop that uses it; interpreters gain nothing from chains that do
         // not wait for one another
-        String ordered = "affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
+        String ordered = fused + ",affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
                 + ",canonicalize,cse,loop-invariant-code-motion"
                 + (simd ? ",affine-loop-skewing" : "");
         String tiled = pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0");
@@ -101,7 +105,7 @@ public final class Pipelines {
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";
         String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}"
-                + ",canonicalize,cse,affine-scalrep";
+                + ",canonicalize,cse,affine-scalrep,affine-array-contraction";
         // what is made by one stage may be little of the work: the next one does not make more of it
         StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
         stages.add(raised).add(ordered).add(tiled);

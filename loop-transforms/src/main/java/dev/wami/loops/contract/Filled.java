@@ -9,6 +9,7 @@ import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineAccess.LoadOp;
 import dev.wami.std.affine.AffineAccess.StoreOp;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineVectorAccess.VectorAccessOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,20 +23,25 @@ final class Filled {
 
     static boolean before(Temporary memory, AffineForOp loop) {
         for (AccessOp access : memory.accesses()) {
-            if (access instanceof LoadOp load && !isFilled(load, memory, loop)) return false;
+            if (access.resultCount() == 1 && !isFilled(access, memory, loop)) return false;
         }
         return true;
     }
 
-    private static boolean isFilled(LoadOp load, Temporary memory, AffineForOp loop) {
+    private static boolean isFilled(AccessOp load, Temporary memory, AffineForOp loop) {
         for (AccessOp access : memory.accesses()) {
-            if (access instanceof StoreOp store && (isSame(store, load) || isInBox(store, load, loop))) return true;
+            if (access.resultCount() == 1) continue;
+            boolean elements = access instanceof StoreOp && load instanceof LoadOp;
+            if (isSame(access, load) || elements && isInBox(access, load, loop)) return true;
         }
         return false;
     }
 
     /** Whether {@code store} is in a block around {@code load}, before it, and at the same subscripts. */
-    private static boolean isSame(StoreOp store, LoadOp load) {
+    private static boolean isSame(AccessOp store, AccessOp load) {
+        boolean less = load instanceof VectorAccessOp v
+                && !(store instanceof VectorAccessOp w && w.vectorType().equals(v.vectorType()));
+        if (less) return false;
         Operation at = store.requiredBlock().ancestorInBlock(load);
         if (at == null || !store.isBefore(at)) return false;
         return Linear.of(store.map(), store.mapOperands()).equals(Linear.of(load.map(), load.mapOperands()));
@@ -45,7 +51,7 @@ final class Filled {
      * Whether the loops in {@code loop} around {@code store}, which have nothing in common with those around the load
      * and come first, store to each subscript that the load has: in each dimension it is a counter of its own.
      */
-    private static boolean isInBox(StoreOp store, LoadOp load, AffineForOp loop) {
+    private static boolean isInBox(AccessOp store, AccessOp load, AffineForOp loop) {
         Operation first = loop.body().ancestorInBlock(store);
         Operation second = loop.body().ancestorInBlock(load);
         if (first == null || second == null || first == second || !first.isBefore(second)) return false;

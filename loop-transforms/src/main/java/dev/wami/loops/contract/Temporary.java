@@ -14,6 +14,7 @@ import dev.wami.std.affine.AffineAccess.LoadOp;
 import dev.wami.std.affine.AffineAccess.StoreOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineVectorAccess.VectorAccessOp;
 import dev.wami.std.affine.ValueMap;
 import dev.wami.std.memref.MemRefAllocation.AllocLikeOp;
 import dev.wami.std.memref.MemRefAllocation.AllocOp;
@@ -43,7 +44,7 @@ record Temporary(AllocLikeOp allocation, List<AccessOp> accesses, List<Operation
             Operation user = use.owner();
             if (user instanceof DeallocOp && user.block() == allocation.block()) {
                 frees.add(user);
-            } else if (user instanceof LoadOp || user instanceof StoreOp s && s.value() != allocation.result()) {
+            } else if (isAccess(user, allocation.result())) {
                 accesses.add((AccessOp) user);
             } else {
                 return null;
@@ -54,6 +55,11 @@ record Temporary(AllocLikeOp allocation, List<AccessOp> accesses, List<Operation
         if (loops == null) return null;
         for (AccessOp access : accesses) loops.removeIf(loop -> !loop.isProperAncestorOf(access));
         return loops.isEmpty() ? null : new Temporary(allocation, accesses, frees, loops);
+    }
+
+    private static boolean isAccess(Operation user, Value memory) {
+        if (user instanceof LoadOp || user instanceof VectorAccessOp) return true;
+        return user instanceof StoreOp store && store.value() != memory;
     }
 
     /**
@@ -82,6 +88,15 @@ record Temporary(AllocLikeOp allocation, List<AccessOp> accesses, List<Operation
     /** Whether another loop around {@code loop} runs for one allocation. */
     boolean isRepeated(AffineForOp loop) {
         return loops.get(0) != loop;
+    }
+
+    /** Whether an access touches several subscripts of dimension {@code d} at once, as a vector. */
+    boolean isVector(int d) {
+        for (AccessOp access : accesses) {
+            if (access instanceof VectorAccessOp v
+                    && d >= rank() - v.vectorType().rank()) return true;
+        }
+        return false;
     }
 
     /** Subscript {@code d} of {@code access}; null if it is no sum. */

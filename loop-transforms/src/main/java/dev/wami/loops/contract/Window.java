@@ -21,6 +21,7 @@ record Window(Temporary memory, AffineForOp loop, int dimension, long size) {
      * is stored in one execution of the loop is loaded in another.
      */
     static @Nullable Window of(Temporary memory, AffineForOp loop, int dimension) {
+        if (memory.isVector(dimension)) return null;
         Value counter = loop.inductionVariable();
         Linear base = Temporary.subscript(memory.accesses().get(0), dimension);
         if (base == null || base.factor(counter) == 0) return null;

@@ -88,7 +88,10 @@ public final class AffineLoopFusion extends Pass {
                 ignoreUnknownEffects.get(),
                 onlyPrivate.get(),
                 freePrivate.get());
-        for (Block block : blocks(root)) run(new Fusion(block, settings, context));
+        for (Block block : blocks(root)) {
+            Fusion fusion = new Fusion(block, settings, context);
+            if (onlyPrivate.get() == 0 || fusion.hasPrivateMemory()) run(fusion);
+        }
     }
 
     private @Nullable Double tolerance() {

@@ -111,6 +111,14 @@ final class Fusion {
         return false;
     }
 
+    /** Whether there is memory that nothing sees behind the block. */
+    boolean hasPrivateMemory() {
+        for (AffineForOp loop : loops()) {
+            for (Value memory : new SimpleNest(loop).stored()) if (!isEscaping(memory)) return true;
+        }
+        return false;
+    }
+
     /** Notes that uses of what {@code nest} stores may be gone. */
     void touch(SimpleNest nest) {
         touched.addAll(nest.stored());

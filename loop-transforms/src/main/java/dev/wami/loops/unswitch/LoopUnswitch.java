@@ -33,6 +33,8 @@ public final class LoopUnswitch extends Pass {
 
     public final Option<Integer> maxOperations =
             Option.of("max-operations", 120, "how many operations a loop may have that is copied");
+    public final Option<Boolean> counters =
+            Option.of("counters", true, "also for conditions on counters of loops around, which can be split instead");
     public final Option<Integer> maxGrowth =
             Option.of("max-growth", 400, "how many operations may be added to a function");
 
@@ -97,10 +99,13 @@ public final class LoopUnswitch extends Pass {
         return out;
     }
 
-    private static boolean isInvariant(Operation conditional, Operation loop) {
+    private boolean isInvariant(Operation conditional, Operation loop) {
         for (Value v : conditional.operands()) {
             Block home = v.block();
             if (home == null || loop.region(0).isAncestorOf(home.region())) return false;
+            if (!counters.get() && home.parentOp() instanceof AffineForOp outer && v == outer.inductionVariable()) {
+                return false;
+            }
             // a loop that does not run asks for nothing
             if (!DefinedValues.contain(v)) return false;
         }
