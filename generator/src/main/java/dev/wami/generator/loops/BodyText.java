@@ -318,6 +318,11 @@ final class BodyText {
         Statement fill = new Statement.Store(
                 array, at, new Value.Literal(array.element(), array.name().hashCode()));
         List<Long> sizes = extents.sizes(array, 0);
+        if (!scratch.filled()) {
+            all(scratch.body());
+            free(scratch);
+            return;
+        }
         Form form = program.raw() ? Form.SCF : Form.AFFINE;
         for (int d = array.rank() - 1; d >= 0; d--) {
             List<Index> end = List.of(Index.of(sizes.get(d)));
@@ -326,6 +331,11 @@ final class BodyText {
         }
         one(fill);
         all(scratch.body());
+        free(scratch);
+    }
+
+    private void free(Statement.Scratch scratch) {
+        Array array = scratch.array();
         if (!scratch.onStack()) line("memref.dealloc %" + array.name() + " : " + type(array));
     }
 
@@ -336,6 +346,7 @@ final class BodyText {
                 && loop.upper().stream().allMatch(this::isAffine);
         if (loop.form() == Form.AFFINE && bounded) affineLoop(loop, inits);
         else scfLoop(loop, inits);
+        if (loop.form() == Form.WHILE) return;
         for (Statement.Carried c : loop.carried()) define(c.result(), c.type());
     }
 
@@ -358,8 +369,8 @@ final class BodyText {
     }
 
     private void scfLoop(Statement.Loop loop, List<String> inits) {
-        String lower = several(loop.lower(), "maxsi");
-        String upper = several(loop.upper(), "minsi");
+        String lower = several(loop.lower(), "max");
+        String upper = several(loop.upper(), "min");
         String step = index(Index.of(loop.step()));
         switch (loop.form()) {
             case CAST -> {
@@ -388,6 +399,12 @@ final class BodyText {
                         "scf.yield",
                         () -> line("%" + loop.counter() + " = arith.subi " + last + ", " + counter + " : index"));
             }
+            case WHILE -> whileLoop(loop, inits, lower, upper, step);
+            case PARALLEL -> {
+                String head = "scf.parallel (%" + loop.counter() + ") = (" + lower + ") to (" + upper + ") step ("
+                        + step + ")";
+                body(loop, head, inits, "scf.reduce", () -> {});
+            }
             default -> {
                 String head = "scf.for %" + loop.counter() + " = " + lower + " to " + upper + " step " + step;
                 body(loop, head, inits, "scf.yield", () -> {});
@@ -395,7 +412,52 @@ final class BodyText {
         }
     }
 
-    private String several(List<Index> choices, String operation) {
+    private void whileLoop(Statement.Loop loop, List<String> inits, String lower, String upper, String step) {
+        String counter = "%" + loop.counter();
+        List<String> arguments = new ArrayList<>(List.of(counter + " = " + lower));
+        List<String> names = new ArrayList<>(List.of(counter));
+        List<String> types = new ArrayList<>(List.of("index"));
+        for (int i = 0; i < inits.size(); i++) {
+            Statement.Carried c = loop.carried().get(i);
+            arguments.add("%" + c.name() + " = " + inits.get(i));
+            names.add("%" + c.name());
+            types.add(c.type().text());
+        }
+        String all = String.join(", ", types);
+        String last = counter + "_w";
+        line(last + ":" + types.size() + " = scf.while (" + String.join(", ", arguments) + ") : (" + all + ") -> ("
+                + all + ") {");
+        nested(() -> {
+            String goesOn = temporary("arith.cmpi slt, " + counter + ", " + upper + " : index");
+            line("scf.condition(" + goesOn + ") " + String.join(", ", names) + " : " + all);
+        });
+        line("} do {");
+        List<String> typed = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) typed.add(names.get(i) + ": " + types.get(i));
+        line("^bb0(" + String.join(", ", typed) + "):");
+        known.add(loop.counter());
+        scope(() -> {
+            for (Statement.Carried c : loop.carried()) define(c.name(), c.type());
+            all(loop.body());
+            List<String> next = new ArrayList<>();
+            for (Statement.Carried c : loop.carried()) next.add(value(c.next()));
+            next.add(0, arith("addi", counter, step));
+            line("scf.yield " + String.join(", ", next) + " : " + all);
+        });
+        line("}");
+        known.remove(loop.counter());
+        for (int i = 0; i < inits.size(); i++) {
+            Statement.Carried c = loop.carried().get(i);
+            named.put(c.result(), new Definition(last + "#" + (i + 1), c.type()));
+        }
+    }
+
+    /** The least or the greatest of {@code choices}. */
+    private String several(List<Index> choices, String which) {
+        boolean isAffine =
+                !program.raw() && choices.size() > 1 && choices.stream().allMatch(this::isAffine);
+        if (isAffine) return temporary("affine." + which + " " + map(choices));
+        String operation = which + "si";
         String out = index(choices.get(0));
         for (Index i : choices.subList(1, choices.size())) out = arith(operation, out, index(i));
         return out;

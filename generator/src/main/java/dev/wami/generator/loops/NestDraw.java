@@ -5,6 +5,7 @@ import dev.wami.generator.loops.Statement.Carried;
 import dev.wami.generator.loops.Statement.Form;
 import dev.wami.generator.loops.Statement.Loop;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Draws nests of loops, their bounds and what is in them. */
@@ -23,6 +24,7 @@ final class NestDraw {
     /** Of the loops around, outermost first. */
     private final List<String> counters = new ArrayList<>();
 
+    private final StageDraw stages;
     private int loops;
     private int names;
 
@@ -42,6 +44,7 @@ final class NestDraw {
         this.arrays = new ArrayList<>(arrays);
         subscripts = new SubscriptDraw(draw, this.arrays, parameters, counters);
         values = new ValueDraw(draw, subscripts);
+        stages = new StageDraw(draw, this, this.arrays, subscripts, values, parameters, greatest);
     }
 
     /** The body of a function: nests of up to {@code depth} loops, one after the other. */
@@ -50,7 +53,8 @@ final class NestDraw {
         int nests = draw.of(1, 1, 2, 2, 3);
         for (int i = 0; i < nests; i++) {
             if (draw.chance(10)) out.add(store());
-            Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN) : Form.AFFINE;
+            if (draw.chance(30)) out.addAll(stages.draw(Math.min(depth, 2), raw));
+            Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN, Form.WHILE) : Form.AFFINE;
             Loop loop = draw.chance(30)
                     ? perfect(Math.min(depth, draw.of(1, 2, 2, 3)), form)
                     : loop(i == 0 ? depth : draw.between(1, depth), form);
@@ -65,6 +69,30 @@ final class NestDraw {
         return scratch;
     }
 
+    /** A new array that a statement allocates. */
+    Array scratch(Element type, int rank) {
+        Array own = Array.argument("s" + scratch.size(), type, Collections.nCopies(rank, false))
+                .in(Array.Place.SCRATCH);
+        scratch.add(own);
+        return own;
+    }
+
+    /** A counter that no loop has yet. */
+    String counter() {
+        return "i" + loops++;
+    }
+
+    /** Enters a loop with this counter, or leaves it. */
+    void enter(String counter) {
+        counters.add(counter);
+        values.enter();
+    }
+
+    void leave(String counter) {
+        values.leave();
+        counters.remove(counter);
+    }
+
     // ---- loops
 
     private Loop loop(int depth, Form form) {
@@ -73,7 +101,7 @@ final class NestDraw {
         List<Index> lower = lower();
         List<Index> upper = upper(lower);
         long step = draw.chance(78) ? 1 : draw.of(2, 2, 3, 4);
-        Form own = form == Form.AFFINE && draw.chance(6) ? draw.of(Form.SCF, Form.CAST, Form.DOWN) : form;
+        Form own = form == Form.AFFINE && draw.chance(6) ? draw.of(Form.SCF, Form.CAST, Form.DOWN, Form.WHILE) : form;
         List<Carried> carried = new ArrayList<>();
         if (draw.chance(depth == 1 ? 22 : 8)) carried.add(carried(counter));
         if (!carried.isEmpty() && draw.chance(20)) carried.add(carried(counter));
@@ -162,7 +190,7 @@ final class NestDraw {
         List<Statement> body = loops(depth, form);
         if (draw.coin()) body.addAll(statements(1, 2));
         arrays.removeIf(own::equals);
-        return new Statement.Scratch(own, draw.chance(30), body);
+        return new Statement.Scratch(own, draw.chance(30), true, body);
     }
 
     private List<Statement> loops(int depth, Form form) {
@@ -184,7 +212,7 @@ final class NestDraw {
 
     // ---- bounds
 
-    private List<Index> lower() {
+    List<Index> lower() {
         int choice = draw.below(100);
         List<Index> out = new ArrayList<>();
         if (choice < 55) out.add(Index.of(0));
@@ -199,7 +227,7 @@ final class NestDraw {
         return out;
     }
 
-    private List<Index> upper(List<Index> lower) {
+    List<Index> upper(List<Index> lower) {
         int choice = draw.below(100);
         Index parameter = Index.of(draw.of(parameters));
         List<Index> out = new ArrayList<>();
@@ -247,7 +275,7 @@ final class NestDraw {
     }
 
     /** Most: an element made of itself, of neighbours, or of other arrays. */
-    private Statement store() {
+    Statement store() {
         Array array = subscripts.array();
         List<Index> at = subscripts.subscripts(array);
         Element type = array.element();

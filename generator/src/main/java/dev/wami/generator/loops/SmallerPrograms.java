@@ -99,8 +99,13 @@ public final class SmallerPrograms {
                 out.add(new Statement.Touch(touch.array(), at, touch.value()));
             }
         } else if (s instanceof Statement.Scratch scratch) {
+            // with fewer stores it would load what nobody stored
+            if (!scratch.filled()) {
+                out.add(new Statement.Scratch(scratch.array(), scratch.onStack(), true, scratch.body()));
+                return out;
+            }
             for (List<Statement> b : bodies(scratch.body())) {
-                out.add(new Statement.Scratch(scratch.array(), scratch.onStack(), b));
+                out.add(new Statement.Scratch(scratch.array(), scratch.onStack(), true, b));
             }
         } else if (s instanceof Statement.Let let) {
             for (Value v : smaller(let.value())) out.add(new Statement.Let(let.name(), v));
@@ -120,6 +125,11 @@ public final class SmallerPrograms {
     }
 
     private static void loops(Loop s, List<Statement> out) {
+        if (s.form() == Form.PARALLEL) {
+            // other iterations might touch the same elements
+            out.add(bounded(s, s.lower(), s.upper(), s.step(), Form.SCF));
+            return;
+        }
         for (List<Statement> body : bodies(s.body())) out.add(s.with(body));
         for (int i = 0; i < s.carried().size(); i++) out.add(carrying(s, without(s.carried(), i)));
         for (int i = 0; i < s.lower().size() && s.lower().size() > 1; i++) {
@@ -129,7 +139,7 @@ public final class SmallerPrograms {
             out.add(bounded(s, s.lower(), without(s.upper(), i), s.step(), s.form()));
         }
         if (s.step() > 1) out.add(bounded(s, s.lower(), s.upper(), s.step() - 1, s.form()));
-        if (s.form() == Form.CAST || s.form() == Form.DOWN) {
+        if (s.form() == Form.CAST || s.form() == Form.DOWN || s.form() == Form.WHILE) {
             out.add(bounded(s, s.lower(), s.upper(), s.step(), Form.SCF));
         }
         for (List<Index> lower : subscripts(s.lower())) out.add(bounded(s, lower, s.upper(), s.step(), s.form()));

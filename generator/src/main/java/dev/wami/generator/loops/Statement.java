@@ -35,7 +35,11 @@ public sealed interface Statement {
         /** Counted by an i32. */
         CAST,
         /** From the last to the first, in steps down from {@code upper - 1}. */
-        DOWN
+        DOWN,
+        /** Of an {@code scf.while} that counts. */
+        WHILE,
+        /** Of an {@code scf.parallel}: no iteration may touch what another one stores. */
+        PARALLEL
     }
 
     /** {@code next} is what it is after the body. */
@@ -52,8 +56,11 @@ public sealed interface Statement {
     /** Adds to an element by a call of a function. */
     record Touch(Array array, List<Index> at, Value value) implements Statement {}
 
-    /** Has an array of its own for {@code body}, filled with one number at first. */
-    record Scratch(Array array, boolean onStack, List<Statement> body) implements Statement {}
+    /**
+     * Has an array of its own for {@code body}, filled with one number at first, or not where the body stores all that
+     * it loads.
+     */
+    record Scratch(Array array, boolean onStack, boolean filled, List<Statement> body) implements Statement {}
 
     record When(Condition condition, List<Statement> then, List<Statement> otherwise) implements Statement {}
 

@@ -85,6 +85,41 @@ record Mistake(String name, String file, String right, String wrong) {
                     "dependence/Lockstep",
                     "if (same.growing(inner, null, -1L).mayExist()) return true;",
                     "if (same.growing(inner, null, -100L).mayExist()) return true;"),
+            new Mistake(
+                    "rows of a wavefront do not wait",
+                    "dependence/Legality",
+                    "rows = rows.with(skewed, null, least - 1);",
+                    "rows = rows.with(skewed, null, least - 3);"),
+            new Mistake(
+                    "producers are moved behind what needs them",
+                    "fuse/FusionLegality",
+                    "return kept && (isOutermostInOrder(pairs) || areParallel(pairs));",
+                    "return isOutermostInOrder(pairs) || areParallel(pairs);"),
+            new Mistake(
+                    "iterations are repeated that overwrite what they read",
+                    "fuse/FusionLegality",
+                    "boolean used = a.isWrite() && !b.isWrite() && b.memory() != null;",
+                    "boolean used = true;"),
+            new Mistake(
+                    "contraction loses what another sweep stored",
+                    "contract/Window",
+                    "&& !(size == 1 && Filled.before(memory, loop))",
+                    "&& size != 1"),
+            new Mistake(
+                    "a ring is too short",
+                    "contract/Window",
+                    "long size = last - first + 1;",
+                    "long size = Math.max(1, last - first);"),
+            new Mistake(
+                    "both copies of an unswitched loop take one branch",
+                    "unswitch/UnswitchedLoop",
+                    "fill(((IfLike) outer).elseBlock(), loop, false);",
+                    "fill(((IfLike) outer).elseBlock(), loop, true);"),
+            new Mistake(
+                    "vectors of what is not neighbours",
+                    "supervector/Vectorizable",
+                    "if (loop.step() != 1) return false;",
+                    "if (loop.step() < 1) return false;"),
             // ---- transformations
             new Mistake(
                     "the rest starts where a loop that does not run ends",

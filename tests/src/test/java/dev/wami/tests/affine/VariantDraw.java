@@ -55,7 +55,7 @@ final class VariantDraw {
         List<Variant> out = new ArrayList<>();
         for (String name : names) {
             boolean raises = name.startsWith("raise-");
-            String before = raises ? "" : before(draw, raw);
+            String before = raises ? "" : before(name, draw, raw);
             boolean apart = draw.coin();
             out.add(new Variant(name, before, pass(name, draw, apart), apart));
         }
@@ -76,8 +76,11 @@ final class VariantDraw {
         return out;
     }
 
-    private String before(Draw draw, boolean raw) {
+    private String before(String pass, Draw draw, boolean raw) {
         String other = draw.chance(30) ? draw.of(OTHERS) : "";
+        // bounds that are the same values, and numbers that are defined around loops
+        if (pass.equals("scf-parallel-loop-fusion")) other = "cse";
+        if (pass.equals("scf-for-loop-range-folding")) other = "canonicalize";
         if (!raw) return other;
         return other.isEmpty() ? RAISED : RAISED + "," + other;
     }
@@ -113,6 +116,8 @@ final class VariantDraw {
                 return draw.of("1", "4", "12");
             case "unroll-num-reps":
                 return draw.chance(90) ? "" : "2";
+            case "max-operations", "max-growth", "max-body":
+                return draw.chance(70) ? "" : String.valueOf(draw.between(1, 200));
             case "depth":
                 return draw.of("0", "1", "1", "1", "2", "2", "3");
             case "virtual-vector-size":
