@@ -154,3 +154,25 @@ ssawasm.func @reinterpreted(%p: !ssawasm.local<vector<4xf32>>) -> (vector<4xf32>
   %d = ssawasm.reinterpret %c : vector<4xf32> to vector<4xi32>
   ssawasm.return %a, %b, %d : vector<4xf32>, vector<2xi64>, vector<4xi32>
 }
+
+// -----
+
+// x + 0 is x if x is a square, a converted integer, or a sum with one: never -0. A product of others may be.
+// CHECK-LABEL: ssawasm.func @never_minus_zero
+// CHECK: %[[SQUARE:.*]] = ssawasm.mul %[[X:.*]], %[[X]] : vector<2xf64>
+// CHECK: %[[SUM:.*]] = ssawasm.add %[[SQUARE]], %{{.*}} : vector<2xf64>
+// CHECK: %[[PRODUCT:.*]] = ssawasm.mul
+// CHECK: %[[D:.*]] = ssawasm.add %[[PRODUCT]], %{{.*}} : vector<2xf64>
+// CHECK: ssawasm.return %[[SQUARE]], %[[SUM]], %[[D]]
+ssawasm.func @never_minus_zero(%p: !ssawasm.local<vector<2xf64>>, %q: !ssawasm.local<vector<2xf64>>) -> (vector<2xf64>, vector<2xf64>, vector<2xf64>) {
+  %zero = ssawasm.const dense<0.0> : vector<2xf64>
+  %x = ssawasm.local_get %p : vector<2xf64>
+  %y = ssawasm.local_get %q : vector<2xf64>
+  %square = ssawasm.mul %x, %x : vector<2xf64>
+  %a = ssawasm.add %square, %zero : vector<2xf64>
+  %sum = ssawasm.add %square, %y : vector<2xf64>
+  %b = ssawasm.add %sum, %zero : vector<2xf64>
+  %product = ssawasm.mul %x, %y : vector<2xf64>
+  %d = ssawasm.add %product, %zero : vector<2xf64>
+  ssawasm.return %a, %b, %d : vector<2xf64>, vector<2xf64>, vector<2xf64>
+}

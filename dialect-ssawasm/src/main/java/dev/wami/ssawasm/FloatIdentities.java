@@ -25,8 +25,8 @@ final class FloatIdentities {
         Value x = op.lhs();
         Value y = op.rhs();
         boolean toLeft = switch (op.operator()) {
-            // x + -0 -> x; not for +0, as -0 + +0 = +0
-            case ADD -> is(folder.splatFloat(y), -0.0);
+            // x + -0 -> x; for +0 only if x is not -0, as -0 + +0 = +0
+            case ADD -> is(folder.splatFloat(y), -0.0) || is(folder.splatFloat(y), 0.0) && isNeverMinusZero(x, 3);
             // x - +0 -> x
             case SUB -> is(folder.splatFloat(y), 0.0);
             // x * 1 -> x, x / 1 -> x
@@ -36,6 +36,18 @@ final class FloatIdentities {
             default -> false;
         };
         return toLeft ? FoldResult.of(x) : FoldResult.NONE;
+    }
+
+    // x * x, |x|, a converted integer, c != -0; a + b if one of the two is
+    private static boolean isNeverMinusZero(Value v, int depth) {
+        if (!(v.definedBy() instanceof NumericOp op)) return false;
+        return switch (op.operator()) {
+            case ABS, CONVERT_I32_S, CONVERT_I32_U, CONVERT_I64_S, CONVERT_I64_U -> true;
+            case MUL -> op.operand(0) == op.operand(1);
+            case ADD ->
+                depth > 0 && (isNeverMinusZero(op.operand(0), depth - 1) || isNeverMinusZero(op.operand(1), depth - 1));
+            default -> false;
+        };
     }
 
     /** Bitwise, so that the zeros differ. */
