@@ -105,7 +105,8 @@ public final class Pipelines {
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";
         String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}"
-                + ",canonicalize,cse,affine-scalrep,affine-array-contraction";
+                + ",canonicalize,cse,affine-scalrep,affine-array-contraction"
+                + (simd ? ",affine-loop-invariant-code-motion" : "");
         // what is made by one stage may be little of the work: the next one does not make more of it
         StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
         stages.add(raised).add(ordered).add(tiled);

@@ -13,6 +13,7 @@ import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineParallelOp;
+import dev.wami.std.affine.AffineVectorAccess;
 import dev.wami.std.affine.ValueMap;
 import java.util.List;
 
@@ -62,7 +63,8 @@ public final class AffineLoopInvariantCodeMotion extends Pass {
     /** Whether {@code op}, an access or a structured operation with accesses, does the same in front of the loop. */
     private static boolean mayMoveAccesses(Operation op, AffineForOp loop, boolean runs) {
         boolean structured = op instanceof AffineIfOp || op instanceof AffineForOp || op instanceof AffineParallelOp;
-        if (!structured && !(op instanceof AffineAccess.AccessOp)) return false;
+        boolean access = op instanceof AffineAccess.AccessOp || op instanceof AffineVectorAccess.VectorAccessOp;
+        if (!structured && !access) return false;
         List<Effect> effects = Effects.of(op);
         if (effects == null || !runs && !(op instanceof AffineAccess.LoadOp load && isInBounds(load))) return false;
         // done once or several times, the same is written: nothing of it is read
