@@ -58,9 +58,13 @@ func.func @written(%at: memref<64xi32>, %table: memref<256xf32>) {
 
 // -----
 
-// In a branch that not every lane takes the index may be out of bounds.
+// In a branch that not every lane takes the index may be out of bounds: each lane has a branch of its own.
 // CHECK-LABEL: func.func @perhaps
-// CHECK-NOT: vector<
+// CHECK: %[[FITS:.*]] = arith.cmpi ule, %{{.*}} : vector<4xi32>
+// CHECK: %[[FITS0:.*]] = vector.extract %[[FITS]][0]
+// CHECK-NEXT: scf.if %[[FITS0]]
+// CHECK-NEXT: arith.index_cast
+// CHECK-NEXT: memref.load
 func.func @perhaps(%at: memref<64xi32>, %table: memref<256xf32>) -> memref<64xf32> {
   %out = memref.alloc() : memref<64xf32>
   %c255 = arith.constant 255 : i32

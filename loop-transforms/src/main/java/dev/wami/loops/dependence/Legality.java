@@ -70,6 +70,22 @@ public final class Legality {
     }
 
     /**
+     * Whether {@code lanes} neighbouring iterations of {@code loop} may do {@code part}, an operation of its body with
+     * all that is nested in it, in lockstep, as far as its own accesses are concerned.
+     */
+    public boolean isVectorizable(Operation loop, int lanes, Operation part) {
+        return new Lockstep(dependences, loop, lanes, false).obstacle(part) == null;
+    }
+
+    /**
+     * Whether an execution of {@code second} must stay behind one of {@code first}, another operation in the body of
+     * {@code loop}, in the same iteration of it or one less than {@code lanes} later.
+     */
+    public boolean mustPrecede(Operation loop, int lanes, Operation first, Operation second) {
+        return new Lockstep(dependences, loop, lanes, false).mustPrecede(first, second);
+    }
+
+    /**
      * Whether {@code loop} may be unrolled {@code factor} times and the copies of the loops in it jammed: each stretch
      * of its body between inner loops is repeated as a whole, the inner loops run once with repeated bodies.
      */

@@ -59,8 +59,14 @@ final class Lockstep {
 
     @Nullable
     Dependence obstacle() {
+        return obstacle(loop);
+    }
+
+    /** One between what {@code part}, an operation in the body or the loop itself, accesses. */
+    @Nullable
+    Dependence obstacle(Operation part) {
         if (reach <= 0) return null;
-        List<Access> inside = dependences.accesses(loop);
+        List<Access> inside = dependences.accesses(part);
         for (Access a : inside) {
             for (Access b : inside) {
                 if (!dependences.conflict(a, b)) continue;
@@ -71,6 +77,23 @@ final class Lockstep {
             }
         }
         return null;
+    }
+
+    /**
+     * Whether {@code target} must stay behind {@code source}, another operation in the body, in the same iteration of
+     * the loop or in a later one of the group.
+     */
+    boolean mustPrecede(Operation source, Operation target) {
+        for (Access a : dependences.accesses(source)) {
+            for (Access b : dependences.accesses(target)) {
+                if (!dependences.conflict(a, b)) continue;
+                DependenceSystem system = dependences.system(a, b);
+                int level = a.nest().levelOf(loop);
+                if (system.agreeing(level).growing(level, 1L, reach).mayExist()) return true;
+                if (source.isBefore(target) && system.agreeing(level + 1).mayExist()) return true;
+            }
+        }
+        return false;
     }
 
     private boolean isTurnedAround(DependenceSystem system, DependenceSystem.Pairs group, int level) {

@@ -3,6 +3,7 @@ package dev.wami.loops.vectorize;
 import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
@@ -17,12 +18,17 @@ import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What an iteration costs, and what several of them at once, in instructions of 128 bits of which about one ends at a
  * time: a load or store of neighbouring elements, or an operation on lanes, is one for each 128 bits; an operation that
  * has no lanes, and an access to elements that are not next to one another, is one for each lane and the way there.
- * Sums in their order wait for one another: the time of that is the same for a lane and for all.
+ * Sums in their order wait for one another: the time of that is the same for a lane and for all, unless it is the lanes
+ * that wait.
  */
 final class LaneCost {
     /** How long a sum waits for the one before, in instructions. */
@@ -48,7 +54,58 @@ final class LaneCost {
     }
 
     double body() {
-        return LOOP + block(loop.body());
+        return body(LOOP);
+    }
+
+    /** Of an iteration where {@code factor} of them are done in each of an unrolled loop. */
+    double unrolled(int factor) {
+        return body(LOOP / factor);
+    }
+
+    private double body(double overhead) {
+        double sum = overhead;
+        if (lanes > 1) sum += carried();
+        for (Operation op : loop.body()) sum += lanes > 1 && variance.isSerial(op) ? serial(op) : operation(op);
+        return Math.max(sum, lanes * new CarriedChain(loop).length());
+    }
+
+    /** Of {@code op} for each lane, of bringing there what is in vectors, and of bringing back what it makes. */
+    private double serial(Operation op) {
+        Set<Value> vectors = Collections.newSetFromMap(new IdentityHashMap<>());
+        op.walk(nested -> {
+            for (Value v : nested.operands()) if (isInVector(v)) vectors.add(v);
+        });
+        int moves = vectors.size();
+        for (Value v : op.results()) if (isNeededInVector(v)) moves++;
+        return lanes * (new LaneCost(variance, 1).operation(op) + moves * MOVE);
+    }
+
+    /** Of bringing values that lanes get from those before them into vectors. */
+    private double carried() {
+        double sum = 0;
+        List<LaneReduction> reductions = LaneReduction.of(loop);
+        for (int i = 0; i < loop.resultCount(); i++) {
+            boolean moves = reductions.get(i).isInOrder()
+                    && isNeededInVector(loop.carried().get(i));
+            if (!moves) continue;
+            sum += lanes * MOVE;
+            if (isInVector(loop.yieldOp().operand(i))) sum += lanes * MOVE;
+        }
+        return sum;
+    }
+
+    private boolean isInVector(Value v) {
+        Operation def = v.definedBy();
+        boolean here = def != null && def.block() == loop.body();
+        return here && variance.varies(v) && !variance.isSerial(def) && !(def instanceof ApplyOp);
+    }
+
+    private boolean isNeededInVector(Value v) {
+        for (Use use : v.uses()) {
+            Operation user = use.owner();
+            if (user != loop.yieldOp() && !variance.isSerial(user)) return true;
+        }
+        return false;
     }
 
     private double block(Block block) {
@@ -112,11 +169,23 @@ final class LaneCost {
 
     private double elementwise(Operation op) {
         double weight = weight(op);
-        if (lanes == 1) return weight;
+        if (lanes == 1) return isPartOfRotation(op) ? 0 : weight;
         boolean onLanes = hasLanes(op);
         // a division of two lanes takes as long as two
         if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
         return onLanes ? weight * registers(op) : lanes * (weight + 2 * MOVE);
+    }
+
+    // a rotation, x << c | x >>> width - c, is one instruction unless it is on lanes
+    private static boolean isPartOfRotation(Operation op) {
+        if (op.kind() != ArithOp.SHLI && op.kind() != ArithOp.SHRUI) return false;
+        if (!op.result(0).hasOneUse() || !(op.operand(1).definedBy() instanceof ConstantOp)) return false;
+        Operation user = op.result(0).uses().iterator().next().owner();
+        if (user.kind() != ArithOp.ORI) return false;
+        Operation a = user.operand(0).definedBy();
+        Operation b = user.operand(1).definedBy();
+        boolean both = a != null && b != null && (a.kind() == ArithOp.SHLI) != (b.kind() == ArithOp.SHLI);
+        return both && (a == op || b == op) && a.operand(0) == b.operand(0);
     }
 
     private double registers(Operation op) {

@@ -1,55 +1,109 @@
 package dev.wami.loops.vectorize;
 
+import dev.wami.core.ir.Operation;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How many neighbouring iterations of a loop to do at once.
  *
+ * @param schedule in which order, and which operations lane after lane
  * @param reductions what becomes of each value that the loop carries
  * @param gain how many times faster that should be
  */
-record LanePlan(Variance variance, int lanes, List<LaneReduction> reductions, double gain) {
+record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneReduction> reductions, double gain) {
 
     /** Less than this is not worth the second loop. */
     private static final double LEAST_GAIN = 1.2;
+
+    /** Operations of single lanes in a body; beyond that it grows too large. */
+    private static final int MOST_COPIES = 96;
 
     AffineForOp loop() {
         return variance.loop();
     }
 
-    /** The plan that gains most among those that {@code facts} allow; null if none does, or is worth it. */
-    static @Nullable LanePlan of(AffineForOp loop, int vectorBits, MemoryFacts facts) {
+    /**
+     * The plan that gains most among those that {@code facts} allow; null if none does, or is worth it.
+     *
+     * @param serial whether some operations may be done lane after lane
+     */
+    static @Nullable LanePlan of(AffineForOp loop, int vectorBits, MemoryFacts facts, boolean serial) {
         List<LaneReduction> reductions = LaneReduction.of(loop);
-        if (reductions == null) return null;
-        Variance variance = Variance.of(loop);
+        if (!serial && reductions.stream().anyMatch(LaneReduction::isInOrder)) return null;
+        Set<Operation> known = serial ? knownSerial(loop, reductions) : Set.of();
+        if (known == null) return null;
+        Variance variance = Variance.of(loop, known);
         int widest = LaneTypes.widest(variance);
         if (widest == 0 || !new Widenable(variance).body()) return null;
         int lanes = vectorBits / widest;
-        LanePlan single = of(variance, lanes, reductions);
+        LaneSchedule inOrder = LaneSchedule.inOrder(known);
+        LanePlan single = of(variance, lanes, inOrder, reductions);
         // two vectors at a time, where sums wait for one another
         boolean nested = loop.collect(AffineForOp.class).size() > 1;
-        LanePlan twice = nested ? of(variance, 2 * lanes, reductions) : null;
+        LanePlan twice = nested ? of(variance, 2 * lanes, inOrder, reductions) : null;
         LanePlan best = twice != null && (single == null || twice.gain > single.gain) ? twice : single;
         if (best == null) return null;
         Legality legality = new Legality(Dependences.of(loop, facts));
-        if (legality.isVectorizable(loop, best.lanes)) return best;
-        return best == twice && single != null && legality.isVectorizable(loop, lanes) ? single : null;
+        LanePlan legal = best.kept(legality, serial);
+        return legal == null && best == twice && single != null ? single.kept(legality, serial) : legal;
     }
 
-    private static @Nullable LanePlan of(Variance variance, int lanes, List<LaneReduction> reductions) {
-        if (lanes < 2) return null;
+    /** What must be done lane after lane whatever memory holds; null if there is something that can't be done so. */
+    private static @Nullable Set<Operation> knownSerial(AffineForOp loop, List<LaneReduction> reductions) {
+        LaneSchedule schedule = LaneSchedule.of(loop, 1, reductions, Set.of(), null);
+        return schedule == null ? null : withUnwidenable(loop, schedule.serial());
+    }
+
+    /** {@code serial} and what has no lanes if these are done lane after lane. */
+    private static @Nullable Set<Operation> withUnwidenable(AffineForOp loop, Set<Operation> serial) {
+        Set<Operation> out = Collections.newSetFromMap(new IdentityHashMap<>());
+        out.addAll(serial);
+        for (int before = -1; before != out.size(); ) {
+            before = out.size();
+            Widenable widenable = new Widenable(Variance.of(loop, out));
+            for (Operation op : loop.body()) if (!widenable.isWidenable(op)) out.add(op);
+        }
+        for (Operation op : out) if (!Widenable.isRepeatable(op)) return null;
+        return out;
+    }
+
+    /** This plan with the order that {@code legality} asks for; null if that leaves too little. */
+    private @Nullable LanePlan kept(Legality legality, boolean serial) {
+        if (legality.isVectorizable(loop(), lanes) && schedule.serial().isEmpty()) return this;
+        LaneSchedule legal = LaneSchedule.of(loop(), lanes, reductions, schedule.serial(), legality);
+        if (legal == null || !serial && !legal.serial().isEmpty()) return null;
+        Set<Operation> all = withUnwidenable(loop(), legal.serial());
+        if (all == null) return null;
+        LaneSchedule whole = LaneSchedule.of(loop(), lanes, reductions, all, legality);
+        return whole == null ? null : of(Variance.of(loop(), whole.serial()), lanes, whole, reductions);
+    }
+
+    private static @Nullable LanePlan of(
+            Variance variance, int lanes, LaneSchedule schedule, List<LaneReduction> reductions) {
+        if (lanes < 2 || copies(schedule.serial()) * lanes > MOST_COPIES) return null;
         double one = new LaneCost(variance, 1).body();
         double all = new LaneCost(variance, lanes).body();
+        // one after the other they would be as long in a loop that is unrolled
+        double lone = schedule.serial().isEmpty() ? one : new LaneCost(variance, 1).unrolled(lanes);
         Long trips = TripCount.constantOf(variance.loop());
         double gain = trips == null
-                ? one * lanes / all
-                : one * trips / (Math.floorDiv(trips, (long) lanes) * all + trips % lanes * one);
-        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, reductions, gain);
+                ? lone * lanes / all
+                : lone * trips / (Math.floorDiv(trips, (long) lanes) * all + trips % lanes * one);
+        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, schedule, reductions, gain);
+    }
+
+    private static int copies(Set<Operation> serial) {
+        int[] count = {0};
+        for (Operation op : serial) op.walk(nested -> count[0]++);
+        return count[0];
     }
 }

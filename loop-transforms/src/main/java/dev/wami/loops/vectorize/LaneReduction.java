@@ -20,23 +20,32 @@ import org.jspecify.annotations.Nullable;
  *   s = init; for i: s = s + a[i] + b[i]    ->    S = (0, 0, ...); for i by lanes: S = S + A[i] + B[i]; s = init + S0 + S1 + ...
  * </pre>
  *
- * Order does not matter to integers, to the least and the greatest, and to floats where {@code reassoc} says so.
+ * Order does not matter to integers, to the least and the greatest, and to floats where {@code reassoc} says so. Any
+ * other value goes from one lane to the next.
  */
-record LaneReduction(CombiningKind kind) {
+record LaneReduction(@Nullable CombiningKind combining) {
 
-    /** How {@code loop} reduces each value that it carries; null if there is one that it does something else with. */
-    static @Nullable List<LaneReduction> of(AffineForOp loop) {
+    /** What becomes of each value that {@code loop} carries. */
+    static List<LaneReduction> of(AffineForOp loop) {
         List<LaneReduction> out = new ArrayList<>();
-        for (int i = 0; i < loop.resultCount(); i++) {
-            LaneReduction one = of(loop, i);
-            if (one == null) return null;
-            out.add(one);
-        }
+        for (int i = 0; i < loop.resultCount(); i++) out.add(new LaneReduction(kindOf(loop, i)));
         return out;
     }
 
-    private static @Nullable LaneReduction of(AffineForOp loop, int i) {
+    /** Whether a lane needs the value of the one before. */
+    boolean isInOrder() {
+        return combining == null;
+    }
+
+    /** How the values of lanes are combined in the end. */
+    CombiningKind kind() {
+        if (combining == null) throw new IllegalStateException("lanes that wait for one another");
+        return combining;
+    }
+
+    private static @Nullable CombiningKind kindOf(AffineForOp loop, int i) {
         Value value = loop.carried().get(i);
+        if (LaneTypes.bits(value.type()) == 0) return null;
         CombiningKind kind = null;
         while (value != loop.yieldOp().operand(i)) {
             if (!value.hasOneUse()) return null;
@@ -48,7 +57,7 @@ record LaneReduction(CombiningKind kind) {
             value = op.result(0);
         }
         // the result itself is for the next iteration alone
-        return kind == null || !value.hasOneUse() ? null : new LaneReduction(kind);
+        return value.hasOneUse() ? kind : null;
     }
 
     private static @Nullable CombiningKind kindOf(Operation op) {
@@ -78,7 +87,7 @@ record LaneReduction(CombiningKind kind) {
 
     /** Whether {@code init} may be combined with the elements more than once. */
     boolean isIdempotent() {
-        return switch (kind) {
+        return switch (kind()) {
             case ADD, MUL, XOR -> false;
             default -> true;
         };
@@ -86,7 +95,7 @@ record LaneReduction(CombiningKind kind) {
 
     /** The number that changes no other one: of floats, -0 for sums, since -0 + 0 is 0. */
     double neutral(boolean floats) {
-        if (kind == CombiningKind.MUL) return 1;
+        if (combining == CombiningKind.MUL) return 1;
         return floats ? -0.0 : 0;
     }
 

@@ -31,12 +31,16 @@ final class LaneTypes {
         return type != IndexType.INDEX && bits(type) >= 8;
     }
 
-    /** Bits of the widest number that is another one in each lane of {@code variance}, of its memory or computed. */
+    /**
+     * Bits of the widest number that is another one in each lane of {@code variance}, of its memory or computed, but
+     * for those that lanes compute one after the other.
+     */
     static int widest(Variance variance) {
         int[] widest = {0};
         AffineForOp loop = variance.loop();
-        loop.walk(op -> {
-            if (op == loop || op instanceof AffineForOp) return;
+        loop.walkOuterFirst(op -> {
+            if (variance.isSerial(op)) return Operation.Walk.OVER;
+            if (op == loop || op instanceof AffineForOp) return Operation.Walk.INTO;
             if (op instanceof AffineAccess.AccessOp access && variance.anyVaries(op.operands())) {
                 widest[0] = Math.max(widest[0], bits(access.memrefType().element()));
             } else {
@@ -44,6 +48,7 @@ final class LaneTypes {
                     if (isNumber(v, op, variance)) widest[0] = Math.max(widest[0], bits(v.type()));
                 }
             }
+            return Operation.Walk.INTO;
         });
         return widest[0];
     }

@@ -52,10 +52,11 @@ final class TransposedLoads {
                 && LaneSubscripts.of(load, inner).pattern() == Pattern.CONTIGUOUS;
     }
 
-    /** Unrolls the loops in {@code loop} that run along rows. */
-    static void unroll(AffineForOp loop, int lanes) {
+    /** Unrolls the loops in that of {@code variance} that run along rows. */
+    static void unroll(Variance variance, int lanes) {
+        AffineForOp loop = variance.loop();
         for (AffineForOp inner : loop.collect(AffineForOp.class)) {
-            if (inner == loop) continue;
+            if (inner == loop || variance.isSerial(inner)) continue;
             int length = 0;
             int operations = 0;
             for (Operation op : inner.body()) {
@@ -67,13 +68,14 @@ final class TransposedLoads {
         }
     }
 
-    /** The blocks that the loads in {@code block} make up, by each of those. */
-    static Map<LoadOp, Block> in(dev.wami.core.ir.Block block, AffineForOp loop, int lanes) {
+    /** The blocks that the loads in {@code block} make up for all lanes, by each of those. */
+    static Map<LoadOp, Block> in(dev.wami.core.ir.Block block, Variance variance, int lanes) {
+        AffineForOp loop = variance.loop();
         Map<LoadOp, Block> out = new IdentityHashMap<>();
         List<LoadOp> open = new ArrayList<>();
         for (Operation op : block) {
             if (op instanceof LoadOp load) {
-                if (rowLength(load, loop, lanes) == 0) continue;
+                if (variance.isSerial(load) || rowLength(load, loop, lanes) == 0) continue;
                 open.add(load);
                 Block whole = endingWith(load, open, loop, lanes);
                 if (whole == null) continue;

@@ -12,18 +12,27 @@ import java.util.Set;
 /**
  * Which values of a loop may differ from one of its iterations to the next, where these run in lockstep: what depends
  * on the loop's variable or on what it carries. What is loaded from one element is the same for all lanes, since
- * nothing is stored between their loads.
+ * nothing is stored between their loads, unless it is loaded for one lane after the other.
  */
 final class Variance {
     private final AffineForOp loop;
     private final Set<Value> varying = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private Variance(AffineForOp loop) {
+    private final Set<Operation> serial;
+
+    private Variance(AffineForOp loop, Set<Operation> serial) {
         this.loop = loop;
+        this.serial = serial;
     }
 
     static Variance of(AffineForOp loop) {
-        Variance out = new Variance(loop);
+        return of(loop, Set.of());
+    }
+
+    /** Where the operations {@code serial} of the body are done for one iteration after the other. */
+    static Variance of(AffineForOp loop, Set<Operation> serial) {
+        Variance out = new Variance(loop, serial);
+        for (Operation op : serial) out.varying.addAll(op.results());
         out.varying.addAll(loop.body().arguments());
         // values go round in inner loops
         for (int before = -1; before != out.varying.size(); ) {
@@ -48,9 +57,10 @@ final class Variance {
 
     /** Whether {@code op}, and what is in it, does the same in all lanes. */
     boolean isUniform(Operation op) {
-        return op.walkOuterFirst(nested -> anyVaries(nested.operands()) || anyVaries(nested.results())
-                ? Operation.Walk.STOP
-                : Operation.Walk.INTO);
+        return !serial.contains(op)
+                && op.walkOuterFirst(nested -> anyVaries(nested.operands()) || anyVaries(nested.results())
+                        ? Operation.Walk.STOP
+                        : Operation.Walk.INTO);
     }
 
     private void visit(Operation op) {
@@ -81,5 +91,10 @@ final class Variance {
 
     AffineForOp loop() {
         return loop;
+    }
+
+    /** Whether {@code op}, of the body, is done for one lane after the other. */
+    boolean isSerial(Operation op) {
+        return serial.contains(op);
     }
 }

@@ -54,9 +54,11 @@ final class VectorLoop {
         List<Value> inits = new ArrayList<>();
         for (int i = 0; i < loop.resultCount(); i++) inits.add(start(i));
         AffineForOp wide = insert(inits);
-        TransposedLoads.unroll(loop, plan.lanes());
+        plan.schedule().apply(loop);
+        TransposedLoads.unroll(plan.variance(), plan.lanes());
         Builder end = Builder.atEnd(wide.body());
-        List<Value> yielded = new Widening(Variance.of(loop), plan.lanes(), wide).body(end);
+        Variance variance = Variance.of(loop, plan.schedule().serial());
+        List<Value> yielded = new Widening(variance, plan.lanes(), plan.reductions(), wide).body(end);
         end.insert(new AffineYieldOp(at, yielded));
         for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(combined(i, wide));
         loop.erase();
@@ -69,10 +71,11 @@ final class VectorLoop {
         return Builder.before(loop).insert(wide);
     }
 
-    /** What the elements that value {@code i} is reduced to start from. */
+    /** What value {@code i}, or the elements that it is reduced to, start from. */
     private Value start(int i) {
         Value init = loop.inits().get(i);
         LaneReduction reduction = plan.reductions().get(i);
+        if (reduction.isInOrder()) return init;
         Builder before = Builder.before(loop);
         Location at = loop.location();
         Value each = reduction.isIdempotent()
@@ -86,9 +89,10 @@ final class VectorLoop {
         return type instanceof FloatType f ? FloatAttr.of(f, value) : IntegerAttr.of(type, (long) value);
     }
 
-    /** The number that vector {@code i} of {@code wide} is reduced to. */
+    /** The number that value {@code i} of {@code wide} is, or is reduced to. */
     private Value combined(int i, AffineForOp wide) {
         LaneReduction reduction = plan.reductions().get(i);
+        if (reduction.isInOrder()) return wide.result(i);
         Value start = reduction.isIdempotent() ? null : loop.inits().get(i);
         return Builder.after(wide)
                 .insert(new ReductionOp(loop.location(), reduction.kind(), wide.result(i), start))
@@ -100,6 +104,7 @@ final class VectorLoop {
     //           if i + s * (lanes - 1) < u...: all lanes
     //           else for j = i to min(u...) step s
     private boolean replaceByBlocks() {
+        plan.schedule().apply(loop);
         AffineForOp wide = insert(List.of());
         Bound upper = loop.upper();
         int dims = upper.map().dims();
@@ -117,7 +122,7 @@ final class VectorLoop {
         end.insert(new AffineYieldOp(loop.location(), List.of()));
 
         Builder lanes = Builder.atEnd(all.thenBlock());
-        new Widening(plan.variance(), plan.lanes(), wide).body(lanes);
+        new Widening(plan.variance(), plan.lanes(), plan.reductions(), wide).body(lanes);
         lanes.insert(new AffineYieldOp(loop.location(), List.of()));
 
         Builder rest = Builder.atEnd(all.elseBlock());

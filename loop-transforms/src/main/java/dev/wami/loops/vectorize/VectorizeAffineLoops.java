@@ -10,6 +10,7 @@ import dev.wami.loops.nest.Unrolling;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Does neighbouring iterations of loops at once, as the elements of vectors: of an innermost loop, or, where that one
@@ -20,6 +21,9 @@ import java.util.List;
 public final class VectorizeAffineLoops extends Pass {
     private static final Statistic INNER = new Statistic("num-inner", "Number of innermost loops vectorized");
     private static final Statistic OUTER = new Statistic("num-outer", "Number of loops around others vectorized");
+
+    private static final Statistic IN_PART =
+            new Statistic("num-in-part", "Number of loops vectorized where some operations are done lane after lane");
 
     /** How many times faster per lane it is where hardly anything is done lane by lane. */
     private static final double SMALL_GAIN = 0.8;
@@ -43,12 +47,14 @@ public final class VectorizeAffineLoops extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(INNER, OUTER);
+        return List.of(INNER, OUTER, IN_PART);
     }
 
     @Override
     public void run(Operation root, PassContext context) {
-        for (AffineForOp loop : loopsIn(root)) vectorize(loop, context);
+        for (AffineForOp loop : loopsIn(root)) {
+            if (!vectorize(loop, context)) vectorizeInPart(loop, context);
+        }
     }
 
     /** The outermost loops in {@code op}, in the order of the text. */
@@ -65,12 +71,39 @@ public final class VectorizeAffineLoops extends Pass {
     /** Whether {@code loop} or one in it was vectorized: inner ones first. */
     private boolean vectorize(AffineForOp loop, PassContext context) {
         List<AffineForOp> inner = loopsIn(loop);
-        boolean done = false;
-        for (AffineForOp l : inner) done |= vectorize(l, context);
-        if (done) return true;
-        LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE);
-        if (plan == null || loop.isCold() && !isSmall(plan) || !new VectorLoop(plan).replace()) return false;
-        context.count((inner.isEmpty() ? INNER : OUTER).name(), 1);
+        List<AffineForOp> left = new ArrayList<>();
+        for (AffineForOp l : inner) if (!vectorize(l, context)) left.add(l);
+        if (left.size() < inner.size()) {
+            for (AffineForOp l : left) vectorizeInPart(l, context);
+            return true;
+        }
+        LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE, false);
+        return plan != null && (!loop.isCold() || isSmall(plan)) && replace(plan, context);
+    }
+
+    /** The same of loops where some operations must be done lane after lane: of those in a nest, what gains most. */
+    private void vectorizeInPart(AffineForOp loop, PassContext context) {
+        LanePlan best = bestInPart(loop);
+        if (best != null) replace(best, context);
+    }
+
+    private @Nullable LanePlan bestInPart(AffineForOp loop) {
+        LanePlan best = null;
+        for (AffineForOp l : loopsIn(loop)) {
+            LanePlan plan = bestInPart(l);
+            if (plan != null && (best == null || plan.gain() > best.gain())) best = plan;
+        }
+        if (loop.isCold()) return best;
+        LanePlan own = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE, true);
+        return own != null && (best == null || own.gain() > best.gain()) ? own : best;
+    }
+
+    private static boolean replace(LanePlan plan, PassContext context) {
+        Statistic which = loopsIn(plan.loop()).isEmpty() ? INNER : OUTER;
+        boolean inPart = !plan.schedule().serial().isEmpty();
+        if (!new VectorLoop(plan).replace()) return false;
+        context.count(which.name(), 1);
+        if (inPart) context.count(IN_PART.name(), 1);
         return true;
     }
 

@@ -5,6 +5,9 @@ import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.Effect;
+import dev.wami.core.ir.trait.RecursiveMemoryEffects;
+import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -20,6 +23,7 @@ import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
+import java.util.List;
 
 /** Whether all operations of a loop can be done for several iterations at once. */
 final class Widenable {
@@ -32,7 +36,24 @@ final class Widenable {
     }
 
     boolean body() {
-        return block(loop.body(), false);
+        for (Operation op : loop.body()) if (!isWidenable(op)) return false;
+        return true;
+    }
+
+    /** Whether {@code op}, of the body, can be done for all lanes at once, or is not to be. */
+    boolean isWidenable(Operation op) {
+        return variance.isSerial(op) || operation(op, false);
+    }
+
+    /** Whether {@code op} can be done for one lane after the other: it does nothing but compute, read and write. */
+    static boolean isRepeatable(Operation op) {
+        return op.walkOuterFirst(nested -> {
+            List<Effect> effects = Effects.own(nested);
+            boolean known = effects == null
+                    ? nested instanceof RecursiveMemoryEffects || nested instanceof Terminator
+                    : effects.stream().allMatch(e -> e.kind() == Effect.Kind.READ || e.kind() == Effect.Kind.WRITE);
+            return known ? Operation.Walk.INTO : Operation.Walk.STOP;
+        });
     }
 
     /** @param speculated whether it is to be done for lanes that would not do it */
@@ -64,7 +85,7 @@ final class Widenable {
         return !speculated && (op instanceof ElementwiseOp || op instanceof MemRefAccess.LoadOp);
     }
 
-    private static java.util.List<Value> bounds(AffineForOp inner) {
+    private static List<Value> bounds(AffineForOp inner) {
         return inner.operands().subList(0, inner.operandCount() - inner.inits().size());
     }
 

@@ -45,31 +45,68 @@ final class Widening {
     private final IrMapping scalars = new IrMapping();
     private final Map<Value, Value> vectors = new IdentityHashMap<>();
     private final Map<AffineAccess.LoadOp, TransposedLoads.Block> transposed = new IdentityHashMap<>();
+    private final List<LaneReduction> reductions;
+    private final LaneByLane single;
 
     /** From the body of the loop of {@code variance} to that of {@code widened}, which is in its place already. */
-    Widening(Variance variance, int lanes, AffineForOp widened) {
+    Widening(Variance variance, int lanes, List<LaneReduction> reductions, AffineForOp widened) {
         this.variance = variance;
+        this.reductions = reductions;
         this.loop = variance.loop();
         this.lanes = lanes;
         this.widened = widened;
         scalars.map(loop.inductionVariable(), widened.inductionVariable());
         for (int i = 0; i < loop.resultCount(); i++) {
-            vectors.put(loop.carried().get(i), widened.carried().get(i));
+            if (!reductions.get(i).isInOrder())
+                vectors.put(loop.carried().get(i), widened.carried().get(i));
         }
+        single = new LaneByLane(variance, lanes, widened, scalars, this::vector);
     }
 
-    /** Puts the operations of the body to {@code to}; returns what it yields, as vectors. */
+    /** Puts the operations of the body to {@code to}; returns what it yields: vectors, or of the last lane. */
     List<Value> body(Builder to) {
-        block(loop.body(), to);
+        transposed.putAll(TransposedLoads.in(loop.body(), variance, lanes));
+        List<Operation> serial = new ArrayList<>();
+        for (Operation op : loop.body()) {
+            if (variance.isSerial(op)) {
+                serial.add(op);
+                continue;
+            }
+            single.add(serial, to);
+            serial.clear();
+            if (op == loop.yieldOp()) break;
+            assemble(op, to);
+            operation(op, to);
+        }
         List<Value> out = new ArrayList<>();
-        for (Value v : loop.yieldOp().operands()) out.add(vector(v));
+        for (int i = 0; i < loop.resultCount(); i++) {
+            Value v = loop.yieldOp().operand(i);
+            if (!reductions.get(i).isInOrder()) assemble(loop.yieldOp(), to);
+            out.add(reductions.get(i).isInOrder() ? single.value(v, lanes - 1, to) : vector(v));
+        }
         return out;
     }
 
     private void block(Block from, Builder to) {
         Operation end = from.requiredTerminator();
-        transposed.putAll(TransposedLoads.in(from, loop, lanes));
+        transposed.putAll(TransposedLoads.in(from, variance, lanes));
         for (Operation op : from) if (op != end) operation(op, to);
+    }
+
+    /** Makes vectors of what {@code op} needs of what was made lane after lane. */
+    private void assemble(Operation op, Builder to) {
+        op.walk(user -> {
+            for (Value v : user.operands()) {
+                if (!vectors.containsKey(v) && single.isMade(v)) vectors.put(v, elements(v, to));
+            }
+        });
+    }
+
+    private Value elements(Value v, Builder to) {
+        List<Value> out = new ArrayList<>();
+        for (int k = 0; k < lanes; k++) out.add(single.value(v, k, to));
+        return to.insert(new FromElementsOp(loop.location(), vectorOf(v.type()), out))
+                .result();
     }
 
     private void operation(Operation op, Builder to) {
