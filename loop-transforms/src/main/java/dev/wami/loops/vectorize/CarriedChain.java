@@ -7,6 +7,8 @@ import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
+import dev.wami.std.scf.WhileOp;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,33 +25,51 @@ final class CarriedChain {
     private static final double DIVISION = 13;
     private static final double OTHER = 1;
 
-    private final AffineForOp loop;
+    private final Operation loop;
     private final Map<Value, Double> lengths = new IdentityHashMap<>();
+    private final List<Value> carried = new ArrayList<>();
 
-    CarriedChain(AffineForOp loop) {
+    private CarriedChain(Operation loop) {
         this.loop = loop;
     }
 
-    /** In instructions. */
-    double length() {
+    /** Of the values of {@code loop} that are not reduced in any order, in instructions. */
+    static double length(AffineForOp loop) {
+        CarriedChain chain = new CarriedChain(loop);
+        chain.carried.addAll(loop.carried());
         List<LaneReduction> reductions = LaneReduction.of(loop);
         double longest = 0;
         for (int i = 0; i < loop.resultCount(); i++) {
             if (reductions.get(i).isInOrder())
-                longest = Math.max(longest, to(loop.yieldOp().operand(i)));
+                longest = Math.max(longest, chain.to(loop.yieldOp().operand(i)));
         }
+        return longest * WIDTH;
+    }
+
+    /** Of the values of {@code loop}, in instructions. */
+    static double length(WhileOp loop) {
+        CarriedChain chain = new CarriedChain(loop);
+        chain.carried.addAll(loop.beforeBlock().arguments());
+        List<Value> passed = loop.condition().arguments();
+        for (int i = 0; i < passed.size(); i++) {
+            Value inside = loop.afterBlock().argument(i);
+            if (chain.carried.contains(passed.get(i))) chain.carried.add(inside);
+            else chain.lengths.put(inside, chain.to(passed.get(i)));
+        }
+        double longest = 0;
+        for (Value v : loop.yieldOp().operands()) longest = Math.max(longest, chain.to(v));
         return longest * WIDTH;
     }
 
     /** The time from a carried value to {@code v}; 0 if that depends on none. */
     private double to(Value v) {
-        Operation op = v.definedBy();
-        if (op == null || op.block() != loop.body() || op instanceof ConstantOp) return 0;
         Double known = lengths.get(v);
         if (known != null) return known;
+        Operation op = v.definedBy();
+        if (op == null || op.parentOp() != loop || op instanceof ConstantOp) return 0;
         double longest = -1;
         for (Value input : op.operands()) {
-            boolean starts = loop.carried().contains(input);
+            boolean starts = carried.contains(input);
             double before = to(input);
             if (starts || before > 0) longest = Math.max(longest, before);
         }

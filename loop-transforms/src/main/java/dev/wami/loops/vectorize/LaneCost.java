@@ -18,6 +18,7 @@ import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.WhileOp;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -41,6 +42,9 @@ final class LaneCost {
     private static final double CALL = 20;
     private static final double LOOP = 2;
     private static final long USUAL_TRIPS = 16;
+
+    /** How much longer the longest of twice as many loops may take. */
+    private static final double WAITING = 0.2;
 
     private final Variance variance;
     private final AffineForOp loop;
@@ -66,7 +70,7 @@ final class LaneCost {
         double sum = overhead;
         if (lanes > 1) sum += carried();
         for (Operation op : loop.body()) sum += lanes > 1 && variance.isSerial(op) ? serial(op) : operation(op);
-        return Math.max(sum, lanes * new CarriedChain(loop).length());
+        return Math.max(sum, lanes * CarriedChain.length(loop));
     }
 
     /** Of {@code op} for each lane, of bringing there what is in vectors, and of bringing back what it makes. */
@@ -117,6 +121,7 @@ final class LaneCost {
     private double operation(Operation op) {
         if (op instanceof ConstantOp || op instanceof ApplyOp) return 0;
         if (op instanceof AffineForOp inner) return loop(inner);
+        if (op instanceof WhileOp inner) return loop(inner);
         if (op instanceof AffineIfOp || op instanceof IfOp) return conditional((IfLike) op, op);
         if (op instanceof AffineAccess.LoadOp load) return access(load);
         if (op instanceof AffineAccess.StoreOp store) return access(store);
@@ -129,6 +134,20 @@ final class LaneCost {
         Long trips = TripCount.constantOf(inner);
         double each = LOOP + block(inner.body()) + CHAIN * Chains.count(inner);
         return 1 + each * (trips == null ? USUAL_TRIPS : trips);
+    }
+
+    private double loop(WhileOp inner) {
+        double each = LOOP + block(inner.beforeBlock()) + block(inner.afterBlock());
+        double chain = CarriedChain.length(inner);
+        if (lanes == 1 || variance.isUniform(inner)) return 1 + USUAL_TRIPS * Math.max(each, chain);
+        boolean runsOn = new Widenable(variance).mayRunOn(inner);
+        double selects = 0;
+        for (Value v : runsOn ? inner.results() : inner.inits()) {
+            if (!runsOn || !v.isUnused()) selects += 2 * registers(v.type());
+        }
+        // some lanes wait for others
+        double trips = USUAL_TRIPS * (1 + WAITING * (Integer.SIZE - Integer.numberOfLeadingZeros(lanes - 1)));
+        return 1 + trips * Math.max(each + selects + 2, runsOn ? chain : chain + 2 * CHAIN);
     }
 
     private double conditional(IfLike conditional, Operation op) {

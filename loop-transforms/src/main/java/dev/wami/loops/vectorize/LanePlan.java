@@ -6,6 +6,7 @@ import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.scf.WhileOp;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -48,7 +49,8 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         LaneSchedule inOrder = LaneSchedule.inOrder(known);
         LanePlan single = of(variance, lanes, inOrder, reductions);
         // two vectors at a time, where sums wait for one another
-        boolean nested = loop.collect(AffineForOp.class).size() > 1;
+        boolean nested = loop.collect(AffineForOp.class).size() > 1
+                || !loop.collect(WhileOp.class).isEmpty();
         LanePlan twice = nested ? of(variance, 2 * lanes, inOrder, reductions) : null;
         LanePlan best = twice != null && (single == null || twice.gain > single.gain) ? twice : single;
         if (best == null) return null;

@@ -4,6 +4,7 @@ import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.scf.WhileOp;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -74,6 +75,12 @@ final class Variance {
                 varying.add(carried);
                 varying.add(inner.result(i));
             }
+        } else if (op instanceof WhileOp inner) {
+            // lanes leave it with the values of different iterations
+            if (isUniform(inner)) return;
+            varying.addAll(inner.beforeBlock().arguments());
+            varying.addAll(inner.afterBlock().arguments());
+            varying.addAll(inner.results());
         } else if (op instanceof IfLike conditional) {
             for (int i = 0; i < op.resultCount(); i++) {
                 if (varies(conditional, op, i)) varying.add(op.result(i));

@@ -22,7 +22,9 @@ import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
+import dev.wami.std.scf.ScfTerminators.ConditionOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
+import dev.wami.std.scf.WhileOp;
 import java.util.List;
 
 /** Whether all operations of a loop can be done for several iterations at once. */
@@ -64,9 +66,11 @@ final class Widenable {
 
     private boolean operation(Operation op, boolean speculated) {
         if (op instanceof AffineYieldOp || op instanceof YieldOp || op instanceof ConstantOp) return true;
+        if (op instanceof ConditionOp) return true;
         if (op instanceof AffineForOp inner) {
             return !speculated && !variance.anyVaries(bounds(inner)) && haveLanes(inner) && block(inner.body(), false);
         }
+        if (op instanceof WhileOp inner && !variance.isUniform(inner)) return !speculated && untilAllLeave(inner);
         if (op instanceof AffineIfOp || op instanceof IfOp) return conditional((IfLike) op, op, speculated);
         if (op instanceof AffineAccess.LoadOp load) return access(load) && (!speculated || isInBounds(load));
         if (op instanceof AffineAccess.StoreOp store) return access(store) && !speculated;
@@ -95,6 +99,22 @@ final class Widenable {
         if (diverges && conditional instanceof AffineIfOp affine && !isLinear(affine)) return false;
         boolean inside = speculated || diverges;
         return block(op.thenBlock(), inside) && (!op.hasElse() || block(op.elseBlock(), inside));
+    }
+
+    /**
+     * Whether lanes that have left the loop may repeat their last test, and do once more what comes behind it, until
+     * all have left.
+     */
+    private boolean untilAllLeave(WhileOp op) {
+        List<Effect> effects = Effects.of(op);
+        if (effects == null || !Effects.areReads(effects) || !haveLanes(op)) return false;
+        for (Value v : op.beforeBlock().arguments()) if (!hasLanes(v.type())) return false;
+        return block(op.beforeBlock(), false) && block(op.afterBlock(), true);
+    }
+
+    /** Whether lanes that have left {@code op}, which is widenable, may compute on whatever values they get to. */
+    boolean mayRunOn(WhileOp op) {
+        return block(op.beforeBlock(), true);
     }
 
     private boolean isLinear(AffineIfOp op) {

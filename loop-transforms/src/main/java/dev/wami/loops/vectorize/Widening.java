@@ -25,6 +25,7 @@ import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.IfOp;
 import dev.wami.std.scf.ScfTerminators.YieldOp;
+import dev.wami.std.scf.WhileOp;
 import dev.wami.std.vector.BroadcastOp;
 import dev.wami.std.vector.VectorElements.ExtractOp;
 import dev.wami.std.vector.VectorElements.FromElementsOp;
@@ -87,7 +88,8 @@ final class Widening {
         return out;
     }
 
-    private void block(Block from, Builder to) {
+    /** Puts the operations of {@code from} to {@code to}, without the terminator. */
+    void block(Block from, Builder to) {
         Operation end = from.requiredTerminator();
         transposed.putAll(TransposedLoads.in(from, variance, lanes));
         for (Operation op : from) if (op != end) operation(op, to);
@@ -114,6 +116,8 @@ final class Widening {
             to.insert(op.copy(scalars));
         } else if (op instanceof AffineForOp inner) {
             inner(inner, to);
+        } else if (op instanceof WhileOp loop) {
+            new DivergentLoop(loop, this).widen(to, new Widenable(variance).mayRunOn(loop));
         } else if (op instanceof AffineIfOp || op instanceof IfOp) {
             if (variance.anyVaries(op.operands())) select((IfLike) op, op, to);
             else branch((IfLike) op, op, to);
@@ -275,12 +279,17 @@ final class Widening {
 
     // ---- values
 
-    private VectorType vectorOf(Type type) {
+    VectorType vectorOf(Type type) {
         return VectorType.of(type, lanes);
     }
 
+    /** {@code wide} is what {@code originals} are in all lanes. */
+    void define(List<? extends Value> originals, List<? extends Value> wide) {
+        for (int i = 0; i < originals.size(); i++) vectors.put(originals.get(i), wide.get(i));
+    }
+
     /** {@code v} for all lanes. */
-    private Value vector(Value v) {
+    Value vector(Value v) {
         Value known = vectors.get(v);
         if (known != null) return known;
         Value out;
