@@ -193,6 +193,8 @@ final class LoopLowering {
      * +-- after                            after
      *                                      br loop } }
      * }</pre>
+     *
+     * Where nothing is done after, as in C's {@code do}, one branch does: {@code br_if loop (condition)}.
      */
     boolean lowerWhile(WhileOp op) {
         List<Type> initTypes = op.inits().stream().<Type>map(Value::type).toList();
@@ -203,10 +205,17 @@ final class LoopLowering {
         Value more = to.value(condition.condition());
         List<Value> passed = to.allValues(condition.arguments());
         to.erase(condition);
-        Builder.atEnd(loop.head)
-                .insert(new PseudoCondBrOp(to.location(), more, loop.body, List.of(), loop.out, passed));
+        boolean repeats = op.afterBlock().first() == op.afterBlock().last();
         List<Value> next = ScfToSsaWasm.moveBody(op.afterBlock(), loop.body, to.regroup(op.resultTypes(), passed), to);
-        Builder.atEnd(loop.body).insert(new BrOp(to.location(), loop.head, next));
+        Builder head = Builder.atEnd(loop.head);
+        Builder body = Builder.atEnd(loop.body);
+        if (repeats) {
+            head.insert(new CondBrOp(to.location(), more, loop.head, next, loop.body, List.of()));
+            body.insert(new PseudoBrOp(to.location(), loop.out, passed));
+        } else {
+            head.insert(new PseudoCondBrOp(to.location(), more, loop.body, List.of(), loop.out, passed));
+            body.insert(new BrOp(to.location(), loop.head, next));
+        }
         return ScfToSsaWasm.finish(op, loop.op, to);
     }
 }
