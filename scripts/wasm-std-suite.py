@@ -3,6 +3,7 @@
 whose assertions are then run on node.
 
     scripts/wasm-std-suite.py [-O0 | -O1 | -O2 | -O3] [NAME ...]     names of .wast files without the ending; default: all
+    scripts/wasm-std-suite.py --opt [-O0 ... -Oz] [NAME ...]         by `wasabi opt`, which does it in one go
 
 Modules are of level Wasm 2.0 without SIMD: `wasm-tools validate -f wasm2,-simd` accepts them. Kinds of traps are compared,
 and NaNs by class. An assertion about an instance that a module beyond that level was linked with is skipped. Needs
@@ -33,6 +34,16 @@ def classpath():
     repository = pathlib.Path.home() / ".m2" / "repository"
     jars = [str(j) for w in wanted for j in (repository / w).rglob("*.jar")]
     return os.pathsep.join(classes + jars)
+
+
+def optimize(modules, out, level):
+    """Each module by `wasabi opt`; what it says of one that it refuses, beside where its result would be."""
+    files = sorted(modules.glob("*.wasm"))
+    said = subprocess.run([ROOT / "wasabi", "opt", level, *files, "--out-dir", out], capture_output=True, text=True, errors="replace").stderr
+    for file in files:
+        if not (out / file.name).exists():
+            reasons = [line for line in said.splitlines() if line.startswith(f"{file}:")]
+            (out / file.name).with_suffix(".err").write_text("\n".join(reasons) or said[-2000:])
 
 
 def main():
@@ -66,7 +77,10 @@ def main():
                 file.rename(file.with_suffix(".beyond"))
         if any(modules.glob(name + ".*.wasm")):
             tested.append(name)
-    subprocess.run(["java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, level], check=True)
+    if "--opt" in sys.argv:
+        optimize(modules, out, level)
+    else:
+        subprocess.run(["java", "-XX:+UseSerialGC", "-cp", classpath(), "dev.wami.tests.wasm.StdRoundTrip", modules, out, level], check=True)
     for error in sorted(out.glob("*.err")):
         print(f"{error.stem}: {error.read_text().strip().splitlines()[0]}")
     run = subprocess.run([node, ROOT / "scripts" / "wasm-std-suite.mjs", modules, out, *tested], capture_output=True, text=True)

@@ -37,6 +37,11 @@ abstract class Tool {
     /** Loads a command of {@link #commands}. */
     abstract Command open(String command);
 
+    /** Loads the command that a line means, where one name stands for several. */
+    Command open(String command, List<String> args) {
+        return open(command);
+    }
+
     /** Runs one command line and returns an {@link ExitCode}; whatever happens, no exception leaves. */
     final int run(String[] arguments, Console process) {
         List<String> args = List.of(arguments);
@@ -82,7 +87,7 @@ abstract class Tool {
     private int execute(String command, List<String> args, Console console) throws Exception {
         for (Entry entry : commands()) {
             if (entry.name().equals(command)) {
-                return new Invocation(name(), entry, open(command)).run(args, console);
+                return new Invocation(name(), entry, open(command, args)).run(args, console);
             }
         }
         Entry implied = implied(command, args);

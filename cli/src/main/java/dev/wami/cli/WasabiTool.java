@@ -3,7 +3,7 @@ package dev.wami.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** {@code wasabi}: WebAssembly to MLIR and LLVM IR. */
+/** {@code wasabi}: WebAssembly to MLIR and LLVM IR, and to better WebAssembly. */
 final class WasabiTool extends Tool {
     private static final Entry IMPORT = new Entry("import", "convert WebAssembly to MLIR or LLVM IR");
 
@@ -14,7 +14,7 @@ final class WasabiTool extends Tool {
 
     @Override
     String summary() {
-        return "turns WebAssembly into MLIR and LLVM IR";
+        return "turns WebAssembly into MLIR and LLVM IR, and into better WebAssembly";
     }
 
     @Override
@@ -24,7 +24,13 @@ final class WasabiTool extends Tool {
                 new Entry("export", "convert imported MLIR back to WebAssembly"),
                 new Entry("validate", "check WebAssembly binaries"),
                 new Entry("print", "write WebAssembly binaries as text (WAT)"),
-                new Entry("opt", "run passes on MLIR, as mlir-opt does"));
+                new Entry("opt", "optimise WebAssembly binaries, or run passes on MLIR"));
+    }
+
+    /** {@code wasabi opt} is wasm-opt on binaries, mlir-opt on text. */
+    @Override
+    Command open(String command, List<String> args) {
+        return command.equals("opt") && WasmOptCommand.isMeant(args) ? new WasmOptCommand() : open(command);
     }
 
     /** {@code wasabi foo.wasm --dump}, the form of the RFC, is an import. */

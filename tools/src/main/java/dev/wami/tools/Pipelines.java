@@ -3,6 +3,7 @@ package dev.wami.tools;
 import dev.wami.tools.CompileOptions.Asserts;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /**
@@ -26,6 +27,12 @@ public final class Pipelines {
     /** Puts assertions before operations on memrefs, those that affine and vector operations become among them. */
     static final String CHECKS = "lower-affine,expand-memref-dma,scalarize-vectors,generate-runtime-verification";
 
+    private static final String CLEAN =
+            "canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,control-flow-sink";
+
+    private static final String STRUCTURE =
+            "func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
+
     private static final List<Feature> LOWERED = List.of(Feature.SIGN_EXTENSION, Feature.SATURATING_CONVERSION);
 
     private Pipelines() {}
@@ -40,14 +47,31 @@ public final class Pipelines {
         return "builtin.module(" + passes + ")";
     }
 
+    /**
+     * From wasmssa, as it is imported, to wasm: {@code wasabi opt}.
+     *
+     * @param features what the result may use
+     */
+    static String optimize(OptLevel level, Set<Feature> features) {
+        CompileOptions options = CompileOptions.DEFAULT.withLevel(level).withFeatures(features);
+        StringJoiner passes = new StringJoiner(",", "builtin.module(", ")");
+        passes.add("wasmssa-to-std,recognize-wasm");
+        if (atLeastO1(options)) passes.add("inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce");
+        passes.add("index-to-arith," + STRUCTURE);
+        if (atLeastO1(options)) passes.add("func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)");
+        // whoever made the module has chosen pointers, and how often to repeat the bodies of loops: more of that makes
+        // interpreters faster by a twentieth, nobody else, and a module larger by a third
+        passes.add(ssawasm(level == OptLevel.O2 ? options.withLevel(OptLevel.OS) : options));
+        return passes.add(locals(options)).add(wasm(options)).toString();
+    }
+
     /** Standard MLIR to standard MLIR. */
     static String std(CompileOptions options) {
-        String clean = "canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,control-flow-sink";
         String optimise = switch (options.level()) {
             case O0 -> "";
-            case O1 -> "func.func(" + clean + "),symbol-dce,";
-            case O2, O3 -> "inline{max-copied=80},func.func(" + clean + "),symbol-dce," + loops(options);
-            case OS, OZ -> "inline{only-smaller=true},func.func(" + clean + "),symbol-dce,";
+            case O1 -> "func.func(" + CLEAN + "),symbol-dce,";
+            case O2, O3 -> "inline{max-copied=80},func.func(" + CLEAN + "),symbol-dce," + loops(options);
+            case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
         String lower = "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
@@ -62,7 +86,8 @@ public final class Pipelines {
                         options.debugRuntime() ? "debug=true" : "",
                         options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
                         withoutRuntime(options))
-                + ",index-to-arith,func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
+                + ",index-to-arith,"
+                + STRUCTURE;
         return "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)

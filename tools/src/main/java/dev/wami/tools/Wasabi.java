@@ -74,6 +74,23 @@ public final class Wasabi {
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
 
+    /** Optimises {@code source}, a WebAssembly binary, at {@code -O2}. */
+    public Output optimize(SourceFile source) {
+        return optimize(source, WasmOptOptions.DEFAULT);
+    }
+
+    /** Optimises {@code source}, a WebAssembly binary: the same exports, imports, results and traps. */
+    public Output optimize(SourceFile source, WasmOptOptions options) {
+        return optimize(source, options, PassSettings.PLAIN);
+    }
+
+    /** Optimises {@code source}, a WebAssembly binary: the same exports, imports, results and traps. */
+    public Output optimize(SourceFile source, WasmOptOptions options, PassSettings settings) {
+        Diagnostics diagnostics = new Diagnostics();
+        byte[] bytes = new WasmOptimization(context, passes, options, settings, diagnostics).run(source);
+        return new Output(Optional.ofNullable(bytes), diagnostics.all());
+    }
+
     private boolean run(String passesToRun, Operation module, PassSettings settings, Diagnostics diagnostics) {
         Pipeline pipeline = Pipeline.parse(passesToRun, passes, diagnostics);
         if (pipeline == null) throw new IllegalStateException(String.valueOf(diagnostics.all()));

@@ -1,6 +1,7 @@
 package dev.wami.tests.wasmssa;
 
 import dev.wami.cli.ChicoryEngine;
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.interp.HostFunctions;
 import dev.wami.core.interp.Interpreter;
@@ -9,32 +10,47 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.SymbolTable;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.tools.OptLevel;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wasabi;
+import dev.wami.tools.WasmOptOptions;
 import dev.wami.tools.run.RunFailure;
 import dev.wami.tools.run.Scalar;
 import dev.wami.tools.run.WasmProgram;
+import dev.wami.wasmspec.Feature;
 import dev.wami.wasmssa.Functions.FuncOp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Executes {@code // run:} lines of wasmssa: interpreted, or through a pipeline and encoded, on the embedded engine.
+ * Executes {@code // run:} lines of wasmssa: interpreted, or through a pipeline and encoded, on the embedded engine; or
+ * encoded and then optimised, as {@code wasabi opt} does it.
  */
 final class WasmSsaExecutor implements Executor {
     private final String name;
     private final @Nullable String pipeline;
+    private final Optional<OptLevel> level;
 
-    private WasmSsaExecutor(String name, @Nullable String pipeline) {
+    private WasmSsaExecutor(String name, @Nullable String pipeline, Optional<OptLevel> level) {
         this.name = name;
         this.pipeline = pipeline;
+        this.level = level;
     }
 
     static Executor interpreter() {
-        return new WasmSsaExecutor("interpreter", null);
+        return new WasmSsaExecutor("interpreter", null, Optional.empty());
     }
 
     static Executor encoded(String pipeline) {
-        return new WasmSsaExecutor("wasm after " + pipeline, pipeline);
+        return new WasmSsaExecutor("wasm after " + pipeline, pipeline, Optional.empty());
+    }
+
+    static Executor optimized(OptLevel level) {
+        return new WasmSsaExecutor("wasm after wasabi opt -" + level, "builtin.module()", Optional.of(level));
     }
 
     @Override
@@ -60,10 +76,21 @@ final class WasmSsaExecutor implements Executor {
             if (pipeline == null) return new Interpreted(module);
             Operation types = module.copy();
             trip.run(pipeline, module);
-            return new Encoded(types, trip.write(module));
+            byte[] bytes = trip.write(module);
+            return new Encoded(types, level.isEmpty() ? bytes : optimized(file, bytes, level.get()));
         } catch (RoundTrip.Failure e) {
             throw new AssertionError(e);
         }
+    }
+
+    private static byte[] optimized(String file, byte[] bytes, OptLevel level) {
+        Output output = new Wasabi()
+                .optimize(
+                        new SourceFile(file, bytes),
+                        WasmOptOptions.DEFAULT.withLevel(level).withEnabled(Set.of(Feature.BULK_MEMORY)),
+                        PassSettings.PLAIN.withVerifyEach(true));
+        return output.bytes()
+                .orElseThrow(() -> new AssertionError(output.diagnostics().toString()));
     }
 
     private static @Nullable FunctionType signature(Operation module, String function) {

@@ -49,6 +49,11 @@ class WasmSsaFilesTest extends FileTest {
                 WasmSsaExecutor.encoded("builtin.module()"),
                 WasmSsaExecutor.encoded("builtin.module(cse)"),
                 WasmSsaExecutor.encoded("builtin.module(canonicalize,cse,sccp,canonicalize)"),
+                WasmSsaExecutor.optimized(OptLevel.O0),
+                WasmSsaExecutor.optimized(OptLevel.O1),
+                WasmSsaExecutor.optimized(OptLevel.O2),
+                WasmSsaExecutor.optimized(OptLevel.O3),
+                WasmSsaExecutor.optimized(OptLevel.OZ),
                 StdExecutor.interpreter(),
                 StdExecutor.compiled(OptLevel.O0),
                 StdExecutor.compiled(OptLevel.O2));

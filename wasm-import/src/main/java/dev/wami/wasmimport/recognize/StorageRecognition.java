@@ -12,6 +12,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.UnitAttr;
+import dev.wami.core.ir.trait.Symbol;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
@@ -40,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 /** Definitions, by the attributes that wasmssa-to-std leaves on what stands for them. */
 final class StorageRecognition {
     private static final String KIND = "wasm.kind";
+    private static final StringAttr PRIVATE = StringAttr.of("private");
 
     private final Operation module;
     private final Block body;
@@ -196,7 +198,10 @@ final class StorageRecognition {
                 && from.attribute("import_name") instanceof StringAttr n) {
             Linkage.setImport(to, m.value(), n.value());
         }
-        if (!(from.attribute("wasm.exports") instanceof ArrayAttr names)) return;
+        if (!(from.attribute("wasm.exports") instanceof ArrayAttr names)) {
+            if (to instanceof GlobalVarOp || to instanceof TableOp) to.setAttribute(Symbol.VISIBILITY, PRIVATE);
+            return;
+        }
         for (int i = 0; i < names.elements().size(); i++) {
             String export = ((StringAttr) names.elements().get(i)).value();
             if (i == 0) Linkage.setExport(to, export);
