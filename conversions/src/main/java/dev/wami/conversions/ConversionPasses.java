@@ -32,6 +32,7 @@ import dev.wami.conversions.scf.ForallToParallel;
 import dev.wami.conversions.scf.ParallelToFor;
 import dev.wami.conversions.scf.ScfToCf;
 import dev.wami.conversions.scf.ScfToSsaWasm;
+import dev.wami.conversions.scf.TestWhileFirst;
 import dev.wami.conversions.ub.UbToSsaWasm;
 import dev.wami.conversions.ub.UnreachableToAssert;
 import dev.wami.conversions.vector.ScalarizeVectors;
@@ -104,6 +105,7 @@ public final class ConversionPasses implements PassSource {
             case "scf-forall-to-parallel" -> new ForallToParallel();
             case "scf-parallel-for-to-nested-fors" -> new ParallelToFor();
             case "scf-to-ssawasm" -> new ScfToSsaWasm();
+            case "scf-while-test-first" -> new TestWhileFirst();
             case "share-pointers" -> new SharePointers();
             case "split-vectors" -> new SplitVectors();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
@@ -164,6 +166,7 @@ public final class ConversionPasses implements PassSource {
                 "scf-forall-to-parallel",
                 "scf-parallel-for-to-nested-fors",
                 "scf-to-ssawasm",
+                "scf-while-test-first",
                 "share-pointers",
                 "split-vectors",
                 "ssawasm-global-to-wasm",

@@ -31,7 +31,7 @@ public final class Pipelines {
             "canonicalize,cse,mem2reg,loop-invariant-code-motion,sccp,canonicalize,cse,control-flow-sink";
 
     private static final String STRUCTURE =
-            "func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf)";
+            "func.func(unreachable-to-assert,dispatch-tangled-cycles,lift-cf-to-scf,scf-while-test-first)";
 
     private static final List<Feature> LOWERED = List.of(Feature.SIGN_EXTENSION, Feature.SATURATING_CONVERSION);
 
@@ -227,7 +227,8 @@ public final class Pipelines {
                 options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
         String shrink = pass("wasm-shrink-constants", options.level() == OptLevel.OZ ? "" : "in-loops=false");
-        return layout + ",ssawasm-to-wasm" + (atLeastO1(options) ? ",wasm.func(" + shrink + ")" : "");
+        return layout + ",ssawasm-to-wasm"
+                + (atLeastO1(options) ? ",wasm.func(" + shrink + ")" : "");
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
