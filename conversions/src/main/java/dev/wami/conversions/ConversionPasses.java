@@ -40,6 +40,7 @@ import dev.wami.conversions.vector.SplitVectors;
 import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
 import dev.wami.conversions.wasm.ShrinkConstants;
+import dev.wami.conversions.wasm.SimplifyBlocks;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
@@ -116,6 +117,7 @@ public final class ConversionPasses implements PassSource {
             case "unroll-block-loops" -> new UnrollBlockLoops();
             case "vector-to-ssawasm" -> new VectorToSsaWasm();
             case "wasm-shrink-constants" -> new ShrinkConstants();
+            case "wasm-simplify-blocks" -> new SimplifyBlocks();
             case "wasmssa-to-wasm" -> new WasmSsaToWasm();
             case "wasmssa-verify-stack" -> new WasmSsaVerifyStack();
             default -> null;
@@ -177,6 +179,7 @@ public final class ConversionPasses implements PassSource {
                 "unroll-block-loops",
                 "vector-to-ssawasm",
                 "wasm-shrink-constants",
+                "wasm-simplify-blocks",
                 "wasmssa-to-wasm",
                 "wasmssa-verify-stack");
     }

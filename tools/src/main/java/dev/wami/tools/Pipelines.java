@@ -228,7 +228,7 @@ public final class Pipelines {
                 linked(options));
         String shrink = pass("wasm-shrink-constants", options.level() == OptLevel.OZ ? "" : "in-loops=false");
         return layout + ",ssawasm-to-wasm"
-                + (atLeastO1(options) ? ",wasm.func(" + shrink + ")" : "");
+                + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "");
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

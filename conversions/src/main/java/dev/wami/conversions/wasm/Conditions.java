@@ -7,13 +7,22 @@ import dev.wami.wasm.PlainOp;
 import dev.wami.wasmspec.Opcode;
 import org.jspecify.annotations.Nullable;
 
-/** Turns the condition that was emitted last around. */
+/** Turns around the condition that lies on top of the stack. */
 final class Conditions {
     private Conditions() {}
 
-    /** An integer comparison becomes its inverse, an eqz of an i32 disappears, anything else gets one. */
+    /** That which was emitted last. */
     static void negate(Builder out, Location location) {
-        Operation last = out.block().last();
+        negate(out, out.block().last(), location);
+    }
+
+    /** That which {@code user} takes. */
+    static void negateBefore(Operation user) {
+        negate(Builder.before(user), user.prev(), user.location());
+    }
+
+    /** An integer comparison becomes its inverse, an eqz of an i32 disappears, anything else gets one. */
+    private static void negate(Builder out, @Nullable Operation last, Location location) {
         if (last instanceof PlainOp condition) {
             if (condition.opcode() == Opcode.I32_EQZ) {
                 condition.erase();
