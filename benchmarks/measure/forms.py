@@ -7,12 +7,13 @@ a hash of the input and of the commands; what we make is made anew.
 import hashlib
 import json
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from . import llvm
-from .paths import WAMI, WORK, Failed, Missing, run, tool
+from .paths import WAMI, WASABI, WORK, Failed, Missing, run, tool
 
 
 @dataclass(frozen=True)
@@ -93,16 +94,49 @@ class BesideC:
 
 @dataclass(frozen=True)
 class Given:
-    """Modules that were compiled elsewhere: $KERNEL_MODULES/NAME/PROGRAM.SIZE.wasm, of the same exports, imports and prints."""
+    """
+    Modules that were compiled elsewhere: $KERNEL_MODULES/NAME/PROGRAM.SIZE.wasm, of the same exports, imports and prints; with `before` .pre.wasm, what
+    was not optimised by Binaryen yet.
+    """
 
     name: str
+    before: str = ""
 
     def build(self, programs):
         folder = os.environ.get("KERNEL_MODULES")
         if not folder:
             return ["KERNEL_MODULES names no folder of modules"] * len(programs)
-        found = [Path(folder) / self.name / f"{p.stem}.wasm" for p in programs]
-        return [file if file.exists() else f"no {self.name}/{file.name} in $KERNEL_MODULES" for file in found]
+        found = [Path(folder) / (self.before or self.name) / f"{p.stem}{'.pre' if self.before else ''}.wasm" for p in programs]
+        return [file if file.exists() else f"no {file.parent.name}/{file.name} in $KERNEL_MODULES" for file in found]
+
+
+@dataclass(frozen=True)
+class Optimised:
+    """What `wasabi opt` with these flags makes of modules of another form, or Binaryen where there is a level."""
+
+    name: str
+    source: Given
+    flags: tuple = ()
+    binaryen: str = ""
+
+    def build(self, programs):
+        made = WORK / self.name
+        made.mkdir(parents=True, exist_ok=True)
+        modules = self.source.build(programs)
+        there = [m for m in modules if not isinstance(m, str)]
+        outputs = {m: made / m.name for m in there}
+        said = ""
+        for module, output in outputs.items():
+            output.unlink(missing_ok=True)
+            if self.binaryen:
+                shutil.copy(module, output)
+        if not self.binaryen:
+            try:
+                run(WASABI, "opt", *self.flags, *there, "--out-dir", made)
+            except Failed as failure:
+                said = str(failure)
+        results = [m if isinstance(m, str) else outputs[m] if outputs[m].exists() else f"wasabi opt: {said}" for m in modules]
+        return optimized(results, self.binaryen) if self.binaryen else results
 
 
 def optimized(modules, level):

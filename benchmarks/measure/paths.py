@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BENCHMARKS = ROOT / "benchmarks"
 WORK = BENCHMARKS / "target/kernels"
 WAMI = os.environ.get("WAMI", str(ROOT / "wami"))
+WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
 
 
 def tool(variable, default):

@@ -3,7 +3,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import llvm
-from .forms import BesideC, Given, Llvm, Ours
+from .forms import BesideC, Given, Llvm, Optimised, Ours
 from .programs import others, polybench, polygeist
 from .results import Column
 
@@ -11,6 +11,8 @@ SIMD = ("-O3", "-msimd128")
 SCALAR = ("-O2", "--mattr=-simd128")
 LLVM = Llvm("llvm", SIMD, "4")
 SETTINGS = tuple(Llvm(f"llvm-{name}", SIMD, "4", name) for name in llvm.SETTINGS)
+CLANG = Given("clang", before="c-scalar")
+CLANG_SIZE = Given("clang-size", before="c-size")
 ALL_LLVM = (LLVM.name, *(form.name for form in SETTINGS))
 
 
@@ -58,4 +60,13 @@ TASKS = {task.name: task for task in (
          (Ours("Oz", ("-Oz",)), Ours("Oz-static", ("-Oz", "--passes-before=symbol-privatize{exclude=main}")), Ours("O2-opt", ("-O2",), "4"), Given("c-size"), Given("c-scalar"), Given("c"), Llvm("llvm-size", ("-Oz",), "z")),
          (Column("Oz", ("c-size",), "Oz", True), Column("Oz, static", ("c-size",), "Oz-static", True), Column("Oz, c", ("llvm-size",), "Oz", True), Column("O2", ("c-scalar",), bytes=True), Column("O2, SIMD", ("c",), bytes=True),
           Column("wasm-opt", ("O2-opt",), bytes=True), Column("wasm-opt, time", ("O2-opt",)))),
+    Task("opt", "Foreign modules optimised",
+         "PolyBench in C by clang-22 -O3 and wasm-ld, then `wasabi opt` at -O2, -O3, -Os and -Oz beside wasm-opt: time over what clang made (`clang`) and over that of "
+         "wasm-opt -O2; bytes over those of wasm-opt -O2 and -Oz; `Oz, Oz`: of clang -Oz, our -Oz over wasm-opt -Oz.",
+         polybench, ("SMALL",), ("node26",), Optimised("opt-O2", CLANG, ("-O2",)),
+         (CLANG, Optimised("opt-O3", CLANG, ("-O3",)), Optimised("opt-Os", CLANG, ("-Os",)), Optimised("opt-Oz", CLANG, ("-Oz",)), Optimised("wasm-opt-O2", CLANG, binaryen="2"),
+          Optimised("wasm-opt-Oz", CLANG, binaryen="z"), Optimised("size-Oz", CLANG_SIZE, ("-Oz",)), Optimised("size-wasm-opt", CLANG_SIZE, binaryen="z")),
+         (Column("clang", ("clang",)), Column("O2", ("wasm-opt-O2",)), Column("O3", ("wasm-opt-O2",), "opt-O3"), Column("Os", ("wasm-opt-O2",), "opt-Os"),
+          Column("bytes, O2", ("wasm-opt-O2",), bytes=True), Column("O3", ("wasm-opt-O2",), "opt-O3", True), Column("Os", ("wasm-opt-O2",), "opt-Os", True),
+          Column("Oz", ("wasm-opt-Oz",), "opt-Oz", True), Column("Oz, Oz", ("size-wasm-opt",), "size-Oz", True))),
 )}
