@@ -1,6 +1,7 @@
 package dev.wami.ssawasm.transform;
 
 import static dev.wami.wasmspec.Operator.*;
+import static java.util.Objects.requireNonNull;
 
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Builder;
@@ -118,10 +119,8 @@ record ByteLoop(
     private static boolean isSplat(Value value, int width) {
         if (!(value.definedBy() instanceof ConstantLike c)) return false;
         Attribute a = c.constant();
-        if (Numbers.isNumber(a)) {
-            long bits = Numbers.bits(a);
-            return isSplat(bits, width);
-        }
+        if (a == null) return false;
+        if (Numbers.isNumber(a)) return isSplat(Numbers.bits(a), width);
         if (!Vectors.isConstant(a) || width != 16) return false;
         V128 bits = Vectors.bits(a);
         return bits.low() == bits.high() && isSplat(bits.low(), 8);
@@ -145,15 +144,17 @@ record ByteLoop(
         if (from != null) {
             before.insert(new MemoryCopyOp(at, target, from.at(counter.start(), before, at), count));
         } else {
-            before.insert(new MemoryFillOp(at, target, lowByte(before, at), count));
+            before.insert(new MemoryFillOp(at, target, lowByte(requireNonNull(value), before, at), count));
         }
         shape.op().erase();
     }
 
-    private Value lowByte(Builder before, Location at) {
+    private Value lowByte(Value value, Builder before, Location at) {
         if (shape.op().isDefinedOutside(value) && value.type() == IntegerType.I32) return value;
-        Attribute a = ((ConstantLike) value.definedBy()).constant();
-        long bits = Numbers.isNumber(a) ? Numbers.bits(a) : Vectors.bits(a).low();
+        Attribute a = requireNonNull((ConstantLike) value.definedBy()).constant();
+        long bits = Numbers.isNumber(requireNonNull(a))
+                ? Numbers.bits(a)
+                : Vectors.bits(a).low();
         return before.insert(ConstOp.i32(at, (int) (bits & 0xFF))).result();
     }
 }

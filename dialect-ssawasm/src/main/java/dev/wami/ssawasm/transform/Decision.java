@@ -40,18 +40,18 @@ record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation>
     /** What decides the condition of {@code test}, a two-way branch or an if; null if nothing does. */
     static @Nullable Decision of(Operation test) {
         Value condition = test instanceof TwoWay branch ? branch.condition() : ((IfOp) test).condition();
-        Operation compare = condition.definedBy();
-        boolean compared = compare instanceof CompareOp || compare instanceof TestOp;
-        Value decided = compared ? compare.operand(0) : condition;
+        Operation definition = condition.definedBy();
+        Operation compare = definition instanceof CompareOp || definition instanceof TestOp ? definition : null;
+        Value decided = compare == null ? condition : compare.operand(0);
         if (!(decided.definedBy() instanceof IfOp by) || by.block() != test.block() || !by.hasElse()) return null;
-        if (compared && compare.block() != test.block()) return null;
+        if (compare != null && compare.block() != test.block()) return null;
         if (!(by.thenBlock().last() instanceof ExitOp) || !(by.elseBlock().last() instanceof ExitOp)) return null;
         List<Operation> between = between(by, test);
         if (between == null) return null;
         int result = by.results().indexOf(decided);
         for (Region side : by.regions()) {
             Value value = side.entry().requiredTerminator().operand(result);
-            Long truth = compared ? compared(compare, decided, value) : Counter.constant(value);
+            Long truth = compare == null ? Counter.constant(value) : compared(compare, decided, value);
             if (truth == null || !hasConstantsOnly(side.entry())) continue;
             Block other = by.region(1 - side.index()).entry();
             return new Decision(by, side.entry(), truth != 0, other, between);

@@ -1,5 +1,7 @@
 package dev.wami.ssawasm.transform;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Builder;
@@ -97,7 +99,7 @@ final class ThreadedBranch {
     /** The block beside this one that {@code op} is in. */
     private Block blockOf(Operation op) {
         Block b = op.requiredBlock();
-        while (b.region() != block.region()) b = b.parentOp().requiredBlock();
+        while (b.region() != block.region()) b = requireNonNull(b.parentOp()).requiredBlock();
         return b;
     }
 

@@ -245,8 +245,9 @@ final class StageDraw {
     /** Two loops of the same bounds, often. */
     private List<Statement> parallels() {
         Bounds first = bounds();
-        if (draw.chance(30))
+        if (draw.chance(30)) {
             first = new Bounds(first.lower(), List.of(Index.of(greatest / 2), Index.of(draw.of(parameters))));
+        }
         Bounds second = draw.chance(75) ? first : bounds();
         long step = draw.chance(85) ? 1 : 2;
         List<Statement> out = new ArrayList<>();

@@ -78,28 +78,25 @@ final class PrivateMemory {
         /** @param freed whether memory is freed; else it is allocated at the start of the region of {@code block} */
         static Place of(Block block, boolean freed) {
             Block out = block.requiredRegion().entry();
-            for (Operation op = out.parentOp(); freed && isSequential(op); op = out.parentOp()) {
+            for (Operation op = out.parentOp(); freed && op != null && isSequential(op); op = out.parentOp()) {
                 out = op.requiredBlock().requiredRegion().entry();
             }
             return new Place(out, freed);
         }
 
-        private static boolean isSequential(@Nullable Operation op) {
+        private static boolean isSequential(Operation op) {
             return op instanceof AffineForOp || op instanceof ForOp || op instanceof WhileOp || op instanceof IfLike;
         }
 
         Value allocate(Location location, MemRefType type, long bytes) {
             Builder start = Builder.atStart(top);
-            if (!freed)
-                return start.insert(new MemRefAllocation.AllocOp(location, type, List.of()))
-                        .result();
-            if (bytes <= MOST_ON_STACK) {
+            if (freed && bytes <= MOST_ON_STACK) {
                 return start.insert(new MemRefAllocation.AllocaOp(location, type, List.of()))
                         .result();
             }
             Value memory = start.insert(new MemRefAllocation.AllocOp(location, type, List.of()))
                     .result();
-            for (Block end = top; end != null; end = end.next()) {
+            for (Block end = freed ? top : null; end != null; end = end.next()) {
                 Operation last = end.last();
                 if (last == null || last.successorCount() > 0) continue;
                 Builder.before(last).insert(new MemRefAllocation.DeallocOp(location, memory));

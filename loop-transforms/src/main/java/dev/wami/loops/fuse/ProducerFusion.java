@@ -85,8 +85,8 @@ final class ProducerFusion {
             AffineForOp innermost = slice.target().get(slice.depth() - 1);
             Fusion.Settings s = fusion.settings();
             PrivateMemory.Place place = PrivateMemory.Place.of(fusion.block(), s.free());
-            if (PrivateMemory.create(v, innermost, place, s.space(), s.limit()))
-                fusion.count(AffineLoopFusion.PRIVATE.name());
+            boolean made = PrivateMemory.create(v, innermost, place, s.space(), s.limit());
+            if (made) fusion.count(AffineLoopFusion.PRIVATE.name());
         }
         if (remove) source.root().erase();
         fusion.count(AffineLoopFusion.PRODUCERS.name());

@@ -86,7 +86,6 @@ public final class ScfWhileUnroll extends Pass {
     private static void unroll(WhileOp loop, int trips) {
         Builder at = Builder.before(loop);
         List<Value> carried = loop.inits();
-        IfOp outermost = null;
         IfOp around = null;
         for (int i = 0; ; i++) {
             IrMapping map = new IrMapping();

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * after them the condition is false, whatever else it asks for. Upstream: LLVM's computeExitCountExhaustively.
  */
 final class WhileTrips {
-    private final WhileOp loop;
     private Map<Value, Attribute> known = new IdentityHashMap<>();
     private final Folder folder = new Folder() {
         @Override
@@ -31,13 +30,9 @@ final class WhileTrips {
         }
     };
 
-    private WhileTrips(WhileOp loop) {
-        this.loop = loop;
-    }
-
     /** How often the body of {@code loop} is executed at most; -1 if that is more than {@code limit} or not known. */
     static int most(WhileOp loop, int limit) {
-        WhileTrips trips = new WhileTrips(loop);
+        WhileTrips trips = new WhileTrips();
         trips.pass(loop.inits(), loop.beforeBlock());
         for (int i = 0; i <= limit && !trips.known.isEmpty(); i++) {
             trips.execute(loop.beforeBlock());

@@ -100,8 +100,8 @@ final class LaneCost {
 
     private boolean isInVector(Value v) {
         Operation def = v.definedBy();
-        boolean here = def != null && def.block() == loop.body();
-        return here && variance.varies(v) && !variance.isSerial(def) && !(def instanceof ApplyOp);
+        if (def == null || def.block() != loop.body() || def instanceof ApplyOp) return false;
+        return variance.varies(v) && !variance.isSerial(def);
     }
 
     private boolean isNeededInVector(Value v) {
@@ -203,8 +203,8 @@ final class LaneCost {
         if (user.kind() != ArithOp.ORI) return false;
         Operation a = user.operand(0).definedBy();
         Operation b = user.operand(1).definedBy();
-        boolean both = a != null && b != null && (a.kind() == ArithOp.SHLI) != (b.kind() == ArithOp.SHLI);
-        return both && (a == op || b == op) && a.operand(0) == b.operand(0);
+        if (a == null || b == null || (a.kind() == ArithOp.SHLI) == (b.kind() == ArithOp.SHLI)) return false;
+        return (a == op || b == op) && a.operand(0) == b.operand(0);
     }
 
     private double registers(Operation op) {

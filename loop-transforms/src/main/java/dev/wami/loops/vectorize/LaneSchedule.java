@@ -1,5 +1,7 @@
 package dev.wami.loops.vectorize;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Use;
@@ -106,9 +108,8 @@ final class LaneSchedule {
             for (Operation op : all) for (Value v : op.results()) uses(op, v);
             for (int i = 0; i < loop.resultCount(); i++) {
                 Operation last = source(i).definedBy();
-                boolean here = last != null && numbers.containsKey(last);
-                if (here && reductions.get(i).isInOrder())
-                    uses(last, loop.carried().get(i));
+                if (last == null || !numbers.containsKey(last)) continue;
+                if (reductions.get(i).isInOrder()) uses(last, loop.carried().get(i));
             }
         }
 
@@ -132,7 +133,7 @@ final class LaneSchedule {
         }
 
         private int number(Operation op) {
-            return numbers.get(op);
+            return requireNonNull(numbers.get(op));
         }
 
         void memory(int lanes, Legality legality) {
