@@ -113,8 +113,8 @@ final class TailBranches {
             branch.erase();
             return true;
         }
-        boolean around = target instanceof LoopOp && target == block.parentOp() && plain;
-        return around && target.type().inputs().isEmpty() && repeat(branch, exits);
+        if (!(target instanceof LoopOp around) || around != block.parentOp()) return false;
+        return plain && around.type().inputs().isEmpty() && repeat(branch, exits);
     }
 
     /** {@code br_if X; B; br H}, where X is behind the loop. */
@@ -123,8 +123,7 @@ final class TailBranches {
         while (leave != null && !BranchTargets.isBranch(leave, Opcode.BR_IF)) leave = leave.prev();
         if (!(leave instanceof BranchOp out)) return false;
         BlockLike target = BranchTargets.find(out, out.label());
-        boolean plain = target != null && target.type().results().isEmpty();
-        if (!plain || !Exits.contain(exits, target)) return false;
+        if (target == null || !target.type().results().isEmpty() || !Exits.contain(exits, target)) return false;
         if (out.next() == back) {
             Conditions.negateBefore(out);
             out.erase();
