@@ -92,13 +92,22 @@ options_for_work() {
   size_of_input "$@"
   # The work is over before the optimising compiler's pays: 200,000 operations take less CPU time without it, a hundred half of it.
   options=-XX:TieredStopAtLevel=1
+  collector=
   if [ "$size" -lt 65536 ]; then
     # Compiling methods is a third of a short run: only those that are called often, and little of others into them.
     options="$options -XX:CompileThresholdScaling=3 -XX:C1MaxInlineLevel=2 -XX:C1MaxInlineSize=12"
-  elif [ "$size" -ge 1048576 ]; then
+  elif [ "$size" -lt 1048576 ]; then
+    # Little stays for long, and writing to the heap takes less code without the records that G1 keeps: 7 % of 30 kernels.
+    collector="-XX:+UseSerialGC -Xmn48m"
+  else
     # What is made stays until the end: it goes to the old generation at the first collection, and that has room from the start.
-    options="$options -XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"
+    collector="-XX:+UseParallelGC -XX:ParallelGCThreads=2 -Xmn64m -XX:InitialRAMPercentage=25 -XX:MaxTenuringThreshold=0"
   fi
+  # There may be only one, and a user's goes first.
+  case ${WAMI_JAVA_OPTS-} in
+    *-XX:+Use*GC*) ;;
+    *) options="$options $collector" ;;
+  esac
 }
 
 # Becomes the tool with these arguments.
