@@ -26,12 +26,14 @@ public final class Vectors {
     private static final VectorType F32X4 = VectorType.of(FloatType.F32, 4);
     private static final VectorType F64X2 = VectorType.of(FloatType.F64, 2);
 
+    private static final LaneShape[] SHAPES = LaneShape.values();
+
     private Vectors() {}
 
     /** The lanes of a type of 128 bits, or null if values of {@code type} are no v128. */
     public static @Nullable LaneShape shape(Type type) {
         if (!(type instanceof VectorType v) || v.rank() != 1 || v.scalable() != 0) return null;
-        for (LaneShape s : LaneShape.values()) {
+        for (LaneShape s : SHAPES) {
             if (v.shape().dim(0) == s.lanes() && v.element().equals(element(s))) return s;
         }
         return null;

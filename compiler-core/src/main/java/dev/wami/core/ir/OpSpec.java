@@ -76,6 +76,7 @@ public class OpSpec {
 
     private final OpKind kind;
     private final String name;
+    private final String dialect;
     private final String summary;
     private final List<Slot> operands = new ArrayList<>(3);
     private final List<Slot> results = new ArrayList<>(1);
@@ -94,6 +95,7 @@ public class OpSpec {
     protected OpSpec(OpKind kind, String summary) {
         this.kind = kind;
         this.name = kind.opName();
+        this.dialect = dialectOf(name);
         this.summary = summary;
     }
 
@@ -101,6 +103,7 @@ public class OpSpec {
     protected OpSpec(String name, String summary) {
         this.kind = (OpKind) this;
         this.name = name;
+        this.dialect = dialectOf(name);
         this.summary = summary;
     }
 
@@ -234,8 +237,13 @@ public class OpSpec {
 
     /** The namespace, before the first dot. */
     public final String dialect() {
-        int dot = name.indexOf('.');
-        return dot < 0 ? "" : name.substring(0, dot);
+        return dialect;
+    }
+
+    /** The namespace of an operation of that name. */
+    static String dialectOf(String operation) {
+        int dot = operation.indexOf('.');
+        return dot < 0 ? "" : operation.substring(0, dot);
     }
 
     public final String summary() {

@@ -95,9 +95,8 @@ public abstract class Operation extends IrObject implements Cloneable {
     }
 
     /** The part of the name before the first dot. */
-    public final String dialect() {
-        int dot = name().indexOf('.');
-        return dot < 0 ? "" : name().substring(0, dot);
+    public String dialect() {
+        return spec.dialect();
     }
 
     /** Its traits as {@link dev.wami.core.ir.trait.TraitBits}, for what visits every operation of a program. */

@@ -21,6 +21,11 @@ public final class UnregisteredOp extends Operation {
         return name;
     }
 
+    @Override
+    public String dialect() {
+        return OpSpec.dialectOf(name);
+    }
+
     /** The key, which text cannot write, of properties that are no dictionary. */
     private static final String WHOLE = "";
 

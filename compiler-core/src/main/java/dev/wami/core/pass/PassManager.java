@@ -11,10 +11,9 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
 import dev.wami.core.verify.Verifier;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
@@ -171,7 +170,7 @@ public final class PassManager {
         boolean pipeline(Pipeline pipeline, Operation op) {
             for (Instrumentation i : instrumentations) i.beforePipeline(pipeline, op, text);
             AnalysisCache analyses = new AnalysisCache(op);
-            Set<String> settled = new HashSet<>();
+            Map<String, Pass> settled = new HashMap<>();
             boolean ok = true;
             for (Stage s : pipeline.stages()) {
                 if (s instanceof Pass p) {
@@ -190,8 +189,8 @@ public final class PassManager {
             return ok;
         }
 
-        /** @param settled the passes that would change nothing now, as they are written in a pipeline */
-        private boolean pass(Pass pass, Operation op, AnalysisCache analyses, Set<String> settled) {
+        /** @param settled by name, passes that would change nothing now */
+        private boolean pass(Pass pass, Operation op, AnalysisCache analyses, Map<String, Pass> settled) {
             for (Instrumentation i : instrumentations) i.beforePass(pass, op, text);
             int errors = diagnostics.errorCount();
             PassContext passContext = new PassContext(context, diagnostics, analyses, text, passes, this::dynamic);
@@ -200,7 +199,8 @@ public final class PassManager {
             Operation before = writer != null && writer.local() ? outermost(op).copy() : null;
             SelfCheck check = selfCheck ? new SelfCheck(context, pass, op) : null;
             try {
-                boolean isSettled = settled.contains(spelling(pass));
+                Pass last = settled.get(pass.name());
+                boolean isSettled = last != null && spelling(last).equals(spelling(pass));
                 if (isSettled) passContext.changedNothing();
                 // the self-check tests what the pass said of itself, too
                 if (!isSettled || selfCheck) pass.run(op, passContext);
@@ -208,7 +208,7 @@ public final class PassManager {
                     check.run(analyses, passContext.kept(), passContext.keepsAll(), diagnostics);
                 }
                 if (!passContext.keepsAll()) settled.clear();
-                if (passContext.isSettled()) settled.add(spelling(pass));
+                if (passContext.isSettled()) settled.put(pass.name(), pass);
                 passContext.invalidateAnalyses();
                 if (verifyEach && diagnostics.errorCount() == errors && !Verifier.verify(op, context, diagnostics)) {
                     diagnostics.add(new Diagnostic(
