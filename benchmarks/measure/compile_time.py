@@ -46,7 +46,7 @@ def kernel(program, runs):
 
 def batch(programs, runs):
     """Milliseconds for each program where all are compiled in one JVM, on one thread."""
-    return 1000 * least(runs, WAMI, "compile", "-O2", "-j1", *(p.path for p in programs), "--out-dir", WORK / "compile-time") / len(programs)
+    return 1000 * least(runs, WAMI, "compile", "-O2", "--jobs=1", *(p.path for p in programs), "--out-dir", WORK / "compile-time") / len(programs)
 
 
 def table(programs, runs):
