@@ -27,6 +27,8 @@ final class DependenceSystem {
     private final @Nullable List<BasicSet> touching;
 
     private final PointSets points;
+    /** What is 0 where both touch the same element. */
+    private final List<long[]> equal;
 
     /** The same of other operations that access what those of {@code alike} do. */
     DependenceSystem(Access source, Access target, DependenceSystem alike) {
@@ -39,6 +41,7 @@ final class DependenceSystem {
         domain = alike.domain;
         touching = alike.touching;
         points = alike.points;
+        equal = alike.equal;
     }
 
     DependenceSystem(Access source, Access target, MemoryFacts facts, PointSets points) {
@@ -51,20 +54,22 @@ final class DependenceSystem {
         IterationPair both =
                 memory.relation() == SameMemory.Relation.APART ? null : points.iterations(source.nest(), target.nest());
         unknowns = both == null ? null : both.unknowns();
+        List<long[]> rows = List.of();
         List<BasicSet> all = null;
         List<BasicSet> same = null;
         if (both != null) {
             Conditions conditions = both.conditions();
             try {
-                List<long[]> equal = equalSubscripts(both.source(), both.target(), conditions);
+                rows = equalSubscripts(both.source(), both.target(), conditions);
                 if (comparesOnlySometimes()) all = conditions.build();
-                for (long[] row : equal) conditions.rows().equality(row);
+                for (long[] row : rows) conditions.rows().equality(row);
                 same = conditions.build();
             } catch (ArithmeticException | TooHard overflow) {
                 all = null;
                 same = null;
             }
         }
+        equal = rows;
         domain = all;
         touching = same;
     }
@@ -220,9 +225,50 @@ final class DependenceSystem {
         return new Pairs(out);
     }
 
+    /**
+     * The pairs in which loop {@code level} grows, by no more than {@code most} unless that is null, and none around.
+     */
+    Pairs carried(int level, @Nullable Long most) {
+        if (isExcluded(level, most)) return new Pairs(List.of());
+        return agreeing(level).growing(level, 1L, most);
+    }
+
+    // a t + b s + c == 0 with t - s == g and a + b == 0:  g == -c / a
+    /**
+     * Whether a subscript alone excludes {@link #carried} pairs, as it tells by how much the loop grows. Source: Goff,
+     * Kennedy, Tseng, "Practical dependence testing", PLDI 1991 (strong SIV test).
+     */
+    private boolean isExcluded(int level, @Nullable Long most) {
+        if (level < memory.depth()) return false;
+        for (long[] row : equal) {
+            if (!dependsOnGrowth(row, level)) continue;
+            long factor = coefficient(row, sourceLevels + level);
+            long constant = -row[0];
+            if (factor == 0 ? constant != 0 : constant % factor != 0) return true;
+            if (factor == 0) continue;
+            long growth = constant / factor;
+            if (growth < 1 || most != null && growth > most) return true;
+        }
+        return false;
+    }
+
+    /** Whether {@code row} has nothing but the growth of loop {@code level} where the loops around it agree. */
+    private boolean dependsOnGrowth(long[] row, int level) {
+        for (int i = 0; i <= level; i++) {
+            if (coefficient(row, i) != -coefficient(row, sourceLevels + i)) return false;
+        }
+        for (int i = level + 1; i < sourceLevels; i++) if (coefficient(row, i) != 0) return false;
+        for (int i = sourceLevels + level + 1; i < row.length - 1; i++) if (coefficient(row, i) != 0) return false;
+        return true;
+    }
+
+    private static long coefficient(long[] row, int variable) {
+        return variable + 1 < row.length ? row[variable + 1] : 0;
+    }
+
     /** The pairs of a dependence at {@code depth}, from 1. */
     Pairs at(int depth) {
-        if (depth <= common) return agreeing(depth - 1).growing(depth - 1, 1L, null);
+        if (depth <= common) return carried(depth - 1, null);
         return TextualOrder.mayPrecede(source.op(), target.op()) ? agreeing(common) : new Pairs(List.of());
     }
 

@@ -72,7 +72,7 @@ final class Lockstep {
                 if (!dependences.conflict(a, b)) continue;
                 DependenceSystem system = dependences.system(a, b);
                 int level = a.nest().levelOf(loop);
-                DependenceSystem.Pairs group = system.agreeing(level).growing(level, 1L, reach);
+                DependenceSystem.Pairs group = system.carried(level, reach);
                 if (group.mayExist() && isTurnedAround(system, group, level)) return system.dependence(level + 1);
             }
         }
