@@ -3,12 +3,13 @@
 // Four lanes, and a loop for what is left over.
 // CHECK-LABEL: func.func @scaled(%arg0: index, %arg1: f32, %arg2: memref<100xf32>) {
 // CHECK-NEXT:    %0 = vector.broadcast %arg1 : f32 to vector<4xf32>
-// CHECK-NEXT:    affine.for %arg3 = 0 to #map()[%arg0] step 4 {
-// CHECK-NEXT:      %1 = affine.vector_load %arg2[%arg3] : memref<100xf32>, vector<4xf32>
-// CHECK-NEXT:      %2 = arith.mulf %0, %1 : vector<4xf32>
-// CHECK-NEXT:      affine.vector_store %2, %arg2[%arg3] : memref<100xf32>, vector<4xf32>
+// CHECK-NEXT:    affine.for %arg3 = 0 to #map()[%arg0] {
+// CHECK-NEXT:      %1 = affine.apply #map1(%arg3)
+// CHECK-NEXT:      %2 = affine.vector_load %arg2[%1] : memref<100xf32>, vector<4xf32>
+// CHECK-NEXT:      %3 = arith.mulf %0, %2 : vector<4xf32>
+// CHECK-NEXT:      affine.vector_store %3, %arg2[%1] : memref<100xf32>, vector<4xf32>
 // CHECK-NEXT:    }
-// CHECK-NEXT:    affine.for %arg3 = max #map1()[%arg0] to %arg0 {
+// CHECK-NEXT:    affine.for %arg3 = max #map2()[%arg0] to %arg0 {
 // CHECK-NEXT:      %1 = affine.load %arg2[%arg3] : memref<100xf32>
 // CHECK-NEXT:      %2 = arith.mulf %arg1, %1 : f32
 // CHECK-NEXT:      affine.store %2, %arg2[%arg3] : memref<100xf32>

@@ -53,9 +53,16 @@ public final class AffineLoopNormalize extends Pass {
     private void normalize(AffineForOp loop) {
         if (promoteSingleIter.get() && SingleIteration.promote(loop)) return;
         if (loop.lower().isConstant() && loop.lower().map().singleConstant() == 0 && loop.step() == 1) return;
+        countFromZero(loop);
+    }
+
+    /** Makes {@code loop} count from 0 by 1 if its trip count is known as affine functions; whether it was. */
+    public static boolean countFromZero(AffineForOp loop) {
         TripCount count = TripCount.of(loop);
         // the greatest of several lower bounds is no affine function
-        if (count != null) countFromZero(loop, count);
+        if (count == null) return false;
+        countFromZero(loop, count);
+        return true;
     }
 
     // for i = l to min(u0, u1, ...) step s  ->  for j = 0 to min((u0 - l) ceildiv s, ...), i = l + j * s

@@ -32,15 +32,27 @@ public final class RemainderLoop {
      * body if it runs once; false, and nothing is changed, if a bound is the least or greatest of several.
      */
     public static boolean splitOff(AffineForOp loop, long factor) {
+        return rest(loop, factor) != null;
+    }
+
+    /** The same, for a loop that no pass is to find anything more in: of two, the rest is a condition. */
+    public static boolean splitOffLast(AffineForOp loop, long factor) {
+        AffineForOp rest = rest(loop, factor);
+        if (rest != null && factor == 2 && rest.block() != null) AtMostOnce.guard(rest);
+        return rest != null;
+    }
+
+    /** The loop for the rest, perhaps erased; null, and nothing is changed, if there cannot be one. */
+    private static @Nullable AffineForOp rest(AffineForOp loop, long factor) {
         Bound split = split(loop, factor);
-        if (split == null) return false;
+        if (split == null) return null;
         AffineForOp rest = Builder.after(loop).insert((AffineForOp) loop.copy());
         loop.replaceAllUsesWith(rest.results());
         rest.setInits(loop.results());
         rest.setLower(startOfRest(loop, split));
         SingleIteration.promote(rest);
         loop.setUpper(split);
-        return true;
+        return rest;
     }
 
     private static @Nullable Bound split(AffineForOp loop, long factor) {

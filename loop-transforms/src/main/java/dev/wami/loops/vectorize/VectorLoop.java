@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.loops.affine.AffineLoopNormalize;
 import dev.wami.loops.nest.RemainderLoop;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
@@ -41,7 +42,7 @@ final class VectorLoop {
     boolean replace() {
         TripCount count = TripCount.of(loop);
         boolean divides = count != null && count.largestDivisor() % plan.lanes() == 0;
-        if (divides || RemainderLoop.splitOff(loop, plan.lanes())) {
+        if (divides || RemainderLoop.splitOffLast(loop, plan.lanes())) {
             replaceWhole();
             return true;
         }
@@ -62,6 +63,8 @@ final class VectorLoop {
         end.insert(new AffineYieldOp(at, yielded));
         for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(combined(i, wide));
         loop.erase();
+        // by steps of 1 what unrolls loops later on can tell how often it runs
+        if (TripCount.constantOf(wide) == null) AffineLoopNormalize.countFromZero(wide);
     }
 
     private AffineForOp insert(List<Value> inits) {
