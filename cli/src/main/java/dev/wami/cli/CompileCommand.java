@@ -91,6 +91,11 @@ final class CompileCommand extends Command {
                         "FEATURES",
                         "features to add or remove: +NAME or -NAME of target_features, separated by commas",
                         "--mattr")
+                .value(
+                        "ENGINE",
+                        "the engine to be fast on: v8, wasmtime, wamr-classic, wamr-fast (these two without SIMD, unless --mattr says +simd128),"
+                                + " or generic (default: with SIMD one that compiles, without an interpreter)",
+                        "--target-engine")
                 .flag("check at run time that accesses of memrefs respect their types and sizes", "--check-bounds")
                 .flag(
                         "use an allocator that traps on double frees, frees of other addresses, and writes outside allocations",
@@ -124,6 +129,7 @@ final class CompileCommand extends Command {
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
+                .withTargetEngine(TargetOptions.engine(args))
                 .withFeatures(TargetOptions.features(args))
                 .withDebugRuntime(debugRuntime(args))
                 .withRuntime(!args.flag("--no-runtime"))

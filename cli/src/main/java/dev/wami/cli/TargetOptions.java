@@ -1,13 +1,16 @@
 package dev.wami.cli;
 
+import dev.wami.core.engine.EngineClass;
+import dev.wami.core.engine.Target;
+import dev.wami.core.engine.TargetEngine;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * {@code --target} and {@code --mattr}: which features of WebAssembly a module may use, as LLVM 22 names and groups
- * them.
+ * {@code --target}, {@code --mattr} and {@code --target-engine}: which features of WebAssembly a module may use, as
+ * LLVM 22 names and groups them.
  */
 final class TargetOptions {
     /** LLVM's processors for WebAssembly. */
@@ -25,8 +28,17 @@ final class TargetOptions {
                     "--target: '" + cpu + "' is none of " + String.join(", ", CPUS) + Closest.hint(cpu, CPUS));
         }
         EnumSet<Feature> features = of(cpu);
+        if (isSlowerWithVectors(engine(args))) features.removeAll(EnumSet.of(Feature.SIMD, Feature.RELAXED_SIMD));
         for (String item : args.value("--mattr", "").split(",")) if (!item.isEmpty()) change(features, item);
         return features;
+    }
+
+    static TargetEngine engine(Arguments args) {
+        return args.choice("--target-engine", TargetEngine.GENERIC, List.of(TargetEngine.values()));
+    }
+
+    private static boolean isSlowerWithVectors(TargetEngine engine) {
+        return new Target(engine, 128).engineClass() != EngineClass.COMPILER;
     }
 
     private static EnumSet<Feature> of(String cpu) {

@@ -1,6 +1,7 @@
 package dev.wami.tools;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.engine.TargetEngine;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.wasmspec.Feature;
 import java.util.HashSet;
@@ -29,6 +30,7 @@ public final class CompileOptions extends Settings<CompileOptions> {
     private MemRefAbi memrefAbi = MemRefAbi.DESCRIPTOR;
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
+    private TargetEngine targetEngine = TargetEngine.GENERIC;
     private boolean names = true;
     private boolean labelNames = false;
     private int stackSize = 1 << 16;
@@ -144,6 +146,17 @@ public final class CompileOptions extends Settings<CompileOptions> {
         Set<Feature> left = new HashSet<>(features);
         left.removeAll(lacking);
         return withFeatures(left);
+    }
+
+    /** Who is to execute the module fast; any engine that has {@link #features} executes it. */
+    public TargetEngine targetEngine() {
+        return targetEngine;
+    }
+
+    public CompileOptions withTargetEngine(TargetEngine value) {
+        CompileOptions changed = copy();
+        changed.targetEngine = value;
+        return changed;
     }
 
     /** Whether the module says how its functions and locals were called. */

@@ -1,5 +1,8 @@
 package dev.wami.tools;
 
+import dev.wami.core.engine.EngineClass;
+import dev.wami.core.engine.Target;
+import dev.wami.core.engine.TargetEngine;
 import dev.wami.tools.CompileOptions.Asserts;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
@@ -88,7 +91,8 @@ public final class Pipelines {
                         withoutRuntime(options))
                 + ",index-to-arith,"
                 + STRUCTURE;
-        return "llvm-to-std,"
+        return attachTarget(options)
+                + "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
                 + "expand-c-interface,async-to-std,ml-program-to-std,normalize-memrefs{keep-strided=true},recognize-wasm,"
@@ -99,6 +103,13 @@ public final class Pipelines {
                 + (atLeastO1(options)
                         ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)," + vectors
                         : "");
+    }
+
+    /** What passes decide by, unless it is what they take it for anyway. */
+    private static String attachTarget(CompileOptions options) {
+        boolean simd = options.features().contains(Feature.SIMD);
+        if (options.targetEngine() == TargetEngine.GENERIC && simd) return "";
+        return pass("attach-target", "engine=" + options.targetEngine(), simd ? "" : "simd=false") + ",";
     }
 
     /**
@@ -113,30 +124,25 @@ public final class Pipelines {
      */
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
-        boolean simd = options.features().contains(Feature.SIMD);
         String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
                 + ",raise-scf-to-affine,canonicalize,cse"
                 // affine-index-set-splitting decides conditions on counters without asking for them
                 + ",loop-unswitch{counters=false},affine-loop-versioning";
         // what lies between nests only if it becomes a value: larger memory would keep tiles and lanes from being made
         String fused = "affine-loop-fusion{mode=producer only-private=1 free-private=true compute-tolerance=0},mem2reg";
-        // distribution puts what is invariant into the loop that uses it; interpreters gain nothing from chains that do
-        // not wait for one another
+        // distribution puts what is invariant into the loop that uses it
         String ordered = fused + ",affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
-                + ",canonicalize,cse,loop-invariant-code-motion"
-                + (simd ? ",affine-loop-skewing" : "");
-        String tiled = pass("affine-register-tile", "growth=8", simd ? "" : "vector-bits=0");
+                + ",canonicalize,cse,loop-invariant-code-motion,affine-loop-skewing";
+        String tiled = "affine-register-tile{growth=8}";
         String values = "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding"
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";
         String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}"
                 + ",canonicalize,cse,affine-scalrep,affine-array-contraction"
-                + (simd ? ",affine-loop-invariant-code-motion" : "");
+                + ",affine-loop-invariant-code-motion";
         // what is made by one stage may be little of the work: the next one does not make more of it
         StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
-        stages.add(raised).add(ordered).add(tiled);
-        if (simd) stages.add(values).add(lanes).add(small);
-        else stages.add(values + "," + small);
+        stages.add(raised).add(ordered).add(tiled).add(values).add(lanes).add(small);
         return stages.toString();
     }
 
@@ -187,17 +193,15 @@ public final class Pipelines {
                         linked(options)));
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize,thread-jumps,cse,loop-invariant-code-motion,canonicalize,cse";
-        // a target without SIMD is taken for an interpreter, which counts instructions more than bytes
-        boolean interpreted = !options.features().contains(Feature.SIMD);
-        String unroll = pass("unroll-block-loops", interpreted ? "" : "max-factor=4 max-runtime-factor=4 max-size=24");
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop
+        boolean simd = options.features().contains(Feature.SIMD);
+        boolean interpreted = Target.of(options.targetEngine(), simd).engineClass() != EngineClass.COMPILER;
         String bulk = options.features().contains(Feature.BULK_MEMORY_OPT)
                 ? "," + pass("bulk-memory", interpreted || small ? "min-bytes=32 min-width=1" : "")
                 : "";
-        String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion,"
-                + unroll
-                + ",canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
+        String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
+                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         String loops = small
                 ? promote + bulk + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"

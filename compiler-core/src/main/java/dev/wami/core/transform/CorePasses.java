@@ -10,6 +10,7 @@ public final class CorePasses implements PassSource {
     @Override
     public @Nullable Pass create(String name) {
         return switch (name) {
+            case "attach-target" -> new AttachTarget();
             case "canonicalize" -> new Canonicalize();
             case "control-flow-sink" -> new ControlFlowSink();
             case "cse" -> new Cse();
@@ -32,6 +33,7 @@ public final class CorePasses implements PassSource {
     @Override
     public List<String> names() {
         return List.of(
+                "attach-target",
                 "canonicalize",
                 "control-flow-sink",
                 "cse",

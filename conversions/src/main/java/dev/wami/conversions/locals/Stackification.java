@@ -3,6 +3,7 @@ package dev.wami.conversions.locals;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.core.analysis.Motion;
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMap;
@@ -55,12 +56,16 @@ final class Stackification {
     /** The operations whose operands are being put in place, with the operand at which each has arrived. */
     private final IrMap<Operation, Integer> inProgress = new IrMap<>();
 
-    private Stackification(LocalVariables locals) {
+    /** Whether constants of 128 bits are made where they are used. */
+    private final boolean remakesVectors;
+
+    private Stackification(LocalVariables locals, Target target) {
         this.locals = locals;
+        remakesVectors = target.hasCheapVectorConstants();
     }
 
     static void establish(Operation function, LocalVariables locals) {
-        Stackification order = new Stackification(locals);
+        Stackification order = new Stackification(locals, Target.of(function));
         List<Block> blocks = new ArrayList<>();
         function.walkOuterFirst(op -> {
             for (Region r : op.regions()) for (Block b : r) blocks.add(b);
@@ -131,8 +136,8 @@ final class Stackification {
      * not move it out of loops themselves put it together from two halves (V8: 17.0 ms of heat-3d become 8.1); but one
      * with all bits equal takes an instruction.
      */
-    private static boolean isCheap(ConstOp constant) {
-        if (!Vectors.isConstant(constant.value())) return true;
+    private boolean isCheap(ConstOp constant) {
+        if (remakesVectors || !Vectors.isConstant(constant.value())) return true;
         V128 bits = Vectors.bits(constant.value());
         return bits.low() == bits.high() && (bits.low() == 0 || bits.low() == -1);
     }

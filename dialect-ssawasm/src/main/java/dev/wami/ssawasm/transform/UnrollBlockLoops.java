@@ -1,5 +1,6 @@
 package dev.wami.ssawasm.transform;
 
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.ConstantLike;
@@ -29,13 +30,14 @@ import org.jspecify.annotations.Nullable;
  * <p>LLVM: loop-unroll, its full and its runtime unrolling.
  */
 public final class UnrollBlockLoops extends Pass {
-    public final Option<Integer> maxFactor = Option.of("max-factor", 8, "how many iterations are put into one");
+    public final Option<Integer> maxFactor =
+            Option.of("max-factor", 0, "how many iterations are put into one; 0: as pays on the target");
     public final Option<Integer> maxRuntimeFactor = Option.of(
             "max-runtime-factor",
-            8,
-            "the same where their number is not known and some may be left over; a power of 2");
-    public final Option<Integer> maxSize =
-            Option.of("max-size", 96, "how many operations the body of an unrolled loop may have");
+            0,
+            "the same where their number is not known and some may be left over; a power of 2; 0: as max-factor");
+    public final Option<Integer> maxSize = Option.of(
+            "max-size", 0, "how many operations the body of an unrolled loop may have; 0: as pays on the target");
 
     private static final Statistic UNROLLED = new Statistic("num-unrolled", "Number of loops of known trip count");
     private static final Statistic RUNTIME = new Statistic("num-runtime", "Number of loops of unknown trip count");
@@ -68,8 +70,9 @@ public final class UnrollBlockLoops extends Pass {
             if (op instanceof BlockLoopOp l && !l.isCold() && isInnermost(l)) loops.add(l);
         });
         boolean changed = false;
+        Target target = Target.of(function);
         for (BlockLoopOp loop : loops) {
-            Statistic done = unroll(loop);
+            Statistic done = unroll(loop, target);
             if (done == null) continue;
             context.count(done.name(), 1);
             changed = true;
@@ -85,18 +88,19 @@ public final class UnrollBlockLoops extends Pass {
     }
 
     /** Says how, or null if it does not. */
-    private @Nullable Statistic unroll(BlockLoopOp op) {
+    private @Nullable Statistic unroll(BlockLoopOp op, Target target) {
         RotatedLoop loop = RotatedLoop.of(op);
         if (loop == null || !isPlain(loop)) return null;
         if (!(loop.test().condition().definedBy() instanceof CompareOp test)) return null;
-        int most = Math.min(maxFactor.get(), maxSize.get() / size(loop.body()));
+        int highest = given(maxFactor, target.unrollFactor());
+        int most = Math.min(highest, given(maxSize, target.unrolledSize()) / size(loop.body()));
         if (most < 2) return null;
         for (Counter counter : Counter.of(loop)) {
             TripCount trips = TripCount.of(loop, counter, test);
             if (trips == null) continue;
             Unrolling unrolling = new Unrolling(loop);
             if (trips.known() == 0) {
-                int factor = Integer.highestOneBit(Math.min(most, maxRuntimeFactor.get()));
+                int factor = Integer.highestOneBit(Math.min(most, given(maxRuntimeFactor, highest)));
                 return factor >= 2 && unrolling.runtime(trips, counter, factor) ? RUNTIME : null;
             }
             if (trips.known() <= most) {
@@ -116,6 +120,10 @@ public final class UnrollBlockLoops extends Pass {
         return direct
                 && loop.op().entry().first() == loop.start()
                 && loop.start().operands().stream().allMatch(loop.op()::isDefinedOutside);
+    }
+
+    private static int given(Option<Integer> option, int otherwise) {
+        return option.get() > 0 ? option.get() : otherwise;
     }
 
     private static int size(Block body) {

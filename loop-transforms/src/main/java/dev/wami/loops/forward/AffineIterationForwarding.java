@@ -1,5 +1,6 @@
 package dev.wami.loops.forward;
 
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -27,8 +28,10 @@ public final class AffineIterationForwarding extends Pass {
     public final Option<Integer> maxDistance = Option.of("max-distance", 3, "through how many iterations at most");
     public final Option<Integer> maxValues = Option.of("max-values", 12, "how many values a loop carries at most");
     public final Option<Boolean> loads = Option.of("loads", true, "carry also what was loaded");
-    public final Option<Integer> vectorBits =
-            Option.of("vector-bits", 128, "leave loops alone that can be vectorised so wide; 0: none");
+    public final Option<Integer> vectorBits = Option.of(
+            "vector-bits",
+            -1,
+            "leave loops alone that can be vectorised so wide; 0: none; -1: as the target's vectors");
     public final Option<Boolean> argumentsApart =
             Option.of("arguments-apart", false, "different arguments of a function share no memory");
 
@@ -50,11 +53,14 @@ public final class AffineIterationForwarding extends Pass {
     @Override
     public void run(Operation root, PassContext context) {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
+        Target target = Target.of(root);
+        int width = vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get();
+        boolean keepsLoads = loads.get() && target.keepsLoads();
         boolean changed = false;
         for (AffineForOp loop : root.collect(AffineForOp.class)) {
             Reuse.Finder finder = new Reuse.Finder(loop, facts);
-            List<Reuse> reuses = affordable(loop, finder.all(maxDistance.get(), loads.get()));
-            if (reuses.isEmpty() || canBeVectorised(loop, facts)) continue;
+            List<Reuse> reuses = affordable(loop, finder.all(maxDistance.get(), keepsLoads));
+            if (reuses.isEmpty() || canBeVectorised(loop, width, facts)) continue;
             if (!new Forwarding(loop, finder).apply(reuses, maxDistance.get())) continue;
             changed = true;
             int stored = 0;
@@ -65,8 +71,8 @@ public final class AffineIterationForwarding extends Pass {
         if (!changed) context.changedNothing();
     }
 
-    private boolean canBeVectorised(AffineForOp loop, MemoryFacts facts) {
-        int lanes = vectorBits.get() / AccessWidth.widest(loop);
+    private static boolean canBeVectorised(AffineForOp loop, int vectorBits, MemoryFacts facts) {
+        int lanes = vectorBits / AccessWidth.widest(loop);
         boolean innermost = loop.collect(AffineForOp.class).size() == 1;
         if (!innermost || loop.resultCount() > 0 || lanes < 2) return false;
         return new Legality(Dependences.of(loop, facts)).isVectorizable(loop, lanes);

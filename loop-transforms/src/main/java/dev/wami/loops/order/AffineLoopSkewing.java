@@ -1,5 +1,6 @@
 package dev.wami.loops.order;
 
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -29,8 +30,8 @@ public final class AffineLoopSkewing extends Pass {
             Option.of("max-shift", 3, "how many iterations a row is behind the one before, at most");
     public final Option<Integer> maxOperations =
             Option.of("max-operations", 64, "how many operations the loops may have");
-    public final Option<Integer> vectorBits =
-            Option.of("vector-bits", 128, "leave loops alone that can be vectorised so wide");
+    public final Option<Integer> vectorBits = Option.of(
+            "vector-bits", -1, "leave loops alone that can be vectorised so wide; -1: as the target's vectors");
     public final Option<Boolean> argumentsApart =
             Option.of("arguments-apart", false, "different arguments of a function share no memory");
 
@@ -51,6 +52,12 @@ public final class AffineLoopSkewing extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
+        Target target = Target.of(root);
+        if (!target.overlapsChains()) {
+            context.changedNothing();
+            return;
+        }
+        int width = vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get();
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         List<List<AffineForOp>> pairs = new ArrayList<>();
         for (List<AffineForOp> band : Band.in(root)) {
@@ -59,19 +66,19 @@ public final class AffineLoopSkewing extends Pass {
             if (innermost && pair.get(0).collect(Operation.class).size() <= maxOperations.get()) pairs.add(pair);
         }
         int skewed = 0;
-        for (List<AffineForOp> pair : pairs) if (skew(pair, facts)) skewed++;
+        for (List<AffineForOp> pair : pairs) if (skew(pair, width, facts)) skewed++;
         context.count(LOOPS.name(), skewed);
         if (skewed == 0) context.changedNothing();
     }
 
-    private boolean skew(List<AffineForOp> pair, MemoryFacts facts) {
+    private boolean skew(List<AffineForOp> pair, int vectorBits, MemoryFacts facts) {
         AffineForOp outer = pair.get(0);
         AffineForOp inner = pair.get(1);
         int count = rows.get();
         if (count < 2) return false;
         Legality legality = new Legality(Dependences.of(outer, facts));
-        int lanes = Math.max(2, vectorBits.get() / AccessWidth.widest(inner));
-        if (legality.isVectorizable(inner, lanes)) return false;
+        int lanes = Math.max(2, vectorBits / AccessWidth.widest(inner));
+        if (vectorBits > 0 && legality.isVectorizable(inner, lanes)) return false;
         for (long shift = 0; shift <= maxShift.get(); shift++) {
             if (!legality.isWavefront(outer, inner, count, shift, 1)) continue;
             return shift > 0 && Wavefront.apply(pair, count, shift);

@@ -1,5 +1,6 @@
 package dev.wami.loops.tile;
 
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -46,9 +47,9 @@ public final class AffineRegisterTile extends Pass {
     private static final double REORDERED = 0.98;
 
     public final Option<Integer> registers =
-            Option.of("registers", 16, "how many values are to be in registers at most");
-    public final Option<Integer> vectorBits =
-            Option.of("vector-bits", 128, "how wide the vectors are that are made later; 0: there are none");
+            Option.of("registers", 0, "how many values are to be in registers at most; 0: as the target has");
+    public final Option<Integer> vectorBits = Option.of(
+            "vector-bits", -1, "how wide the vectors are that are made later; 0: there are none; -1: as the target's");
     public final Option<Integer> maxBody = Option.of("max-body", 200, "operations that a tile may have");
     public final Option<Integer> growth =
             Option.of("growth", 0, "how much faster a tile twice as large must be, in percent");
@@ -112,7 +113,12 @@ public final class AffineRegisterTile extends Pass {
     /** Makes the best tile of {@code chain}; or none, and says why. */
     private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context, Set<Operation> done) {
         if (chain.loops().size() < 2) return "no loop around it that it is alone in";
-        TileOptions options = new TileOptions(registers.get(), vectorBits.get(), maxBody.get(), growth.get() / 100.0);
+        Target target = Target.of(chain.outermost());
+        TileOptions options = new TileOptions(
+                registers.get() > 0 ? registers.get() : target.registers(),
+                vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get(),
+                maxBody.get(),
+                growth.get() / 100.0);
         TileSearch here = TileSearch.in(chain, facts, options);
         if (here == null) return "it does more than to load, compute and store numbers";
         TileSearch.Candidate plain = here.plain();

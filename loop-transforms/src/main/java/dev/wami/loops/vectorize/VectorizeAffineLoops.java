@@ -1,5 +1,6 @@
 package dev.wami.loops.vectorize;
 
+import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -28,7 +29,8 @@ public final class VectorizeAffineLoops extends Pass {
     /** How many times faster per lane it is where hardly anything is done lane by lane. */
     private static final double SMALL_GAIN = 0.8;
 
-    public final Option<Integer> vectorBits = Option.of("vector-bits", 128, "how wide vectors are");
+    public final Option<Integer> vectorBits =
+            Option.of("vector-bits", -1, "how wide vectors are; 0: there are none; -1: as the target's");
 
     @Override
     public String name() {
@@ -52,8 +54,13 @@ public final class VectorizeAffineLoops extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
+        int width = vectorBits.get() < 0 ? Target.of(root).vectorBits() : vectorBits.get();
+        if (width == 0) {
+            context.changedNothing();
+            return;
+        }
         for (AffineForOp loop : loopsIn(root)) {
-            if (!vectorize(loop, context)) vectorizeInPart(loop, context);
+            if (!vectorize(loop, width, context)) vectorizeInPart(loop, width, context);
         }
     }
 
@@ -69,32 +76,32 @@ public final class VectorizeAffineLoops extends Pass {
     }
 
     /** Whether {@code loop} or one in it was vectorized: inner ones first. */
-    private boolean vectorize(AffineForOp loop, PassContext context) {
+    private static boolean vectorize(AffineForOp loop, int vectorBits, PassContext context) {
         List<AffineForOp> inner = loopsIn(loop);
         List<AffineForOp> left = new ArrayList<>();
-        for (AffineForOp l : inner) if (!vectorize(l, context)) left.add(l);
+        for (AffineForOp l : inner) if (!vectorize(l, vectorBits, context)) left.add(l);
         if (left.size() < inner.size()) {
-            for (AffineForOp l : left) vectorizeInPart(l, context);
+            for (AffineForOp l : left) vectorizeInPart(l, vectorBits, context);
             return true;
         }
-        LanePlan plan = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE, false);
+        LanePlan plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
         return plan != null && (!loop.isCold() || isSmall(plan)) && replace(plan, context);
     }
 
     /** The same of loops where some operations must be done lane after lane: of those in a nest, what gains most. */
-    private void vectorizeInPart(AffineForOp loop, PassContext context) {
-        LanePlan best = bestInPart(loop);
+    private static void vectorizeInPart(AffineForOp loop, int vectorBits, PassContext context) {
+        LanePlan best = bestInPart(loop, vectorBits);
         if (best != null) replace(best, context);
     }
 
-    private @Nullable LanePlan bestInPart(AffineForOp loop) {
+    private static @Nullable LanePlan bestInPart(AffineForOp loop, int vectorBits) {
         LanePlan best = null;
         for (AffineForOp l : loopsIn(loop)) {
-            LanePlan plan = bestInPart(l);
+            LanePlan plan = bestInPart(l, vectorBits);
             if (plan != null && (best == null || plan.gain() > best.gain())) best = plan;
         }
         if (loop.isCold()) return best;
-        LanePlan own = LanePlan.of(loop, vectorBits.get(), MemoryFacts.NONE, true);
+        LanePlan own = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, true);
         return own != null && (best == null || own.gain() > best.gain()) ? own : best;
     }
 
