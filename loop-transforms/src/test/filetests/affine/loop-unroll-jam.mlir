@@ -1,5 +1,5 @@
 // beyond mlir-opt: it asks for no dependences
-// RUN: wami opt %s --affine-loop-unroll-jam='unroll-jam-factor=2 depth=1 remarks=true' --verify-diagnostics
+// RUN: wami opt %s --affine-loop-unroll-jam='unroll-jam-factor=2 depth=1' --remarks-missed --verify-diagnostics
 
 // j goes back where i goes on: jammed, i + 1 would read what i has not written yet.
 func.func @turned_around(%a: memref<16x16xf32>) {

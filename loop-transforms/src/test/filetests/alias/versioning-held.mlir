@@ -1,4 +1,4 @@
-// RUN: wami opt %s --affine-loop-versioning=remarks=true --verify-diagnostics
+// RUN: wami opt %s --affine-loop-versioning --remarks --verify-diagnostics
 
 func.func private @unknown()
 

@@ -1,5 +1,5 @@
 // beyond mlir-opt: it has no such pass
-// RUN: wami opt %s --affine-register-tile='remarks=true' --verify-diagnostics
+// RUN: wami opt %s --affine-register-tile --remarks --verify-diagnostics
 
 // Nothing is shared between rows.
 func.func @copy(%a: memref<64x64xf64>, %b: memref<64x64xf64>) {

@@ -61,6 +61,7 @@ final class DebugOptions {
                 .flag("show the whole module, not only what the pass ran on", "--mlir-print-ir-module-scope")
                 .value("DIR", "write what is shown to files in this directory", "--mlir-print-ir-tree-dir")
                 .flag("run on one thread", "--mlir-disable-threading");
+        RemarkOptions.declare(options);
     }
 
     /**
@@ -96,6 +97,7 @@ final class DebugOptions {
                 .withSelfCheck(args.flag("--self-check"))
                 .withInstrumentations(watching)
                 .withThreads(alone || local || printing && module ? 1 : threads)
+                .withRemarks(RemarkOptions.filter(args))
                 .withLog(text -> console.err().print(text));
         Optional<Boolean> statistics = statistics(args);
         if (statistics.isPresent()) settings = settings.withStatistics(statistics.get());

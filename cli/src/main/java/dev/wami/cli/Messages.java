@@ -5,6 +5,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.JsonRenderer;
 import dev.wami.core.diag.Renderer;
 import dev.wami.core.diag.SourceFile;
+import dev.wami.core.remark.Remark;
 import dev.wami.tools.Version;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -20,13 +21,18 @@ final class Messages implements AutoCloseable {
     private final String format;
     private final boolean colours;
     private final Optional<String> file;
+    private final Arguments args;
+    private final Optional<String> remarkFile;
+    private final List<Remark> remarks = new ArrayList<>(0);
     /** What goes out at the end. */
     private final StringBuilder text = new StringBuilder();
 
     private final List<Diagnostic> all = new ArrayList<>(0);
     private final List<SourceFile> allSources = new ArrayList<>(0);
 
-    private Messages(Console console, String format, boolean colours, Optional<String> file) {
+    private Messages(Arguments args, Console console, String format, boolean colours, Optional<String> file) {
+        this.args = args;
+        this.remarkFile = RemarkOptions.file(args);
         this.console = console;
         this.format = format;
         this.colours = colours;
@@ -44,20 +50,31 @@ final class Messages implements AutoCloseable {
         String format = args.choice("--diagnostic-format", "text", List.of("text", "json", "sarif"));
         Optional<String> file = args.value("--diagnostic-output");
         boolean wanted = console.isTerminal() && System.getenv("NO_COLOR") == null && file.isEmpty();
-        return new Messages(console, format, when.equals("always") || when.equals("auto") && wanted, file);
+        return new Messages(args, console, format, when.equals("always") || when.equals("auto") && wanted, file);
     }
 
     /** Everything that was found out about some inputs. */
-    void print(List<Diagnostic> diagnostics, List<SourceFile> sources) {
+    void print(List<Diagnostic> all, List<SourceFile> sources) {
+        List<Diagnostic> diagnostics = remarkFile.isPresent() ? withoutRemarks(all) : all;
         if (diagnostics.isEmpty()) return;
         switch (format) {
             case "json" -> write(JsonRenderer.lines(diagnostics));
             case "sarif" -> {
-                all.addAll(diagnostics);
+                this.all.addAll(diagnostics);
                 allSources.addAll(sources);
             }
             default -> write(Renderer.text(diagnostics, sources, colours));
         }
+    }
+
+    /** What is not for the file of remarks. */
+    private List<Diagnostic> withoutRemarks(List<Diagnostic> all) {
+        List<Diagnostic> others = new ArrayList<>();
+        for (Diagnostic d : all) {
+            if (d instanceof Remark r) remarks.add(r);
+            else others.add(d);
+        }
+        return others;
     }
 
     private void write(String what) {
@@ -73,10 +90,13 @@ final class Messages implements AutoCloseable {
     @Override
     public void close() {
         if (format.equals("sarif")) write(JsonRenderer.sarif(all, allSources, console.tool(), Version.number()));
-        if (file.isEmpty()) return;
+        if (file.isPresent()) save(file.get(), text.toString());
+        if (remarkFile.isPresent()) save(remarkFile.get(), RemarkOptions.text(args, remarks));
+    }
+
+    private void save(String name, String content) {
         Diagnostics problems = new Diagnostics();
-        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-        if (!Outputs.write(OutputFile.of(file.get()), bytes, problems)) {
+        if (!Outputs.write(OutputFile.of(name), content.getBytes(StandardCharsets.UTF_8), problems)) {
             console.err().print(Renderer.text(problems.all(), List.of(), false));
         }
     }

@@ -42,6 +42,7 @@ final class PassRun {
                 .logTo(settings.log())
                 .verifyEach(settings.verifyEach())
                 .selfCheck(settings.selfCheck())
+                .remarks(settings.remarks())
                 .threads(settings.threads());
         for (Instrumentation i : settings.instrumentations()) manager.add(i);
         if (settings.reproducer().isPresent()) {

@@ -2,6 +2,7 @@ package dev.wami.tools;
 
 import dev.wami.core.pass.Instrumentation;
 import dev.wami.core.pass.Reproducer;
+import dev.wami.core.remark.RemarkFilter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ public final class PassSettings extends Settings<PassSettings> {
     private int threads = 1;
     private Optional<Boolean> statistics = Optional.empty();
     private Optional<Reproducer> reproducer = Optional.empty();
+    private RemarkFilter remarks = RemarkFilter.NONE;
     private Consumer<String> log = text -> {};
 
     private PassSettings() {}
@@ -86,6 +88,17 @@ public final class PassSettings extends Settings<PassSettings> {
     public PassSettings withReproducer(Reproducer value) {
         PassSettings changed = copy();
         changed.reproducer = Optional.of(value);
+        return changed;
+    }
+
+    /** Which remarks of passes are among what is found out. */
+    public RemarkFilter remarks() {
+        return remarks;
+    }
+
+    public PassSettings withRemarks(RemarkFilter value) {
+        PassSettings changed = copy();
+        changed.remarks = value;
         return changed;
     }
 

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** A located message with notes. */
-public final class Diagnostic {
+public class Diagnostic {
     private final Severity severity;
     private final Location location;
     private final String message;
@@ -18,24 +18,24 @@ public final class Diagnostic {
         this.message = message;
     }
 
-    public Severity severity() {
+    public final Severity severity() {
         return severity;
     }
 
-    public Location location() {
+    public final Location location() {
         return location;
     }
 
-    public String message() {
+    public final String message() {
         return message;
     }
 
-    public List<Diagnostic> notes() {
+    public final List<Diagnostic> notes() {
         return Collections.unmodifiableList(notes);
     }
 
     /** {@link #notes}, after where an inlined operation was called from. */
-    List<Diagnostic> notesAndCallers() {
+    final List<Diagnostic> notesAndCallers() {
         if (!(location instanceof Location.CallSite)) return notes;
         List<Diagnostic> all = new ArrayList<>();
         Location at = location;
@@ -48,14 +48,14 @@ public final class Diagnostic {
     }
 
     /** Adds a note and returns this diagnostic. */
-    public Diagnostic note(Location at, String text, Object... args) {
+    public final Diagnostic note(Location at, String text, Object... args) {
         notes.add(new Diagnostic(Severity.NOTE, at, Diagnostics.format(text, args)));
         return this;
     }
 
     /** {@code location: severity: message}, without source line. */
     @Override
-    public String toString() {
+    public final String toString() {
         return location + ": " + severity + ": " + message;
     }
 }

@@ -48,7 +48,8 @@ public final class Diagnostics {
         return report(Severity.REMARK, location, format(text, args));
     }
 
-    static String format(String text, Object... args) {
+    /** {@code text}, a {@link String#format} pattern if there are arguments. */
+    public static String format(String text, Object... args) {
         return args.length == 0 ? text : String.format(Locale.ROOT, text, args);
     }
 

@@ -74,7 +74,7 @@ public record Target(TargetEngine engine, int vectorBits) {
 
     /** How many values of a kind are worth keeping at hand in an innermost loop. */
     public int registers() {
-        return 16;
+        return engineClass() == EngineClass.REGISTER_INTERPRETER && engine != TargetEngine.GENERIC ? 32 : 16;
     }
 
     /** Whether chains of operations that do not wait for one another take less time side by side. */
@@ -82,19 +82,23 @@ public record Target(TargetEngine engine, int vectorBits) {
         return engineClass() == EngineClass.COMPILER;
     }
 
-    /** Whether what was loaded is read faster from a local than loaded again: a stack machine has to put it there. */
-    public boolean keepsLoads() {
-        return engineClass() != EngineClass.STACK_INTERPRETER;
-    }
-
     /** How many iterations of a short innermost loop to put into one. */
     public int unrollFactor() {
-        return engineClass() == EngineClass.COMPILER ? 4 : 8;
+        return switch (engine) {
+            case GENERIC, V8, WAMR_FAST -> engineClass() == EngineClass.COMPILER ? 4 : 8;
+            case WASMTIME -> 8;
+            case WAMR_CLASSIC -> 16;
+        };
     }
 
-    /** How many operations such a loop may then have: a dispatch saved counts more than bytes. */
+    /** How many operations such a loop may then have: of an unknown engine that compiles, code is to be short, too. */
     public int unrolledSize() {
-        return engineClass() == EngineClass.COMPILER ? 48 : 96;
+        return switch (engine) {
+            case GENERIC -> engineClass() == EngineClass.COMPILER ? 24 : 96;
+            case V8 -> 48;
+            case WASMTIME, WAMR_FAST -> 96;
+            case WAMR_CLASSIC -> 160;
+        };
     }
 
     /**

@@ -3,8 +3,13 @@ package dev.wami.core.pass;
 import dev.wami.core.analysis.AnalysisCache;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.dialect.Context;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.FunctionLike;
+import dev.wami.core.remark.Remark;
+import dev.wami.core.remark.RemarkFilter;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +27,8 @@ public final class PassContext {
     private boolean settled;
     private @Nullable Pass pass;
     private @Nullable Statistics statistics;
+    private RemarkFilter remarks = RemarkFilter.NONE;
+    private List<Remark> said = List.of();
 
     PassContext(
             Context context,
@@ -85,6 +92,53 @@ public final class PassContext {
         Statistics sums = statistics;
         Pass counting = pass;
         if (sums != null && counting != null) sums.add(counting, name, n);
+    }
+
+    void remarkInto(List<Remark> all, RemarkFilter wanted, Pass speaking) {
+        said = all;
+        remarks = wanted;
+        pass = speaking;
+    }
+
+    /** Whether anybody wants to hear remarks of {@code kind} from this pass; before reasons are looked for. */
+    public boolean wants(Remark.Kind kind) {
+        Pass speaking = pass;
+        return speaking != null && remarks.wants(kind, speaking.name());
+    }
+
+    /** Says what was done to {@code at}; {@code text} is a {@link String#format} pattern if there are arguments. */
+    public void passed(Operation at, String text, Object... args) {
+        remark(Remark.Kind.PASSED, at, text, args);
+    }
+
+    /** Says what was not done to {@code at}, and why. */
+    public void missed(Operation at, String text, Object... args) {
+        remark(Remark.Kind.MISSED, at, text, args);
+    }
+
+    /** Says what was found out about {@code at}. */
+    public void analysis(Operation at, String text, Object... args) {
+        remark(Remark.Kind.ANALYSIS, at, text, args);
+    }
+
+    /** The same of what was at {@code where} in {@code root}, and is no more. */
+    public void passed(Operation root, Location where, String text, Object... args) {
+        if (wants(Remark.Kind.PASSED)) remark(Remark.Kind.PASSED, root, where, Diagnostics.format(text, args));
+    }
+
+    private void remark(Remark.Kind kind, Operation at, String text, Object... args) {
+        if (wants(kind)) remark(kind, at, at.location(), Diagnostics.format(text, args));
+    }
+
+    private void remark(Remark.Kind kind, Operation in, Location where, String text) {
+        if (pass != null) said.add(new Remark(kind, pass.name(), function(in), where, text));
+    }
+
+    private static String function(Operation at) {
+        for (Operation op = at; op != null; op = op.parentOp()) {
+            if (op instanceof FunctionLike f && f.symbolName() != null) return f.symbolName();
+        }
+        return "";
     }
 
     /** The pass changed nothing, so that all analyses stay valid. */

@@ -9,9 +9,12 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.core.remark.Remark;
+import dev.wami.core.remark.RemarkFilter;
 import dev.wami.core.verify.Verifier;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -36,6 +39,7 @@ public final class PassManager {
     private int threads = 1;
     private @Nullable Statistics statistics;
     private @Nullable Reproducer reproducer;
+    private RemarkFilter remarks = RemarkFilter.NONE;
     private boolean selfCheck;
     private Consumer<String> log = text -> {};
     private boolean verifyEach;
@@ -63,6 +67,12 @@ public final class PassManager {
     /** Where passes count what they do. */
     public PassManager countInto(Statistics sums) {
         statistics = sums;
+        return this;
+    }
+
+    /** Which remarks passes make; they come behind all else that is reported, each once. */
+    public PassManager remarks(RemarkFilter wanted) {
+        remarks = wanted;
         return this;
     }
 
@@ -113,6 +123,7 @@ public final class PassManager {
             pool = null;
         }
         run.flush();
+        for (Remark r : new LinkedHashSet<>(run.remarks)) diagnostics.add(r);
         if (!ok && writer != null && before != null) writer.report(run.failures, before, pipeline, root, diagnostics);
         return ok;
     }
@@ -154,6 +165,7 @@ public final class PassManager {
         private final StringBuilder text;
         private final int depth;
         private final List<Reproducer.Failure> failures = new ArrayList<>(0);
+        private final List<Remark> remarks = new ArrayList<>(0);
 
         Run(Diagnostics diagnostics, StringBuilder text, int depth) {
             this.diagnostics = diagnostics;
@@ -195,6 +207,7 @@ public final class PassManager {
             int errors = diagnostics.errorCount();
             PassContext passContext = new PassContext(context, diagnostics, analyses, text, passes, this::dynamic);
             if (statistics != null) passContext.countInto(statistics, pass);
+            if (!PassManager.this.remarks.isEmpty()) passContext.remarkInto(remarks, PassManager.this.remarks, pass);
             Reproducer writer = reproducer;
             Operation before = writer != null && writer.local() ? outermost(op).copy() : null;
             SelfCheck check = selfCheck ? new SelfCheck(context, pass, op) : null;
@@ -245,6 +258,7 @@ public final class PassManager {
         private boolean in(Run inner, Pipeline pipeline, Operation op) {
             boolean ok = inner.pipeline(pipeline, op);
             failures.addAll(inner.failures);
+            remarks.addAll(inner.remarks);
             return ok;
         }
 
@@ -271,6 +285,7 @@ public final class PassManager {
                 diagnostics.addAll(runs.get(i).diagnostics);
                 text.append(runs.get(i).text);
                 failures.addAll(runs.get(i).failures);
+                remarks.addAll(runs.get(i).remarks);
             }
             return ok;
         }

@@ -11,6 +11,8 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassManager;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.pass.Pipeline;
+import dev.wami.core.remark.Remark;
+import dev.wami.core.remark.RemarkFilter;
 import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.PrintOptions;
@@ -18,6 +20,7 @@ import dev.wami.core.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** {@code wami opt} for the modules below the tools: their dialects, their passes, mlir-opt's most used options. */
@@ -49,6 +52,7 @@ public final class OptCommand implements Commands {
         private boolean verifyDiagnostics;
         private boolean allowUnregistered;
         private PrintOptions print = PrintOptions.DEFAULT;
+        private RemarkFilter remarks = RemarkFilter.NONE;
         private @Nullable String unknown;
 
         Invocation(List<String> words, String input) {
@@ -76,6 +80,13 @@ public final class OptCommand implements Commands {
                 case "mlir-print-value-users" -> print = print.with(PrintOptions.Flag.VALUE_USERS, true);
                 case "mlir-pretty-debuginfo" -> print = print.with(PrintOptions.Flag.PRETTY_DEBUG_INFO, true);
                 case "mlir-use-nameloc-as-prefix" -> print = print.with(PrintOptions.Flag.NAME_LOC_AS_PREFIX, true);
+                case "remarks" -> {
+                    remark(Remark.Kind.PASSED, value);
+                    remark(Remark.Kind.MISSED, value);
+                }
+                case "remarks-passed" -> remark(Remark.Kind.PASSED, value);
+                case "remarks-missed" -> remark(Remark.Kind.MISSED, value);
+                case "remarks-analysis" -> remark(Remark.Kind.ANALYSIS, value);
                 default -> {
                     Pass pass = passes.create(name);
                     if (pass == null) {
@@ -87,6 +98,10 @@ public final class OptCommand implements Commands {
                     if (single != null) given.add((Pass) single.stages().get(0));
                 }
             }
+        }
+
+        private void remark(Remark.Kind kind, String regex) {
+            remarks = remarks.with(kind, Pattern.compile(regex));
         }
 
         Output run() {
@@ -118,8 +133,10 @@ public final class OptCommand implements Commands {
             Context context = new Context(dialects, allowUnregistered);
             Operation module = MlirParser.parse(chunk, context, found, verifyDiagnostics);
             if (module == null || !Verifier.verify(module, context, found)) return null;
-            PassManager manager =
-                    new PassManager(context, passes).verifyEach(true).logTo(log::append);
+            PassManager manager = new PassManager(context, passes)
+                    .verifyEach(true)
+                    .remarks(remarks)
+                    .logTo(log::append);
             if (!manager.run(pipeline, module, found)) return null;
             return MlirPrinter.print(module, print);
         }

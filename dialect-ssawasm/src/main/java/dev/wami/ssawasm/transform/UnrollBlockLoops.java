@@ -2,6 +2,7 @@ package dev.wami.ssawasm.transform;
 
 import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.pass.Option;
@@ -72,8 +73,13 @@ public final class UnrollBlockLoops extends Pass {
         boolean changed = false;
         Target target = Target.of(function);
         for (BlockLoopOp loop : loops) {
+            Location where = loop.location();
             Statistic done = unroll(loop, target);
-            if (done == null) continue;
+            if (done == null) {
+                context.missed(loop, "not unrolled: too large, or how often it runs is not known");
+                continue;
+            }
+            context.passed(function, where, "unrolled%s", done == FULLY ? " fully" : "");
             context.count(done.name(), 1);
             changed = true;
         }

@@ -1,5 +1,6 @@
 package dev.wami.loops.affine;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -42,14 +43,24 @@ public final class AffineLoopUnroll extends Pass {
         boolean full = unrollFactor.get() == -1;
         if (full && unrollFullThreshold.isGiven()) {
             for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) {
-                if (maxBody.get() == 0 || isWorthIt(loop)) Unrolling.fully(loop);
+                if (maxBody.get() != 0 && !isWorthIt(loop)) {
+                    context.missed(loop, "not unrolled: it would have too many operations, or does too little");
+                    continue;
+                }
+                Location where = loop.location();
+                Long count = TripCount.constantOf(loop);
+                if (Unrolling.fully(loop)) context.passed(root, where, "unrolled fully, %d iterations", count);
             }
             return;
         }
         for (int i = 0; i < unrollNumReps.get(); i++) {
             boolean unrolled = false;
             for (AffineForOp loop : innermost(root)) {
-                unrolled |= full ? Unrolling.fully(loop) : unroll(loop);
+                Location where = loop.location();
+                boolean done = full ? Unrolling.fully(loop) : unroll(loop);
+                if (done) context.passed(root, where, "unrolled");
+                else context.missed(loop, "not unrolled: too few iterations, or their number is no affine function");
+                unrolled |= done;
             }
             if (!unrolled) return;
         }

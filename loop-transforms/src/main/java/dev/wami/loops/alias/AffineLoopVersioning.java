@@ -39,7 +39,6 @@ public final class AffineLoopVersioning extends Pass {
     public final Option<Integer> maxPairs = Option.of("max-pairs", 24, "the most pairs of memrefs in one test");
     public final Option<Integer> leastTrips =
             Option.of("least-trips", 32, "how often the body of a loop has to run at least");
-    public final Option<Boolean> remarks = Option.of("remarks", false, "say why a nest was not copied");
 
     @Override
     public String name() {
@@ -91,7 +90,7 @@ public final class AffineLoopVersioning extends Pass {
         else if (size(nest) > maxOperations.get()) problem = "it has too many operations";
         else if (!new Profit(nest, dependences, pairs).exists(leastTrips.get())) problem = "no loop would be faster";
         if (problem == null) return true;
-        if (remarks.get()) context.diagnostics().remark(nest.location(), "not copied: %s", problem);
+        context.missed(nest, "not copied: %s", problem);
         return false;
     }
 
@@ -112,6 +111,10 @@ public final class AffineLoopVersioning extends Pass {
             context.count(CHECKS.name(), 1);
             context.count(NESTS.name(), end - i);
             context.count(PAIRS.name(), stretch.pairs().size());
+            int tests = stretch.pairs().size();
+            for (AffineForOp nest : nests.subList(i, end)) {
+                context.passed(nest, "copied for memrefs that share no memory: %d tests at run time", tests);
+            }
             stretch.version();
             i = end;
         }

@@ -53,14 +53,17 @@ public final class AffineIterationForwarding extends Pass {
     @Override
     public void run(Operation root, PassContext context) {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
-        Target target = Target.of(root);
-        int width = vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get();
-        boolean keepsLoads = loads.get() && target.keepsLoads();
+        int width = vectorBits.get() < 0 ? Target.of(root).vectorBits() : vectorBits.get();
         boolean changed = false;
         for (AffineForOp loop : root.collect(AffineForOp.class)) {
             Reuse.Finder finder = new Reuse.Finder(loop, facts);
-            List<Reuse> reuses = affordable(loop, finder.all(maxDistance.get(), keepsLoads));
-            if (reuses.isEmpty() || canBeVectorised(loop, width, facts)) continue;
+            List<Reuse> reuses = affordable(loop, finder.all(maxDistance.get(), loads.get()));
+            if (reuses.isEmpty()) continue;
+            if (canBeVectorised(loop, width, facts)) {
+                context.missed(loop, "no values of earlier iterations: the loop can have lanes");
+                continue;
+            }
+            context.passed(loop, "%d loads read values of earlier iterations", reuses.size());
             if (!new Forwarding(loop, finder).apply(reuses, maxDistance.get())) continue;
             changed = true;
             int stored = 0;

@@ -62,11 +62,12 @@ public final class AffineLoopDistribution extends Pass {
     public void run(Operation root, PassContext context) {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         root.walk(op -> {
-            if (op instanceof AffineForOp loop && distribute(loop, facts)) context.count(LOOPS.name(), 1);
+            if (op instanceof AffineForOp loop && distribute(root, loop, facts, context))
+                context.count(LOOPS.name(), 1);
         });
     }
 
-    private static boolean distribute(AffineForOp loop, MemoryFacts facts) {
+    private static boolean distribute(Operation root, AffineForOp loop, MemoryFacts facts, PassContext context) {
         boolean imperfect = loop.resultCount() == 0 && hasLoopBesideOthers(loop);
         if (!imperfect) return false;
         Statements statements = new Statements(loop, new Legality(Dependences.of(loop, facts)));
@@ -74,9 +75,11 @@ public final class AffineLoopDistribution extends Pass {
         List<List<Operation>> groups = statements.groups();
         if (groups.size() > 1) {
             for (List<Operation> group : groups) sink(part(loop, statements.needed(group)));
+            context.passed(root, loop.location(), "split into %d loops", groups.size());
             loop.erase();
             return true;
         }
+        context.missed(loop, "not split: dependences go round between what is in it");
         sink(loop);
         return false;
     }

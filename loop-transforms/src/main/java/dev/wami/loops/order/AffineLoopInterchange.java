@@ -1,10 +1,12 @@
 package dev.wami.loops.order;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
@@ -56,9 +58,17 @@ public final class AffineLoopInterchange extends Pass {
         for (List<AffineForOp> band : Band.in(root)) {
             Legality legality = new Legality(Dependences.of(band.get(0), facts));
             for (int[] order : orders(band)) {
-                if (!legality.isInterchangeLegal(band, order)) continue;
+                Dependence obstacle = legality.preventsInterchange(band, order);
+                if (obstacle != null) {
+                    context.missed(band.get(0), "not in the order %s: %s", Arrays.toString(order), obstacle);
+                    continue;
+                }
                 Permutation permutation = Permutation.of(band, order);
-                if (permutation == null) continue;
+                if (permutation == null) {
+                    context.missed(band.get(0), "not in the order %s: its bounds", Arrays.toString(order));
+                    continue;
+                }
+                context.passed(band.get(0), "loops in the order %s", Arrays.toString(order));
                 permutation.apply();
                 context.count(BANDS.name(), 1);
                 changed = true;
@@ -75,7 +85,12 @@ public final class AffineLoopInterchange extends Pass {
         root.walk(op -> {
             if (op instanceof AffineForOp loop) loops.add(loop);
         });
-        for (AffineForOp loop : loops) if (EmbeddedInterchange.apply(loop, facts)) changed++;
+        for (AffineForOp loop : loops) {
+            Location where = loop.location();
+            if (!EmbeddedInterchange.apply(loop, facts)) continue;
+            context.passed(root, where, "interchanged with the loop in it, and what stands beside that one");
+            changed++;
+        }
         context.count(EMBEDDED.name(), changed);
         return changed > 0;
     }

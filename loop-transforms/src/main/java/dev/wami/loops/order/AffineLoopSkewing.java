@@ -1,6 +1,7 @@
 package dev.wami.loops.order;
 
 import dev.wami.core.engine.Target;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -66,23 +67,35 @@ public final class AffineLoopSkewing extends Pass {
             if (innermost && pair.get(0).collect(Operation.class).size() <= maxOperations.get()) pairs.add(pair);
         }
         int skewed = 0;
-        for (List<AffineForOp> pair : pairs) if (skew(pair, width, facts)) skewed++;
+        for (List<AffineForOp> pair : pairs) if (skew(pair, width, facts, context)) skewed++;
         context.count(LOOPS.name(), skewed);
         if (skewed == 0) context.changedNothing();
     }
 
-    private boolean skew(List<AffineForOp> pair, int vectorBits, MemoryFacts facts) {
+    private boolean skew(List<AffineForOp> pair, int vectorBits, MemoryFacts facts, PassContext context) {
         AffineForOp outer = pair.get(0);
         AffineForOp inner = pair.get(1);
         int count = rows.get();
         if (count < 2) return false;
         Legality legality = new Legality(Dependences.of(outer, facts));
         int lanes = Math.max(2, vectorBits / AccessWidth.widest(inner));
-        if (vectorBits > 0 && legality.isVectorizable(inner, lanes)) return false;
+        if (vectorBits > 0 && legality.isVectorizable(inner, lanes)) {
+            context.missed(outer, "no wavefront: the inner loop can have lanes");
+            return false;
+        }
         for (long shift = 0; shift <= maxShift.get(); shift++) {
             if (!legality.isWavefront(outer, inner, count, shift, 1)) continue;
-            return shift > 0 && Wavefront.apply(pair, count, shift);
+            if (shift == 0) context.missed(outer, "no wavefront: rows need no distance");
+            if (shift == 0) return false;
+            Location where = outer.location();
+            Operation around = outer.parentOp();
+            boolean done = Wavefront.apply(pair, count, shift);
+            if (done && around != null) {
+                context.passed(around, where, "wavefront of %d rows, each %d iterations behind", count, shift);
+            }
+            return done;
         }
+        context.missed(outer, "no wavefront: %s", legality.preventsWavefront(outer, inner, count, maxShift.get(), 1));
         return false;
     }
 }

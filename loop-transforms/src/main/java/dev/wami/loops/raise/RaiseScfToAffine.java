@@ -79,7 +79,7 @@ public final class RaiseScfToAffine extends Pass {
     /** {@code op}, or what it has become. */
     private static Operation raise(Operation op, PassContext context) {
         Operation raised = null;
-        if (op instanceof ForOp loop) raised = count(raise(loop), LOOPS, context);
+        if (op instanceof ForOp loop) raised = count(raise(loop, context), LOOPS, context);
         else if (op instanceof IfOp conditional) raised = count(raise(conditional), CONDITIONS, context);
         else if (op instanceof MemRefAccess.LoadOp load) raised = count(raise(load), ACCESSES, context);
         else if (op instanceof MemRefAccess.StoreOp store) raised = count(raise(store), ACCESSES, context);
@@ -93,12 +93,19 @@ public final class RaiseScfToAffine extends Pass {
 
     // ---- loops
 
-    private static @Nullable Operation raise(ForOp loop) {
+    private static @Nullable Operation raise(ForOp loop, PassContext context) {
         IntegerAttr step = new Folder().integer(loop.step());
-        if (step == null || step.value() <= 0 || step.value() > Integer.MAX_VALUE) return null;
+        if (step == null || step.value() <= 0 || step.value() > Integer.MAX_VALUE) {
+            context.missed(loop, "not affine: its step is no constant above 0");
+            return null;
+        }
         Bound lower = bound(loop, loop.lowerBound(), true);
         Bound upper = lower == null ? null : bound(loop, loop.upperBound(), false);
-        if (lower == null || upper == null) return null;
+        if (lower == null || upper == null) {
+            context.missed(loop, "not affine: its %s bound is no affine function", lower == null ? "lower" : "upper");
+            return null;
+        }
+        context.passed(loop, "affine");
         AffineForOp raised = new AffineForOp(loop.location(), lower, upper, step.value(), loop.inits());
         raised.setAttributes(loop.attributes());
         Value counter = raised.inductionVariable();

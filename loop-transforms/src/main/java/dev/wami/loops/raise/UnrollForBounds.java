@@ -2,12 +2,14 @@ package dev.wami.loops.raise;
 
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.core.remark.Remark;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.nest.Unrolling;
 import dev.wami.std.affine.AffineForOp;
@@ -61,8 +63,17 @@ public final class UnrollForBounds extends Pass {
     public void run(Operation root, PassContext context) {
         boolean changed = false;
         for (AffineForOp loop : root.collect(AffineForOp.class)) {
-            if (loop == root || !isShort(loop) || !decidesBounds(loop)) continue;
+            if (loop == root) continue;
+            if (!isShort(loop)) {
+                if (context.wants(Remark.Kind.MISSED) && decidesBounds(loop)) {
+                    context.missed(loop, "not unrolled for the bounds in it: too many iterations or operations");
+                }
+                continue;
+            }
+            if (!decidesBounds(loop)) continue;
+            Location where = loop.location();
             if (!Unrolling.fully(loop)) continue;
+            context.passed(root, where, "unrolled, so that bounds in it are constants");
             context.count(LOOPS.name(), 1);
             changed = true;
         }

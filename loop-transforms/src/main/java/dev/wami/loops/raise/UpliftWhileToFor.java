@@ -35,7 +35,11 @@ public final class UpliftWhileToFor extends Pass {
         for (WhileOp loop : root.collect(WhileOp.class)) {
             if (loop == root) continue;
             CountingLoop counting = CountingLoop.of(loop);
-            if (counting == null) continue;
+            if (counting == null) {
+                context.missed(loop, "not a loop that counts: no value grows by a constant up to a bound that stays");
+                continue;
+            }
+            context.passed(loop, "a loop that counts");
             counting.replace();
             context.count(LOOPS.name(), 1);
             changed = true;

@@ -1,5 +1,6 @@
 package dev.wami.loops.split;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -65,7 +66,7 @@ public final class AffineIndexSetSplitting extends Pass {
         root.walk(op -> {
             if (op instanceof AffineForOp loop) loops.add(loop);
         });
-        for (AffineForOp loop : loops) splitter.split(loop);
+        for (AffineForOp loop : loops) splitter.split(root, loop, context);
         context.count(BY_CONDITION.name(), splitter.byCondition);
         context.count(BY_DEPENDENCE.name(), splitter.byDependence);
         context.count(CONDITIONS.name(), splitter.conditions);
@@ -94,14 +95,27 @@ public final class AffineIndexSetSplitting extends Pass {
         }
 
         /** Splits {@code loop}, of which inner ones were split before. */
-        void split(AffineForOp loop) {
+        void split(Operation root, AffineForOp loop, PassContext context) {
             int size = loop.collect(Operation.class).size();
-            if (size > maxOperations.get()) return;
+            Location where = loop.location();
+            if (size > maxOperations.get()) {
+                context.missed(loop, "not split: it has %d operations", size);
+                return;
+            }
+            int before = byCondition;
             Operation nest = outermost(loop);
-            for (AffineForOp part : partsByCondition(loop, nest)) {
-                if (!isInnermost(part) || left(nest) == 0) continue;
+            List<AffineForOp> parts = partsByCondition(loop, nest);
+            if (byCondition > before) context.passed(root, where, "split where conditions in it change");
+            for (AffineForOp part : parts) {
+                if (!isInnermost(part)) continue;
+                if (left(nest) == 0) {
+                    context.missed(part, "not split: the nest has been split %d times", maxSplits.get());
+                    continue;
+                }
                 int splits = VectorParts.divide(part, vectorBits.get(), left(nest), facts);
                 byDependence += splits;
+                if (splits > 0)
+                    context.passed(root, where, "split in %d where a dependence begins or ends", splits + 1);
                 use(nest, splits);
             }
         }

@@ -1,5 +1,6 @@
 package dev.wami.loops.tile;
 
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -25,7 +26,6 @@ public final class AffineLoopUnrollJam extends Pass {
             Option.of("arguments-apart", false, "take different arguments for different memory");
     public final Option<Boolean> checkDependences =
             Option.of("check-dependences", true, "leave loops alone where that would turn a dependence around");
-    public final Option<Boolean> remarks = Option.of("remarks", false, "say why a loop was left alone");
 
     @Override
     public String name() {
@@ -46,10 +46,10 @@ public final class AffineLoopUnrollJam extends Pass {
     public void run(Operation function, PassContext context) {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         for (AffineForOp loop : loops(function)) {
+            Location where = loop.location();
             String problem = UnrollJam.byFactor(loop, unrollJamFactor.get(), legality(loop, facts));
-            if (problem != null && remarks.get()) {
-                context.diagnostics().remark(loop.location(), "not unrolled and jammed: %s", problem);
-            }
+            if (problem == null) context.passed(function, where, "unrolled %d times and jammed", unrollJamFactor.get());
+            else context.missed(loop, "not unrolled and jammed: %s", problem);
         }
     }
 

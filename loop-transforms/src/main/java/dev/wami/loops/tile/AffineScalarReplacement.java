@@ -45,6 +45,12 @@ public final class AffineScalarReplacement extends Pass {
         ScalarReplacement.Removed removed = ScalarReplacement.run(function, facts);
         context.count(LOADS.name(), removed.loads());
         context.count(STORES.name(), removed.stores());
+        if (removed.loads() + removed.stores() > 0) {
+            context.passed(
+                    function, "%d loads replaced by values, %d stores left out", removed.loads(), removed.stores());
+        } else if (!function.region(0).isEmpty()) {
+            context.missed(function, "no load has the value of an access that certainly comes before it");
+        }
         if (removed.loads() + removed.stores() == 0) context.changedNothing();
     }
 }

@@ -1,11 +1,13 @@
 package dev.wami.loops.vectorize;
 
 import dev.wami.core.engine.Target;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.core.remark.Remark;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.Unrolling;
 import dev.wami.std.affine.AffineForOp;
@@ -85,7 +87,17 @@ public final class VectorizeAffineLoops extends Pass {
             return true;
         }
         LanePlan plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
-        return plan != null && (!loop.isCold() || isSmall(plan)) && replace(plan, context);
+        if (plan == null) {
+            if (context.wants(Remark.Kind.MISSED)) {
+                context.missed(loop, "not vectorised: %s", Refusal.of(loop, vectorBits, MemoryFacts.NONE));
+            }
+            return false;
+        }
+        if (loop.isCold() && !isSmall(plan)) {
+            context.missed(loop, "not vectorised: too little is done there");
+            return false;
+        }
+        return replace(plan, context);
     }
 
     /** The same of loops where some operations must be done lane after lane: of those in a nest, what gains most. */
@@ -108,7 +120,17 @@ public final class VectorizeAffineLoops extends Pass {
     private static boolean replace(LanePlan plan, PassContext context) {
         Statistic which = loopsIn(plan.loop()).isEmpty() ? INNER : OUTER;
         boolean inPart = !plan.schedule().serial().isEmpty();
-        if (!new VectorLoop(plan).replace()) return false;
+        AffineForOp loop = plan.loop();
+        Operation around = loop.requiredBlock().parentOp();
+        Location where = loop.location();
+        if (!new VectorLoop(plan).replace()) {
+            context.missed(loop, "not vectorised: its bounds leave iterations over that no loop can do");
+            return false;
+        }
+        if (around != null) {
+            context.passed(
+                    around, where, "vectorised: %d lanes, should be %.1f times as fast", plan.lanes(), plan.gain());
+        }
         context.count(which.name(), 1);
         if (inPart) context.count(IN_PART.name(), 1);
         return true;

@@ -48,6 +48,7 @@ public final class MarkColdLoops extends Pass {
             for (Operation op : function.collect(Operation.class)) {
                 if (!(op instanceof LoopLike loop) || work.of(op, function) * 100 >= leastShare.get()) continue;
                 if (!loop.isCold()) cold++;
+                context.analysis(op, "cold: %.2f %% of what is done", 100 * work.of(op, function));
                 loop.markCold();
             }
         }
