@@ -37,6 +37,8 @@ final class CompileCommand extends Command {
                 "link all inputs into one module: a declaration in one is resolved by a definition in another",
                 "--link");
         declareTarget(options);
+        options.value("FILE", "transform nests of loops as this says, instead of as cost models do", "--schedule");
+        Tuning.declare(options);
         Batch.declareJobs(options);
         DebugOptions.declare(options, false);
         Messages.declare(options);
@@ -190,6 +192,15 @@ final class CompileCommand extends Command {
         return options.withMalloc(Provider.IMPORT);
     }
 
+    /** With the schedule that is asked for. */
+    private static CompileOptions scheduled(CompileOptions options, Arguments args, Console console) {
+        if (args.value("--schedule").isEmpty()) return options;
+        Diagnostics problems = new Diagnostics();
+        SourceFile schedule = InputFile.text(args.value("--schedule", ""), console, problems);
+        if (schedule != null) return options.withSchedule(schedule);
+        throw new UsageException("--schedule: " + problems.all().get(0));
+    }
+
     /** What the files of {@link EmitStage#JS} and {@link EmitStage#C_HEADER} are called decides what is in them. */
     private static CompileOptions named(CompileOptions options, Arguments args) {
         boolean embedded = args.flag("--js-embed");
@@ -260,9 +271,13 @@ final class CompileCommand extends Command {
     int run(Arguments args, Console console) throws Exception {
         EmitStage stage = args.choice("--emit", EmitStage.BIN, List.of(EmitStage.values()));
         CompileOptions asked = compileOptions(args).withEmit(stage);
-        CompileOptions options = stage == EmitStage.OBJ ? object(asked, args) : named(asked, args);
+        CompileOptions options =
+                scheduled(stage == EmitStage.OBJ ? object(asked, args) : named(asked, args), args, console);
         if (args.flag("--link")) return link(args, options, console);
         BatchPlan plan = Batch.plan(args, stage, List.of(".mlir"), companions(options));
+        if (plan.jobs().size() > 1 && (args.value("--schedule").isPresent() || Tuning.isAsked(args))) {
+            throw new UsageException("a schedule is for one input");
+        }
         for (BatchPlan.Job job : plan.jobs()) if (job.output().isEmpty()) refuseStandardOutput(options);
         int threads = Batch.threads(args);
         Wami wami = new Wami(Plugins.of(args));
@@ -275,7 +290,9 @@ final class CompileCommand extends Command {
             Batch batch = new Batch(console, messages) {
                 @Override
                 Output translate(SourceFile source) {
-                    return wami.compile(source, options, debug.settings());
+                    CompileOptions all =
+                            Tuning.isAsked(args) ? Tuning.tuned(args, wami, source, options, console) : options;
+                    return wami.compile(source, all, debug.settings());
                 }
             };
             status = batch.run(plan, threads);

@@ -29,6 +29,8 @@ import java.util.concurrent.TimeUnit;
  *      functions, four texts for each: module, name,
  *      types of parameters and of results
  *   C  three texts: export, types as above; arguments           R with the results, or T, U
+ *   B  two texts: export, types of results; milliseconds to    R with the least nanoseconds of a call, or T, U
+ *      go on; nothing else is asked meanwhile
  *   R  results of a host function
  *   G  address, length: while a host function runs              B with the bytes, none if one is outside the memory
  *   W  address, bytes: likewise                                 B with these bytes, none if one is outside the memory
@@ -112,6 +114,15 @@ final class EngineProcess implements AutoCloseable {
         text(letters(type.results()));
         values(arguments);
         return answered();
+    }
+
+    /** Measures a function without parameters, see {@link dev.wami.tools.run.WasmInstance#time}. */
+    long time(String export, FuncType type, int milliseconds) throws IOException, RunFailure {
+        out.write('B');
+        text(export);
+        text(letters(type.results()));
+        out.writeInt(milliseconds);
+        return answered()[0];
     }
 
     // ---- what it says

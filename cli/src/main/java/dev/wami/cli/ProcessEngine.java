@@ -172,6 +172,15 @@ final class ProcessEngine implements WasmEngine {
         }
 
         @Override
+        public long time(String export, double seconds) throws RunFailure {
+            try {
+                return process.time(export, module.type(export), (int) (seconds * 1000));
+            } catch (IOException e) {
+                throw process.silence(e);
+            }
+        }
+
+        @Override
         public void close() {
             process.close();
         }

@@ -1,7 +1,9 @@
 package dev.wami.tools;
 
 import dev.wami.conversions.func.MemRefAbi;
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.engine.TargetEngine;
+import dev.wami.loops.schedule.Schedule;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.wasmspec.Feature;
 import java.util.HashSet;
@@ -31,6 +33,7 @@ public final class CompileOptions extends Settings<CompileOptions> {
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
     private TargetEngine targetEngine = TargetEngine.GENERIC;
+    private Optional<SourceFile> schedule = Optional.empty();
     private boolean names = true;
     private boolean labelNames = false;
     private int stackSize = 1 << 16;
@@ -156,6 +159,20 @@ public final class CompileOptions extends Settings<CompileOptions> {
     public CompileOptions withTargetEngine(TargetEngine value) {
         CompileOptions changed = copy();
         changed.targetEngine = value;
+        return changed;
+    }
+
+    /**
+     * How nests of loops are to be transformed, where that is not left to cost models: a text that {@link Schedule}
+     * reads.
+     */
+    public Optional<SourceFile> schedule() {
+        return schedule;
+    }
+
+    public CompileOptions withSchedule(SourceFile value) {
+        CompileOptions changed = copy();
+        changed.schedule = Optional.of(value);
         return changed;
     }
 

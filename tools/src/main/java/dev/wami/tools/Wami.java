@@ -21,6 +21,7 @@ import dev.wami.core.text.ParsedFile;
 import dev.wami.core.utf8.TextBuffer;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
+import dev.wami.loops.schedule.Schedule;
 import dev.wami.tools.bindings.JavaScriptBindings;
 import dev.wami.tools.link.ModuleLinker;
 import java.nio.charset.StandardCharsets;
@@ -102,10 +103,18 @@ public final class Wami {
 
     /** Compiles {@code module}, which is verified and is used up. */
     public Output compile(Operation module, CompileOptions options, PassSettings settings, Diagnostics diagnostics) {
+        if (!schedule(module, options, diagnostics)) return Output.failed(diagnostics);
         if (!runBefore(module, options.passesBefore(), settings, diagnostics)) return Output.failed(diagnostics);
         if (options.emit() == EmitStage.C_HEADER) return cHeader(module, options, diagnostics);
         if (options.emit() == EmitStage.JS) return javaScript(module, options, settings, diagnostics);
         return new Output(lowered(module, options, settings, diagnostics), diagnostics.all());
+    }
+
+    /** Lets the loops in {@code module} say what the schedule asks of them; false after a report. */
+    private static boolean schedule(Operation module, CompileOptions options, Diagnostics diagnostics) {
+        if (options.schedule().isEmpty()) return true;
+        Schedule schedule = Schedule.parse(options.schedule().get(), diagnostics);
+        return schedule != null && schedule.attachTo(module, diagnostics);
     }
 
     /** What {@code options} ask for as bytes; empty after a report. */

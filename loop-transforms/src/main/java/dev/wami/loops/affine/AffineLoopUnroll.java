@@ -7,6 +7,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.nest.Unrolling;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,7 @@ public final class AffineLoopUnroll extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
+        unrollAsAsked(root, context);
         boolean full = unrollFactor.get() == -1;
         if (full && unrollFullThreshold.isGiven()) {
             for (AffineForOp loop : shortLoops(root, unrollFullThreshold.get())) {
@@ -63,6 +65,18 @@ public final class AffineLoopUnroll extends Pass {
                 unrolled |= done;
             }
             if (!unrolled) return;
+        }
+    }
+
+    /** What schedules ask for. */
+    private static void unrollAsAsked(Operation root, PassContext context) {
+        for (AffineForOp loop : root.collect(AffineForOp.class)) {
+            int factor = NestSchedule.number(loop, NestSchedule.UNROLL, 1);
+            loop.removeAttribute(NestSchedule.UNROLL);
+            if (factor == 1) continue;
+            Location where = loop.location();
+            if (Unrolling.byFactor(loop, factor, false)) context.passed(root, where, "unrolled %d times", factor);
+            else context.missed(loop, "not unrolled: too few iterations, or their number is no affine function");
         }
     }
 

@@ -11,6 +11,7 @@ import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.memref.MemRefMetadata.DistinctObjectsOp;
 import dev.wami.std.memref.MemRefShape.DimOp;
@@ -125,8 +126,10 @@ final class Stretch {
         IrMapping copies = new IrMapping();
         Builder otherwise = Builder.atEnd(test.elseBlock());
         for (Operation op : operations) {
-            // memrefs seldom share memory
-            for (AffineForOp loop : otherwise.insert(op.copy(copies)).collect(AffineForOp.class)) loop.markCold();
+            Operation copy = otherwise.insert(op.copy(copies));
+            // memrefs seldom share memory, and what do is not what a schedule is for
+            for (AffineForOp loop : copy.collect(AffineForOp.class)) loop.markCold();
+            NestSchedule.forget(copy);
         }
         otherwise.insert(new YieldOp(
                 test.location(), results().stream().map(copies::lookup).toList()));

@@ -6,10 +6,12 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.core.remark.Remark;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.order.Permutation;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -93,8 +95,9 @@ public final class AffineRegisterTile extends Pass {
             boolean tiled = !function.isProperAncestorOf(loop);
             for (Operation op = loop; op != null; op = op.parentOp()) tiled |= done.contains(op);
             if (tiled) continue;
-            String problem =
-                    loop.isCold() ? "too little is done there" : tile(LoopChain.to(loop), facts, context, done);
+            String problem = loop.isCold() && NestSchedule.of(loop) == null
+                    ? "too little is done there"
+                    : tile(LoopChain.to(loop), facts, context, done);
             changed |= problem == null;
             if (problem != null) context.missed(loop, "no register tile: %s", problem);
         }
@@ -109,16 +112,14 @@ public final class AffineRegisterTile extends Pass {
 
     /** Makes the best tile of {@code chain}; or none, and says why. */
     private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context, Set<Operation> done) {
+        TileOptions options = options(chain.outermost());
+        NestSchedule asked = NestSchedule.of(chain.loops().get(chain.loops().size() - 1));
+        if (asked != null) return schedule(asked, chain, facts, options, context, done);
         if (chain.loops().size() < 2) return "no loop around it that it is alone in";
-        Target target = Target.of(chain.outermost());
-        TileOptions options = new TileOptions(
-                registers.get() > 0 ? registers.get() : target.registers(),
-                vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get(),
-                maxBody.get(),
-                growth.get() / 100.0);
         TileSearch here = TileSearch.in(chain, facts, options);
         if (here == null) return "it does more than to load, compute and store numbers";
         TileSearch.Candidate plain = here.plain();
+        if (context.wants(Remark.Kind.ANALYSIS)) TileReport.on(chain, facts, options, context);
         TileSearch.Candidate best = here.best(plain, plain.cycles());
         for (LoopChain other : reordered(chain, facts)) {
             TileSearch there = TileSearch.in(other, facts, options);
@@ -142,6 +143,30 @@ public final class AffineRegisterTile extends Pass {
         return null;
     }
 
+    private TileOptions options(Operation nest) {
+        Target target = Target.of(nest);
+        return new TileOptions(
+                registers.get() > 0 ? registers.get() : target.registers(),
+                vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get(),
+                maxBody.get(),
+                growth.get() / 100.0);
+    }
+
+    /** Makes the tile that a schedule asks for; or reports why not, and says so. */
+    private @Nullable String schedule(
+            NestSchedule asked,
+            LoopChain chain,
+            MemoryFacts facts,
+            TileOptions options,
+            PassContext context,
+            Set<Operation> done) {
+        TileSearch.Candidate tile = ScheduledTile.of(asked, chain, facts, options, context);
+        if (tile == null) return "the schedule does not fit";
+        done.addAll(tile.chain().loops());
+        apply(tile, chain, tile, facts, context);
+        return null;
+    }
+
     /** The best of {@code search} if it is faster than {@code than} and {@code plain}, else null. */
     private static TileSearch.@Nullable Candidate better(
             TileSearch search, TileSearch.@Nullable Candidate than, TileSearch.Candidate plain) {
@@ -154,21 +179,30 @@ public final class AffineRegisterTile extends Pass {
 
     /** Copies of {@code chain} in front of it with its perfect nest in each other order that is legal. */
     private static List<LoopChain> reordered(LoopChain chain, MemoryFacts facts) {
-        List<AffineForOp> band = chain.band(LONGEST_BAND);
         List<LoopChain> out = new ArrayList<>();
-        if (band.size() < 2) return out;
-        Legality legality = new Legality(Dependences.of(band.get(0), facts));
-        for (int[] order : orders(band.size())) {
-            if (!legality.isInterchangeLegal(band, order)) continue;
-            LoopChain there = chain.copy();
-            Permutation permutation = Permutation.of(there.band(LONGEST_BAND), order);
-            if (permutation == null) {
-                there.outermost().erase();
-                continue;
-            }
-            out.add(there.with(permutation.apply()));
+        for (int[] order : orders(chain)) {
+            LoopChain there = reordered(chain, order, facts);
+            if (there != null) out.add(there);
         }
         return out;
+    }
+
+    /** A copy of {@code chain} in front of it with its innermost loops in another order; null if that is not legal. */
+    static @Nullable LoopChain reordered(LoopChain chain, int[] order, MemoryFacts facts) {
+        List<AffineForOp> band = chain.band(order.length);
+        Legality legality = new Legality(Dependences.of(band.get(0), facts));
+        if (!legality.isInterchangeLegal(band, order)) return null;
+        LoopChain there = chain.copy();
+        Permutation permutation = Permutation.of(there.band(order.length), order);
+        if (permutation != null) return there.with(permutation.apply());
+        there.outermost().erase();
+        return null;
+    }
+
+    /** The orders of the perfect nest in {@code chain} to try, but the one that is. */
+    static List<int[]> orders(LoopChain chain) {
+        int loops = chain.band(LONGEST_BAND).size();
+        return loops < 2 ? List.of() : orders(loops);
     }
 
     /** All orders of {@code loops} but the one that is. */

@@ -1,6 +1,7 @@
 package dev.wami.loops.tile;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -69,16 +70,10 @@ final class TileSearch {
     @Nullable
     Candidate best(Candidate plain, double limit) {
         List<Candidate> out = new ArrayList<>();
-        int loops = chain.loops().size();
-        for (int a = 0; a < loops - 1; a++) {
-            if (!mayJam(a)) continue;
-            for (int x : FACTORS) {
-                if (x > 1) add(out, plain, limit, a, x, a, x);
-                for (int b = a + 1; b < loops - 1 && x > 1; b++) {
-                    if (!mayJam(b)) continue;
-                    for (int y : FACTORS) if (y > 1) add(out, plain, limit, a, x, b, y);
-                }
-            }
+        for (TileShape shape : shapes()) {
+            if (shape.copies() == 1) continue;
+            Candidate c = candidate(shape);
+            if (c.cycles() < limit && c.isFasterThan(plain)) out.add(c);
         }
         out.sort(Comparator.comparingDouble(this::price));
         for (Candidate c : out) if (isLegal(c.shape())) return c;
@@ -92,21 +87,77 @@ final class TileSearch {
         return c.cycles() * Math.pow(1 + growth, Math.log(shape.copies() * vectors) / Math.log(2));
     }
 
-    private void add(List<Candidate> to, Candidate plain, double limit, int a, int x, int b, int y) {
+    private Candidate candidate(TileShape shape) {
+        return of(withLanes(shape));
+    }
+
+    /** {@code shape} as it is. */
+    Candidate of(TileShape shape) {
+        TileCost.Cycles cycles = cost.of(shape);
+        return new Candidate(chain, shape, cycles.all(), cycles.work());
+    }
+
+    /** What forbids {@code shape}, for people; null if nothing does. */
+    @Nullable
+    String prevents(TileShape shape) {
+        if (shape.copies() > MOST_COPIES) return "more than " + MOST_COPIES + " copies of what is innermost";
+        for (int i = 0; i < shape.factors().length; i++) {
+            if (shape.factors()[i] == 1) continue;
+            AffineForOp loop = chain.loops().get(i);
+            if (!mayJam(i)) return "loop " + i + " has loops in it that cannot be jammed";
+            if (isJamLegal(i, shape.factors()[i])) continue;
+            Dependence obstacle = nest.legality().preventsUnrollJam(loop, shape.factors()[i]);
+            String why = obstacle == null ? UnrollJam.prevents(loop, shape.factors()[i], facts) : obstacle.toString();
+            return "loop " + i + " may not be jammed: " + why;
+        }
+        if (shape.laneLoop() < 0) return null;
+        Dependence obstacle = nest.legality().preventsVectorizing(chain.loops().get(shape.laneLoop()), shape.lanes());
+        return obstacle == null ? null : "loop " + shape.laneLoop() + " may not have lanes: " + obstacle;
+    }
+
+    /** The legal tiles that should take least time, with the lanes of each loop that may have them, or none. */
+    List<Candidate> ranked(int most) {
+        List<Candidate> all = new ArrayList<>();
+        for (TileShape shape : shapes()) {
+            all.add(of(shape));
+            int lanes = vectorBits / nest.widest();
+            for (int i = 0; i < chain.loops().size() && lanes > 1; i++) {
+                if (!mayHaveLanes(i, lanes)) continue;
+                all.add(of(shape.withLanes(i, lanes)));
+                if (i < chain.loops().size() - 1 && mayHaveLanes(i, 2 * lanes))
+                    all.add(of(shape.withLanes(i, 2 * lanes)));
+            }
+        }
+        all.sort(Comparator.comparingDouble(Candidate::cycles));
+        List<Candidate> out = new ArrayList<>();
+        for (Candidate c : all) if (out.size() < most && isLegal(c.shape())) out.add(c);
+        return out;
+    }
+
+    /** All shapes without lanes that are not too large: of no loop, one or two. */
+    private List<TileShape> shapes() {
+        List<TileShape> out = new ArrayList<>();
+        int loops = chain.loops().size();
+        out.add(TileShape.plain(loops));
+        for (int a = 0; a < loops - 1; a++) {
+            if (!mayJam(a)) continue;
+            for (int x : FACTORS) {
+                if (x > 1) addShape(out, a, x, a, x);
+                for (int b = a + 1; b < loops - 1 && x > 1; b++) {
+                    if (!mayJam(b)) continue;
+                    for (int y : FACTORS) if (y > 1) addShape(out, a, x, b, y);
+                }
+            }
+        }
+        return out;
+    }
+
+    private void addShape(List<TileShape> to, int a, int x, int b, int y) {
         int[] factors = TileShape.plain(chain.loops().size()).factors();
         factors[a] = x;
         factors[b] = y;
         TileShape shape = new TileShape(factors, -1, 1);
-        long operations = (long) shape.copies() * nest.operations();
-        if (operations > maxBody || shape.copies() > MOST_COPIES) return;
-        Candidate c = candidate(shape);
-        if (c.cycles() < limit && c.isFasterThan(plain)) to.add(c);
-    }
-
-    private Candidate candidate(TileShape shape) {
-        TileShape wide = withLanes(shape);
-        TileCost.Cycles cycles = cost.of(wide);
-        return new Candidate(chain, wide, cycles.all(), cycles.work());
+        if ((long) shape.copies() * nest.operations() <= maxBody && shape.copies() <= MOST_COPIES) to.add(shape);
     }
 
     /** Whether {@code loop} can be jammed, if that is legal: of loops that depend on it, the part in common. */

@@ -59,6 +59,16 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         return legal == null && best == twice && single != null ? single.kept(legality, serial) : legal;
     }
 
+    /** {@code lanes} lanes of {@code loop}, whether they gain anything or not; null if they cannot be. */
+    static @Nullable LanePlan asked(AffineForOp loop, int lanes, MemoryFacts facts) {
+        List<LaneReduction> reductions = LaneReduction.of(loop);
+        if (reductions.stream().anyMatch(LaneReduction::isInOrder)) return null;
+        Variance variance = Variance.of(loop, Set.of());
+        if (LaneTypes.widest(variance) == 0 || !new Widenable(variance).body()) return null;
+        LanePlan plan = new LanePlan(variance, lanes, LaneSchedule.inOrder(Set.of()), reductions, 1);
+        return plan.kept(new Legality(Dependences.of(loop, facts)), false);
+    }
+
     /** What must be done lane after lane whatever memory holds; null if there is something that can't be done so. */
     private static @Nullable Set<Operation> knownSerial(AffineForOp loop, List<LaneReduction> reductions) {
         LaneSchedule schedule = LaneSchedule.of(loop, 1, reductions, Set.of(), null);

@@ -9,6 +9,7 @@ import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineForOp;
+import java.util.Set;
 
 /** Why {@link LanePlan#of} has no plan for a loop, for people; asked for only where somebody wants to hear it. */
 final class Refusal {
@@ -16,8 +17,8 @@ final class Refusal {
 
     /** In the order in which the plan asks; so that what is said first is what stands in the way first. */
     static String of(AffineForOp loop, int vectorBits, MemoryFacts facts) {
-        if (LaneReduction.of(loop) == null) return carried(loop);
-        Variance variance = Variance.of(loop);
+        if (LaneReduction.of(loop).stream().anyMatch(LaneReduction::isInOrder)) return carried(loop);
+        Variance variance = Variance.of(loop, Set.of());
         int widest = LaneTypes.widest(variance);
         if (widest == 0) return "nothing in it differs from one iteration to the next";
         if (vectorBits / widest < 2) return "its values are too wide for two lanes";

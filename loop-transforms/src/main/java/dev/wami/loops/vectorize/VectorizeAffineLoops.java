@@ -10,6 +10,7 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.core.remark.Remark;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.Unrolling;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,14 +87,26 @@ public final class VectorizeAffineLoops extends Pass {
             for (AffineForOp l : left) vectorizeInPart(l, vectorBits, context);
             return true;
         }
-        LanePlan plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
+        int asked = NestSchedule.number(loop, NestSchedule.LANES, 0);
+        if (asked == 1) return false;
+        LanePlan plan = asked > 0
+                ? LanePlan.asked(loop, asked, MemoryFacts.NONE)
+                : LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
         if (plan == null) {
+            if (asked > 0) {
+                context.diagnostics()
+                        .error(
+                                loop.location(),
+                                "the schedule does not fit: no %d lanes: %s",
+                                asked,
+                                Refusal.of(loop, vectorBits, MemoryFacts.NONE));
+            }
             if (context.wants(Remark.Kind.MISSED)) {
                 context.missed(loop, "not vectorised: %s", Refusal.of(loop, vectorBits, MemoryFacts.NONE));
             }
             return false;
         }
-        if (loop.isCold() && !isSmall(plan)) {
+        if (loop.isCold() && asked == 0 && !isSmall(plan)) {
             context.missed(loop, "not vectorised: too little is done there");
             return false;
         }
@@ -112,7 +125,7 @@ public final class VectorizeAffineLoops extends Pass {
             LanePlan plan = bestInPart(l, vectorBits);
             if (plan != null && (best == null || plan.gain() > best.gain())) best = plan;
         }
-        if (loop.isCold()) return best;
+        if (loop.isCold() || NestSchedule.number(loop, NestSchedule.LANES, 0) > 0) return best;
         LanePlan own = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, true);
         return own != null && (best == null || own.gain() > best.gain()) ? own : best;
     }

@@ -186,6 +186,15 @@ public final class WasmProgram implements Program {
         }
     }
 
+    /** Measures {@code function}, as {@link WasmInstance#time} does. */
+    public long time(String function, double seconds) throws RunFailure {
+        try {
+            return instance.time(function, seconds);
+        } catch (RunFailure e) {
+            throw reports == null ? e : reports.explain(e);
+        }
+    }
+
     @Override
     public void end() throws RunFailure {
         if (signatures.containsKey(Structors.DESTRUCTORS)) call(Structors.DESTRUCTORS);

@@ -1,0 +1,2 @@
+/** Schedules that are found by measuring on an engine. */
+package dev.wami.tools.tune;
