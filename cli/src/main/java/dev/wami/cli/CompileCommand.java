@@ -49,7 +49,7 @@ final class CompileCommand extends Command {
         options.flag("translate only", "-O0")
                 .flag("the optimisations that always pay", "-O1")
                 .flag("and those that nearly always do (default)", "-O2")
-                .flag("the same as -O2: nothing more is known to pay", "-O3")
+                .flag("the same, with a longer search for orders and tiles of loops, and larger ones", "-O3")
                 .flag("what makes the program faster without making it larger", "-Os")
                 .flag("the smallest program", "-Oz");
     }

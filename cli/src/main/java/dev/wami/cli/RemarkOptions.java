@@ -30,7 +30,11 @@ final class RemarkOptions {
                 .optional("REGEX", "the same, only what they did not, and why", MISSED, "--remarks-filter-missed")
                 .optional("REGEX", "the same, only what they weighed", ANALYSIS, "--remarks-filter-analyse")
                 .value("FILE", "write remarks there, instead of showing them", OUTPUT, "--remarks-output-file")
-                .value("text|yaml", "how remarks are written into that file (default: yaml, as LLVM's)", FORMAT);
+                .value(
+                        "text|yaml",
+                        "how remarks are written into that file (default: yaml, as LLVM's)",
+                        FORMAT,
+                        "--remark-format");
     }
 
     /** A file of remarks without a filter has all of them. */

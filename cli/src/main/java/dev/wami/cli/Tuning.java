@@ -48,6 +48,12 @@ final class Tuning {
         Stopwatch stopwatch = module -> {
             List<HostFunction> host = HostLibrary.printingTo(text -> {}, text -> {});
             try (WasmProgram program = WasmProgram.start(module, engine, host)) {
+                boolean fits = program.signature(function)
+                        .map(s -> s.parameters().isEmpty())
+                        .orElse(false);
+                if (!fits)
+                    throw new UsageException("--autotune: there is no public function @" + function
+                            + " without parameters: --invoke names one");
                 return program.time(function, SECONDS);
             }
         };

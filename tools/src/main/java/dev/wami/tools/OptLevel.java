@@ -11,8 +11,8 @@ public enum OptLevel {
     /** And what pays almost always: inlining; loops in other orders, in tiles and on vectors; copies of short ones. */
     O2,
     /**
-     * The same as {@link #O2}: nothing that trades size for speed is known to pay. Command lines of other compilers
-     * have it.
+     * And a search of more orders, tiles and lanes of loops than O2 looks at, of larger ones, too: as fast as goes by
+     * what the cost model knows, whatever the size.
      */
     O3,
     /** As fast as goes without more code: nothing is copied but what is smaller than the call of it. */

@@ -133,7 +133,8 @@ public final class Pipelines {
         // distribution puts what is invariant into the loop that uses it
         String ordered = fused + ",affine-loop-distribution,affine-loop-interchange,affine-index-set-splitting"
                 + ",canonicalize,cse,loop-invariant-code-motion,affine-loop-skewing";
-        String tiled = "affine-register-tile{growth=8}";
+        boolean search = options.level() == OptLevel.O3;
+        String tiled = pass("affine-register-tile", "growth=8", search ? "max-body=400 thorough=true" : "");
         String values = "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding"
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";

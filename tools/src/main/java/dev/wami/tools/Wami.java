@@ -113,6 +113,11 @@ public final class Wami {
     /** Lets the loops in {@code module} say what the schedule asks of them; false after a report. */
     private static boolean schedule(Operation module, CompileOptions options, Diagnostics diagnostics) {
         if (options.schedule().isEmpty()) return true;
+        if (!options.level().atLeast(OptLevel.O2) || options.checkBounds()) {
+            diagnostics.error(
+                    options.schedule().get().beginning(), "a schedule needs -O2 or -O3, and no --check-bounds");
+            return false;
+        }
         Schedule schedule = Schedule.parse(options.schedule().get(), diagnostics);
         return schedule != null && schedule.attachTo(module, diagnostics);
     }

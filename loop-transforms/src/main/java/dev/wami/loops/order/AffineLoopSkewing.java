@@ -95,7 +95,10 @@ public final class AffineLoopSkewing extends Pass {
             }
             return done;
         }
-        context.missed(outer, "no wavefront: %s", legality.preventsWavefront(outer, inner, count, maxShift.get(), 1));
+        context.missed(
+                outer,
+                "no wavefront: %s",
+                String.valueOf(legality.preventsWavefront(outer, inner, count, maxShift.get(), 1)));
         return false;
     }
 }

@@ -33,6 +33,9 @@ public record NestSchedule(List<Integer> order, List<Integer> tile, List<Integer
     /** The attribute of a loop that says how many of its iterations are done at once. */
     public static final String LANES = "wami.lanes";
 
+    /** The same, where it may be otherwise if that cannot be. */
+    public static final String PREFERRED_LANES = "wami.preferred_lanes";
+
     /** The attribute of a loop that says how many of its iterations are put into one. */
     public static final String UNROLL = "wami.unroll";
 

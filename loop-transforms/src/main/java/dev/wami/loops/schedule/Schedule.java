@@ -18,12 +18,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   # gemm, measured on node
- *   @kernel 72:7: order=0,2,1 tile=4x2x1 lanes=1x1x2
- *   @kernel #0: lanes=1x1
+ *   &#64;kernel 72:7: order=0,2,1 tile=4x2x1 lanes=1x1x2
+ *   &#64;kernel #0: lanes=1x1
  * </pre>
  *
- * Behind the function is the place of the innermost loop of the nest in the source, line and column, or the how-manieth
- * innermost loop of the function it is, from 0. What then is asked for is in {@link NestSchedule}.
+ * Behind the function is the place in the source, line and column, of the loop that is the innermost one when tiles are
+ * made, or another one of its perfect nest; or which innermost loop of the function it is, from 0. What then is asked
+ * for is in {@link NestSchedule}.
  */
 public final class Schedule {
     private final List<ScheduleLine> lines;
@@ -68,11 +69,10 @@ public final class Schedule {
 
     private static @Nullable Operation loop(ScheduleLine line, Operation function, Diagnostics diagnostics) {
         List<Operation> innermost = innermost(function);
-        for (int i = 0; i < innermost.size(); i++) {
-            if (line.line() == 0 ? i == line.index() : isAt(innermost.get(i), line)) return innermost.get(i);
-        }
-        Diagnostic error = diagnostics.error(
-                line.nest().asked(), "there is no innermost loop %s in @%s", line.place(), line.function());
+        if (line.line() == 0 && line.index() < innermost.size()) return innermost.get(line.index());
+        for (Operation op : loops(function)) if (line.line() > 0 && isAt(op, line)) return op;
+        Diagnostic error =
+                diagnostics.error(line.nest().asked(), "there is no loop %s in @%s", line.place(), line.function());
         for (Operation loop : innermost) error.note(loop.location(), "there is one here");
         return null;
     }
@@ -82,14 +82,20 @@ public final class Schedule {
         return at != null && at.line() == line.line() && at.column() == line.column();
     }
 
+    /** The loops in {@code function}, in the order of the text. */
+    public static List<Operation> loops(Operation function) {
+        List<Operation> out = new ArrayList<>();
+        function.walkOuterFirst(op -> {
+            if (op instanceof LoopLike) out.add(op);
+            return Operation.Walk.INTO;
+        });
+        return out;
+    }
+
     /** The loops in {@code function} without others in them, in the order of the text. */
     public static List<Operation> innermost(Operation function) {
         List<Operation> out = new ArrayList<>();
-        function.walkOuterFirst(op -> {
-            boolean last = op instanceof LoopLike && op.collect(LoopLike.class).size() == 1;
-            if (last) out.add(op);
-            return Operation.Walk.INTO;
-        });
+        for (Operation op : loops(function)) if (op.collect(LoopLike.class).size() == 1) out.add(op);
         return out;
     }
 }

@@ -88,7 +88,7 @@ final class ScheduleReader {
         }
         for (int i : nest.order()) if (i >= nest.loops()) error("there is no loop " + i + " in the order");
         if (new HashSet<>(nest.order()).size() != nest.order().size()) error("a loop twice in the order");
-        boolean inner = !nest.tile().isEmpty() && nest.tile().get(nest.loops() - 1) != 1;
+        boolean inner = !nest.tile().isEmpty() && nest.tile().get(nest.tile().size() - 1) != 1;
         if (inner) error("the innermost loop is not tiled: unroll= repeats it");
         if (nest.lanes().stream().filter(n -> n > 1).count() > 1) error("lanes of more than one loop");
         for (int n : nest.lanes()) if (Integer.bitCount(n) != 1) error("lanes are a power of two, not " + n);

@@ -19,6 +19,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,8 @@ public final class AffineRegisterTile extends Pass {
     private static final int LONGEST_BAND = 3;
     /** Another order must take less time by that. */
     private static final double REORDERED = 0.98;
+    /** And what tells the vectoriser what to do, by that. */
+    private static final double THOROUGH = 0.85;
 
     public final Option<Integer> registers =
             Option.of("registers", 0, "how many values are to be in registers at most; 0: as the target has");
@@ -55,6 +58,8 @@ public final class AffineRegisterTile extends Pass {
     public final Option<Integer> maxBody = Option.of("max-body", 200, "operations that a tile may have");
     public final Option<Integer> growth =
             Option.of("growth", 0, "how much faster a tile twice as large must be, in percent");
+    public final Option<Boolean> thorough =
+            Option.of("thorough", false, "try tiles of three loops, and the lanes of each loop, in each order");
     public final Option<Boolean> argumentsApart =
             Option.of("arguments-apart", false, "take different arguments for different memory");
 
@@ -102,6 +107,7 @@ public final class AffineRegisterTile extends Pass {
             if (problem != null) context.missed(loop, "no register tile: %s", problem);
         }
         if (!changed) context.changedNothing();
+        ScheduledTile.reportUnused(function, context);
     }
 
     private static int depth(Operation loop) {
@@ -113,7 +119,7 @@ public final class AffineRegisterTile extends Pass {
     /** Makes the best tile of {@code chain}; or none, and says why. */
     private @Nullable String tile(LoopChain chain, MemoryFacts facts, PassContext context, Set<Operation> done) {
         TileOptions options = options(chain.outermost());
-        NestSchedule asked = NestSchedule.of(chain.loops().get(chain.loops().size() - 1));
+        NestSchedule asked = ScheduledTile.asked(chain);
         if (asked != null) return schedule(asked, chain, facts, options, context, done);
         if (chain.loops().size() < 2) return "no loop around it that it is alone in";
         TileSearch here = TileSearch.in(chain, facts, options);
@@ -131,6 +137,7 @@ public final class AffineRegisterTile extends Pass {
             if (best != null && best.chain() != chain) best.chain().outermost().erase();
             best = candidate;
         }
+        if (thorough.get()) best = moreThorough(best, plain, chain, facts, options);
         if (best == null) return "no tile is faster";
         int from = best.shape()
                 .outermost(
@@ -143,13 +150,29 @@ public final class AffineRegisterTile extends Pass {
         return null;
     }
 
+    /** {@code best}, or what a thorough search finds, if that is faster by far. */
+    private static TileSearch.@Nullable Candidate moreThorough(
+            TileSearch.@Nullable Candidate best,
+            TileSearch.Candidate plain,
+            LoopChain chain,
+            MemoryFacts facts,
+            TileOptions options) {
+        double limit = (best == null ? plain.cycles() : best.cycles()) * THOROUGH;
+        TileSearch.Candidate other = ThoroughSearch.of(chain, facts, options, limit);
+        if (other == null) return best;
+        if (best != null && best.chain() != chain) best.chain().outermost().erase();
+        ThoroughSearch.tellLanes(other);
+        return other;
+    }
+
     private TileOptions options(Operation nest) {
         Target target = Target.of(nest);
         return new TileOptions(
                 registers.get() > 0 ? registers.get() : target.registers(),
                 vectorBits.get() < 0 ? target.vectorBits() : vectorBits.get(),
                 maxBody.get(),
-                growth.get() / 100.0);
+                growth.get() / 100.0,
+                thorough.get());
     }
 
     /** Makes the tile that a schedule asks for; or reports why not, and says so. */
@@ -247,11 +270,16 @@ public final class AffineRegisterTile extends Pass {
         context.count(LOOPS.name(), jammed);
         context.passed(
                 loops.get(loops.size() - 1),
-                "register tile of %s%s: %.2f cycles per iteration instead of %.2f",
+                "register tile of %s%s%s",
                 tile.shape(),
                 tile.chain() == original ? "" : ", loops in another order",
-                tile.cycles(),
-                plain.cycles());
+                tile == plain
+                        ? ", as a schedule asks"
+                        : String.format(
+                                Locale.ROOT,
+                                ": %.2f cycles per iteration instead of %.2f",
+                                tile.cycles(),
+                                plain.cycles()));
         if (jammed > 0) context.count(NESTS.name(), 1);
     }
 }

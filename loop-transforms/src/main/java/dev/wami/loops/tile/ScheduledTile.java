@@ -1,5 +1,7 @@
 package dev.wami.loops.tile;
 
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.pass.PassContext;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
@@ -39,9 +41,34 @@ final class ScheduledTile {
         if (out != null) return out;
         AffineForOp innermost = nest.loops().get(nest.loops().size() - 1);
         context.diagnostics()
-                .error(innermost.location(), "the schedule does not fit: %s", tile.problem)
+                .error(innermost.location(), "the schedule does not fit: %s", String.valueOf(tile.problem))
                 .note(asked.asked(), "this asks for it: %s", asked.text());
         return null;
+    }
+
+    /** What a schedule asks of {@code chain}: of one of its loops that have nothing else in their bodies; or null. */
+    static @Nullable NestSchedule asked(LoopChain chain) {
+        List<AffineForOp> loops = chain.loops();
+        int perfect = Math.max(1, chain.band(loops.size()).size());
+        for (int i = loops.size() - 1; i >= loops.size() - perfect; i--) {
+            NestSchedule asked = NestSchedule.of(loops.get(i));
+            if (asked != null) return asked;
+        }
+        return null;
+    }
+
+    /** Reports what is asked of loops of which no nest was made that a schedule is for. */
+    static void reportUnused(Operation function, PassContext context) {
+        if (context.diagnostics().hasErrors()) return;
+        for (LoopLike loop : function.collect(LoopLike.class)) {
+            NestSchedule asked = NestSchedule.of((Operation) loop);
+            if (asked == null) continue;
+            context.diagnostics()
+                    .error(
+                            ((Operation) loop).location(),
+                            "the schedule does not fit: the loop is not one of a perfect nest of affine loops with nothing but numbers")
+                    .note(asked.asked(), "this asks for it: %s", asked.text());
+        }
     }
 
     private TileSearch.@Nullable Candidate candidate() {
@@ -49,10 +76,11 @@ final class ScheduledTile {
         if (asked.loops() > loops) return none("it is for " + asked.loops() + " loops, and there are " + loops);
         LoopChain chain = asked.order().isEmpty() || isSorted(asked.order()) ? nest : reordered();
         if (chain == null) return null;
-        TileSearch search = TileSearch.in(chain, facts, options);
-        if (search == null) return none("the nest does more than to load, compute and store numbers");
         TileShape shape = shape(loops);
-        problem = search.prevents(shape);
+        TileSearch search = shape.copies() > 1 ? TileSearch.in(chain, facts, options) : null;
+        if (search != null) problem = search.prevents(shape);
+        else if (shape.copies() > 1) problem = "the nest does more than to load, compute and store numbers";
+        if (problem == null) problem = preventsLanes(chain, shape);
         if (problem != null) {
             if (chain != nest) chain.outermost().erase();
             return null;
@@ -61,9 +89,16 @@ final class ScheduledTile {
             NestSchedule.ask(chain.loops().get(i), NestSchedule.LANES, i == shape.laneLoop() ? shape.lanes() : 1);
         }
         AffineForOp innermost = chain.loops().get(loops - 1);
-        innermost.removeAttribute(NestSchedule.ATTRIBUTE);
+        for (AffineForOp loop : chain.loops()) loop.removeAttribute(NestSchedule.ATTRIBUTE);
         if (asked.unroll() > 1) NestSchedule.ask(innermost, NestSchedule.UNROLL, asked.unroll());
-        return search.of(shape);
+        return new TileSearch.Candidate(chain, shape, 0, 0);
+    }
+
+    private @Nullable String preventsLanes(LoopChain chain, TileShape shape) {
+        if (shape.laneLoop() < 0) return null;
+        AffineForOp loop = chain.loops().get(shape.laneLoop());
+        Dependence obstacle = new Legality(Dependences.of(loop, facts)).preventsVectorizing(loop, shape.lanes());
+        return obstacle == null ? null : "loop " + shape.laneLoop() + " may not have lanes: " + obstacle;
     }
 
     private TileSearch.@Nullable Candidate none(String why) {
@@ -95,7 +130,6 @@ final class ScheduledTile {
             return null;
         }
         LoopChain copy = nest.copy();
-        // the mark belongs to the nest, whichever loop becomes the innermost
         Permutation permutation = Permutation.of(copy.band(count), order);
         if (permutation == null) {
             copy.outermost().erase();
@@ -103,7 +137,6 @@ final class ScheduledTile {
             return null;
         }
         LoopChain out = copy.with(permutation.apply());
-        for (AffineForOp loop : out.loops()) loop.removeAttribute(NestSchedule.ATTRIBUTE);
         return out;
     }
 

@@ -3,6 +3,7 @@ package dev.wami.loops.tile;
 import dev.wami.core.ir.Operation;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.vectorize.Lanes;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 /** Looks for the register tile of a nest, in the order that its loops have, that takes least time. */
 final class TileSearch {
     private static final int[] FACTORS = {1, 2, 3, 4, 5, 6, 8};
+    private static final int[] MORE_FACTORS = {1, 2, 3, 4, 5, 6, 7, 8};
     /** How much less time a tile must take to be made. */
     private static final double LEAST_GAIN = 0.9;
 
     /** Gains below this are not believed of lanes: those are for the passes behind to make. */
     private static final double LEAST_LANE_GAIN = 1.2;
 
-    private static final int MOST_COPIES = 32;
+    private static final int MOST_COPIES = 64;
+    private static final int USUAL_COPIES = 32;
 
     private final LoopChain chain;
     private final TileNest nest;
@@ -29,6 +32,7 @@ final class TileSearch {
     private final int vectorBits;
     private final int maxBody;
     private final double growth;
+    private final boolean thorough;
     private final Map<List<Integer>, Boolean> legal = new HashMap<>();
 
     /**
@@ -51,6 +55,7 @@ final class TileSearch {
         vectorBits = options.vectorBits();
         maxBody = options.maxBody();
         growth = options.growth();
+        thorough = options.thorough();
     }
 
     /** The search in {@code chain}; null if what its innermost loop does is not understood. */
@@ -110,9 +115,7 @@ final class TileSearch {
             String why = obstacle == null ? UnrollJam.prevents(loop, shape.factors()[i], facts) : obstacle.toString();
             return "loop " + i + " may not be jammed: " + why;
         }
-        if (shape.laneLoop() < 0) return null;
-        Dependence obstacle = nest.legality().preventsVectorizing(chain.loops().get(shape.laneLoop()), shape.lanes());
-        return obstacle == null ? null : "loop " + shape.laneLoop() + " may not have lanes: " + obstacle;
+        return null;
     }
 
     /** The legal tiles that should take least time, with the lanes of each loop that may have them, or none. */
@@ -122,42 +125,40 @@ final class TileSearch {
             all.add(of(shape));
             int lanes = vectorBits / nest.widest();
             for (int i = 0; i < chain.loops().size() && lanes > 1; i++) {
-                if (!mayHaveLanes(i, lanes)) continue;
+                if (!mayHaveLanes(i, lanes) || !canHaveLanes(i, lanes)) continue;
                 all.add(of(shape.withLanes(i, lanes)));
                 if (i < chain.loops().size() - 1 && mayHaveLanes(i, 2 * lanes))
                     all.add(of(shape.withLanes(i, 2 * lanes)));
             }
         }
-        all.sort(Comparator.comparingDouble(Candidate::cycles));
+        all.sort(Comparator.comparingDouble(this::price));
         List<Candidate> out = new ArrayList<>();
         for (Candidate c : all) if (out.size() < most && isLegal(c.shape())) out.add(c);
         return out;
     }
 
-    /** All shapes without lanes that are not too large: of no loop, one or two. */
+    /** All shapes without lanes that are not too large: of no loop, one or two; three, if the search is thorough. */
     private List<TileShape> shapes() {
         List<TileShape> out = new ArrayList<>();
-        int loops = chain.loops().size();
-        out.add(TileShape.plain(loops));
-        for (int a = 0; a < loops - 1; a++) {
-            if (!mayJam(a)) continue;
-            for (int x : FACTORS) {
-                if (x > 1) addShape(out, a, x, a, x);
-                for (int b = a + 1; b < loops - 1 && x > 1; b++) {
-                    if (!mayJam(b)) continue;
-                    for (int y : FACTORS) if (y > 1) addShape(out, a, x, b, y);
-                }
-            }
-        }
+        add(out, TileShape.plain(chain.loops().size()), 0, thorough ? 3 : 2);
         return out;
     }
 
-    private void addShape(List<TileShape> to, int a, int x, int b, int y) {
-        int[] factors = TileShape.plain(chain.loops().size()).factors();
-        factors[a] = x;
-        factors[b] = y;
-        TileShape shape = new TileShape(factors, -1, 1);
-        if ((long) shape.copies() * nest.operations() <= maxBody && shape.copies() <= MOST_COPIES) to.add(shape);
+    /** Adds {@code shape}, and it with up to {@code more} of the loops from {@code first} on in the tile. */
+    private void add(List<TileShape> to, TileShape shape, int first, int more) {
+        int most = thorough ? MOST_COPIES : USUAL_COPIES;
+        if ((long) shape.copies() * nest.operations() > maxBody || shape.copies() > most) return;
+        if (to.size() >= ThoroughSearch.MOST) return;
+        to.add(shape);
+        for (int i = first; i < chain.loops().size() - 1 && more > 0; i++) {
+            if (!mayJam(i)) continue;
+            for (int factor : thorough ? MORE_FACTORS : FACTORS) {
+                if (factor == 1) continue;
+                int[] factors = shape.factors().clone();
+                factors[i] = factor;
+                add(to, new TileShape(factors, -1, 1), i + 1, more - 1);
+            }
+        }
     }
 
     /** Whether {@code loop} can be jammed, if that is legal: of loops that depend on it, the part in common. */
@@ -225,5 +226,11 @@ final class TileSearch {
         if (!JammedLoops.isRectangular(l) || Reduction.of(l) == null) return false;
         return legal.computeIfAbsent(
                 List.of(1, loop, lanes), k -> nest.legality().isVectorizable(l, lanes));
+    }
+
+    /** Whether the vectoriser can do so. */
+    private boolean canHaveLanes(int loop, int lanes) {
+        return legal.computeIfAbsent(
+                List.of(2, loop, lanes), k -> Lanes.arePossible(chain.loops().get(loop), lanes, facts));
     }
 }

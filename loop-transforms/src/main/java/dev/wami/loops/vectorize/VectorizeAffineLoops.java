@@ -88,10 +88,10 @@ public final class VectorizeAffineLoops extends Pass {
             return true;
         }
         int asked = NestSchedule.number(loop, NestSchedule.LANES, 0);
-        if (asked == 1) return false;
-        LanePlan plan = asked > 0
-                ? LanePlan.asked(loop, asked, MemoryFacts.NONE)
-                : LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
+        int preferred = asked > 0 ? asked : NestSchedule.number(loop, NestSchedule.PREFERRED_LANES, 0);
+        if (preferred == 1) return false;
+        LanePlan plan = preferred > 0 ? LanePlan.asked(loop, preferred, MemoryFacts.NONE) : null;
+        if (plan == null && asked == 0) plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
         if (plan == null) {
             if (asked > 0) {
                 context.diagnostics()

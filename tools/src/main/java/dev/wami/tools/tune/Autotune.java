@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -37,6 +38,9 @@ public final class Autotune {
     private static final double LEAST_GAIN = 1.02;
 
     private static final int DUELS = 3;
+
+    /** The time of what cannot be run. */
+    private static final long NEVER = Long.MAX_VALUE / 2;
 
     private final Wami wami;
     private final SourceFile source;
@@ -92,12 +96,12 @@ public final class Autotune {
         }
         if (chosen.isEmpty()) return text("as the cost model has it: nothing else was faster");
         double gain = duel(before);
-        progress.accept(String.format(java.util.Locale.ROOT, "with the schedule: %.2f times as fast", gain));
+        progress.accept(String.format(Locale.ROOT, "with the schedule: %.2f times as fast", gain));
         if (gain < LEAST_GAIN) {
             chosen.clear();
             return text("as the cost model has it: nothing else was faster");
         }
-        return text(String.format(java.util.Locale.ROOT, "%.2f times as fast as without", gain));
+        return text(String.format(Locale.ROOT, "%.2f times as fast as without", gain));
     }
 
     /** For each nest, as lines of a schedule name it, what may be asked of it, what should be fastest first. */
@@ -105,7 +109,7 @@ public final class Autotune {
         Map<String, String> functions = new LinkedHashMap<>();
         module.walk(op -> {
             if (!(op instanceof FunctionLike f) || f.symbolName() == null) return;
-            for (Operation loop : Schedule.innermost(op))
+            for (Operation loop : Schedule.loops(op))
                 functions.put(place(loop.location().start()), f.symbolName());
         });
         Map<String, Set<String>> out = new LinkedHashMap<>();
@@ -131,7 +135,7 @@ public final class Autotune {
             if (System.nanoTime() > until) break;
             String previous = chosen.put(nest, candidate);
             long time = time();
-            progress.accept(nest + ": " + candidate + ": " + (time == Long.MAX_VALUE ? "-" : micros(time)));
+            progress.accept(nest + ": " + candidate + ": " + (time == NEVER ? "does not fit" : micros(time)));
             if (time * LEAST_GAIN < best) best = time;
             else if (previous == null) chosen.remove(nest);
             else chosen.put(nest, previous);
@@ -142,11 +146,11 @@ public final class Autotune {
     /** With what is chosen now; the most there is where that does not fit, or does not run. */
     private long time() {
         byte[] module = compiled();
-        if (module == null) return Long.MAX_VALUE / 2;
+        if (module == null) return NEVER;
         try {
             return stopwatch.measure(module);
         } catch (RunFailure e) {
-            return Long.MAX_VALUE / 2;
+            return NEVER;
         }
     }
 
