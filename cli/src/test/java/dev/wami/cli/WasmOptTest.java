@@ -33,6 +33,10 @@ class WasmOptTest {
     private static final byte[] UNUSED = bytes("0061736d 01000000 01 04 01 60 00 00 03 02 01 00 04 04 01 70 00 01"
             + " 06 06 01 7f 01 41 01 0b 07 05 01 01 66 00 00 0a 04 01 02 00 0b");
 
+    /** {@code (module (global (export "__heap_base") i32 (i32.const 35920)))}. */
+    private static final byte[] HEAP_BASE =
+            bytes("0061736d 01000000 06 08 01 7f 00 41 d0 98 02 0b 07 0f 01 0b 5f 5f 68 65 61 70 5f 62 61 73 65 03 00");
+
     private static final byte[] MINE = bytes("00 06 04 6d 69 6e 65 2a");
     private static final byte[] LINKING = bytes("00 09 07 6c 69 6e 6b 69 6e 67 02");
     private static final byte[] SOURCE_MAP = bytes("00 13 10 73 6f 75 72 63 65 4d 61 70 70 69 6e 67 55 52 4c 01 78");
@@ -101,6 +105,13 @@ class WasmOptTest {
     void removesWhatNothingUses() {
         assertThat(opt(UNUSED, "-", "-O0", "-S").out()).contains("(global ", "(table ");
         assertThat(opt(UNUSED, "-", "-O1", "-S").out()).doesNotContain("(global ", "(table ");
+    }
+
+    /** Names that wasm-ld gives are those of our own memory layout, too. */
+    @Test
+    void keepsGlobalsOfTheProgram() {
+        String text = opt(HEAP_BASE, "-", "-O2", "-S").out();
+        assertThat(text).contains("(export \"__heap_base\" (global", "i32.const 35920");
     }
 
     @Test

@@ -8,8 +8,11 @@ import dev.wami.ssawasm.Bulk;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Globals.GlobalGetOp;
 import dev.wami.ssawasm.Globals.GlobalVarOp;
+import dev.wami.ssawasm.Linkage;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.MemoryDefinitions.DataOp;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +38,9 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
         for (Operation op : module.region(0).entry()) {
             if (op instanceof DataOp d && !d.isPassive()) dataEnd = Math.max(dataEnd, d.offset() + d.byteSize());
             used |= op instanceof DataOp;
-            stack |= op instanceof GlobalVarOp g && RuntimeSymbols.STACK_POINTER.equals(g.symbolName());
+            stack |= op instanceof GlobalVarOp g
+                    && RuntimeSymbols.STACK_POINTER.equals(g.symbolName())
+                    && !isProgramsOwn(g);
         }
         boolean heap = !module.walkOuterFirst(op -> isHeapBase(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
         used |= !module.walkOuterFirst(op -> touchesMemory(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
@@ -65,18 +70,27 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
         return global.equals(RuntimeSymbols.HEAP_BASE) || RuntimeSymbols.isHeapState(global);
     }
 
+    /** A module that was imported may well export its own globals under these names, as wasm-ld gives them. */
+    private static boolean isProgramsOwn(GlobalVarOp global) {
+        return Linkage.exportName(global) != null;
+    }
+
     /** Puts the addresses in place of the globals that stand for them; the stack pointer starts at the top. */
     void resolve(Operation module) {
+        Set<String> own = new HashSet<>();
+        for (Operation op : module.region(0).entry()) {
+            if (op instanceof GlobalVarOp g && g.symbolName() != null && isProgramsOwn(g)) own.add(g.symbolName());
+        }
         for (GlobalGetOp get : module.collect(GlobalGetOp.class)) {
             Long address = constant(get.global().root());
-            if (address == null) continue;
+            if (address == null || own.contains(get.global().root())) continue;
             ConstOp constant = new ConstOp(get.location(), IntegerAttr.of(IntegerType.I32, address));
             get.requiredBlock().insertBefore(constant, get);
             get.result(0).replaceAllUsesWith(constant.result());
             get.erase();
         }
         for (Operation op : module.region(0).entry()) {
-            if (!(op instanceof GlobalVarOp g) || g.symbolName() == null) continue;
+            if (!(op instanceof GlobalVarOp g) || g.symbolName() == null || isProgramsOwn(g)) continue;
             if (constant(g.symbolName()) != null) g.erase();
             else {
                 Long start = start(g.symbolName());

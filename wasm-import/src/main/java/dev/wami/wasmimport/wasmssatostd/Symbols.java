@@ -47,8 +47,16 @@ final class Symbols {
             case "malloc", "free", "calloc", "realloc", "aligned_alloc", "memcpy", "memmove", "memset", "memcmp" ->
                 true;
             case "abort", "puts", "exit", "main", "_start", "_init", "_fini" -> true;
-            default -> false;
+            default -> isIntrinsic(name);
         };
+    }
+
+    /** Declarations that are instructions where our runtime is compiled. */
+    private static boolean isIntrinsic(String name) {
+        return name.startsWith("__wasm_")
+                || name.startsWith("__get_heap_")
+                || name.startsWith("__set_heap_")
+                || name.equals("__heap_base");
     }
 
     /** The symbol in standard MLIR of what wasmssa calls {@code name}. */
