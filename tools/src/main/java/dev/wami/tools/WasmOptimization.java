@@ -98,7 +98,30 @@ final class WasmOptimization {
             return null;
         }
         if (options.names()) name(module, names);
-        return NestedWork.on(NestedWork.isDeep(module), () -> emit(module, input, features));
+        WasmModule made = NestedWork.on(NestedWork.isDeep(module), () -> emit(module, input, features));
+        return made == null ? null : written(better(made, input, source));
+    }
+
+    /**
+     * The smaller one of both, but where speed alone counts. Code with many ways out of several blocks at once grows:
+     * between import and output such a branch is a number and tests of it.
+     */
+    private WasmModule better(WasmModule made, WasmModule input, SourceFile source) {
+        if (options.level() == OptLevel.O0 || options.level() == OptLevel.O3) return made;
+        WasmModule same = input.withCustoms(customs(
+                input,
+                input.customs().stream()
+                        .filter(c -> c.name().equals(Names.SECTION) && options.names())
+                        .toList()));
+        int before = BinaryEncoder.encode(same).length;
+        int after = BinaryEncoder.encode(made).length;
+        if (after <= before) return made;
+        diagnostics.remark(
+                Location.inBinary(source.name(), 0),
+                "optimised, it would have %d bytes instead of %d: it is written as it was",
+                after,
+                before);
+        return same;
     }
 
     // ---- input
@@ -172,14 +195,23 @@ final class WasmOptimization {
 
     // ---- output
 
-    private byte @Nullable [] emit(Operation module, WasmModule input, Set<Feature> features) {
+    private @Nullable WasmModule emit(Operation module, WasmModule input, Set<Feature> features) {
         WasmModule made = new WasmEmitter(features, false).translate(module, diagnostics);
-        if (made == null) return null;
+        return made == null ? null : made.withCustoms(customs(input, made.customs()));
+    }
+
+    /** The custom sections of {@code input} that are kept, and {@code names}. */
+    private List<CustomSection> customs(WasmModule input, List<CustomSection> names) {
         List<CustomSection> customs = new ArrayList<>();
         for (CustomSection c : input.customs()) if (isKept(c.name())) customs.add(c);
-        customs.addAll(made.customs());
-        WasmModule whole = made.withCustoms(customs);
-        return options.text() ? WatPrinter.print(whole).getBytes(StandardCharsets.UTF_8) : BinaryEncoder.encode(whole);
+        customs.addAll(names);
+        return customs;
+    }
+
+    private byte[] written(WasmModule module) {
+        return options.text()
+                ? WatPrinter.print(module).getBytes(StandardCharsets.UTF_8)
+                : BinaryEncoder.encode(module);
     }
 
     private boolean isKept(String section) {
