@@ -51,9 +51,10 @@ final class Tuning {
                 boolean fits = program.signature(function)
                         .map(s -> s.parameters().isEmpty())
                         .orElse(false);
-                if (!fits)
+                if (!fits) {
                     throw new UsageException("--autotune: there is no public function @" + function
                             + " without parameters: --invoke names one");
+                }
                 return program.time(function, SECONDS);
             }
         };
@@ -70,11 +71,12 @@ final class Tuning {
         // what is wrong with the program is said by the compile
         if (schedule == null) return options;
         String file = args.value("--autotune", "");
-        if (file.isEmpty())
+        if (file.isEmpty()) {
             file = OutputFile.of(source.name())
                     .withExtension(".schedule")
                     .path()
                     .toString();
+        }
         byte[] bytes = schedule.getBytes(StandardCharsets.UTF_8);
         if (!Outputs.write(OutputFile.of(file), bytes, problems)) {
             throw new UsageException("--autotune: " + problems.all().get(0));

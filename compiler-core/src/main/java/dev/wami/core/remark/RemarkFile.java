@@ -16,8 +16,9 @@ public final class RemarkFile {
             if (at == null) out.append("<unknown>");
             else out.append(at.file()).append(':').append(at.line()).append(':').append(at.column());
             out.append(": remark: ").append(r.message());
-            if (!r.function().isEmpty())
+            if (!r.function().isEmpty()) {
                 out.append(" (in @").append(r.function()).append(')');
+            }
             out.append('\n');
         }
         return out.toString();

@@ -44,8 +44,9 @@ public final class Folding {
 
     private static FoldResult foldTraits(Operation op, Folder folder) {
         int traits = op.traits();
-        if ((traits & (TraitBits.COMMUTATIVE | TraitBits.IDEMPOTENT | TraitBits.INVOLUTION)) == 0)
+        if ((traits & (TraitBits.COMMUTATIVE | TraitBits.IDEMPOTENT | TraitBits.INVOLUTION)) == 0) {
             return FoldResult.NONE;
+        }
         if ((traits & TraitBits.COMMUTATIVE) != 0 && moveConstantsRight(op, folder)) return FoldResult.CHANGED;
         if ((traits & TraitBits.IDEMPOTENT) != 0) {
             // f(f(x)) -> f(x), f(x, x) -> x

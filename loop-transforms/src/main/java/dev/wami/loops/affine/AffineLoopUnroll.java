@@ -51,8 +51,9 @@ public final class AffineLoopUnroll extends Pass {
                 }
                 Location where = loop.location();
                 Long count = TripCount.constantOf(loop);
-                if (Unrolling.fully(loop))
+                if (Unrolling.fully(loop)) {
                     context.passed(root, where, "unrolled fully, %s iterations", String.valueOf(count));
+                }
             }
             return;
         }

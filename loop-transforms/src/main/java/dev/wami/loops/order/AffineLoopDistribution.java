@@ -62,8 +62,9 @@ public final class AffineLoopDistribution extends Pass {
     public void run(Operation root, PassContext context) {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         root.walk(op -> {
-            if (op instanceof AffineForOp loop && distribute(root, loop, facts, context))
+            if (op instanceof AffineForOp loop && distribute(root, loop, facts, context)) {
                 context.count(LOOPS.name(), 1);
+            }
         });
     }
 

@@ -83,8 +83,9 @@ final class ScheduleReader {
 
     private void check(NestSchedule nest) {
         for (List<Integer> list : List.of(nest.order(), nest.tile(), nest.lanes())) {
-            if (!list.isEmpty() && list.size() != nest.loops())
+            if (!list.isEmpty() && list.size() != nest.loops()) {
                 error("lists of different lengths: one number per loop");
+            }
         }
         for (int i : nest.order()) if (i >= nest.loops()) error("there is no loop " + i + " in the order");
         if (new HashSet<>(nest.order()).size() != nest.order().size()) error("a loop twice in the order");

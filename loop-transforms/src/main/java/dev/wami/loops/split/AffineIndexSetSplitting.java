@@ -114,8 +114,9 @@ public final class AffineIndexSetSplitting extends Pass {
                 }
                 int splits = VectorParts.divide(part, vectorBits.get(), left(nest), facts);
                 byDependence += splits;
-                if (splits > 0)
+                if (splits > 0) {
                     context.passed(root, where, "split in %d where a dependence begins or ends", splits + 1);
+                }
                 use(nest, splits);
             }
         }

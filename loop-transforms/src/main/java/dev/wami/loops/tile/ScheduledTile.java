@@ -143,13 +143,15 @@ final class ScheduledTile {
     private TileShape shape(int loops) {
         int outside = loops - asked.loops();
         List<Integer> factors = new ArrayList<>(Collections.nCopies(loops, 1));
-        for (int i = 0; i < asked.tile().size(); i++)
+        for (int i = 0; i < asked.tile().size(); i++) {
             factors.set(outside + i, asked.tile().get(i));
+        }
         TileShape out =
                 new TileShape(factors.stream().mapToInt(Integer::intValue).toArray(), -1, 1);
         for (int i = 0; i < asked.lanes().size(); i++) {
-            if (asked.lanes().get(i) > 1)
+            if (asked.lanes().get(i) > 1) {
                 out = out.withLanes(outside + i, asked.lanes().get(i));
+            }
         }
         return out;
     }

@@ -58,8 +58,9 @@ final class TileCost {
         for (int i = 0; i < loops; i++) {
             AffineForOp loop = nest.loops().get(i);
             trips[i] = TripCount.constantOf(loop);
-            for (int j = i + 1; j < loops; j++)
+            for (int j = i + 1; j < loops; j++) {
                 shaped[i][j] = CommonRange.depends(nest.loops().get(j), loop);
+            }
         }
     }
 

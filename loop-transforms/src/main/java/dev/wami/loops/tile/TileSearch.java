@@ -127,8 +127,9 @@ final class TileSearch {
             for (int i = 0; i < chain.loops().size() && lanes > 1; i++) {
                 if (!mayHaveLanes(i, lanes) || !canHaveLanes(i, lanes)) continue;
                 all.add(of(shape.withLanes(i, lanes)));
-                if (i < chain.loops().size() - 1 && mayHaveLanes(i, 2 * lanes))
+                if (i < chain.loops().size() - 1 && mayHaveLanes(i, 2 * lanes)) {
                     all.add(of(shape.withLanes(i, 2 * lanes)));
+                }
             }
         }
         all.sort(Comparator.comparingDouble(this::price));

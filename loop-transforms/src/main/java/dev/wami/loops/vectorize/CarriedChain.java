@@ -40,8 +40,9 @@ final class CarriedChain {
         List<LaneReduction> reductions = LaneReduction.of(loop);
         double longest = 0;
         for (int i = 0; i < loop.resultCount(); i++) {
-            if (reductions.get(i).isInOrder())
+            if (reductions.get(i).isInOrder()) {
                 longest = Math.max(longest, chain.to(loop.yieldOp().operand(i)));
+            }
         }
         return longest * WIDTH;
     }

@@ -58,8 +58,9 @@ final class Widening {
         this.widened = widened;
         scalars.map(loop.inductionVariable(), widened.inductionVariable());
         for (int i = 0; i < loop.resultCount(); i++) {
-            if (!reductions.get(i).isInOrder())
+            if (!reductions.get(i).isInOrder()) {
                 vectors.put(loop.carried().get(i), widened.carried().get(i));
+            }
         }
         single = new LaneByLane(variance, lanes, widened, scalars, this::vector);
     }

@@ -29,7 +29,8 @@ class ScalarPassesTest {
     @Test
     void allOfThemFindSomethingInPolyBench() throws IOException {
         Map<String, Integer> counts = count(POLYBENCH);
-        assertThat(counts.get("num-unrolled")).isGreaterThan(100);
+        // those of loops that are not cold
+        assertThat(counts.get("num-unrolled")).isGreaterThan(40);
         assertThat(counts.get("num-runtime")).isGreaterThan(30);
         assertThat(counts.get("num-shared")).isGreaterThan(5);
         assertThat(counts.get("num-lowered")).isGreaterThan(5);
@@ -46,7 +47,7 @@ class ScalarPassesTest {
     void someFindSomethingInOtherKernels() throws IOException {
         Map<String, Integer> counts = count(OTHERS);
         assertThat(counts.get("num-unrolled-whiles")).isPositive();
-        assertThat(counts.get("num-threaded-ifs")).isGreaterThan(7);
+        assertThat(counts.get("num-threaded-ifs")).isGreaterThan(6);
     }
 
     private static Map<String, Integer> count(Path folder) throws IOException {

@@ -109,8 +109,9 @@ public final class Autotune {
         Map<String, String> functions = new LinkedHashMap<>();
         module.walk(op -> {
             if (!(op instanceof FunctionLike f) || f.symbolName() == null) return;
-            for (Operation loop : Schedule.loops(op))
+            for (Operation loop : Schedule.loops(op)) {
                 functions.put(place(loop.location().start()), f.symbolName());
+            }
         });
         Map<String, Set<String>> out = new LinkedHashMap<>();
         for (Diagnostic d : said) {
