@@ -73,7 +73,7 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + CLEAN + "),symbol-dce,";
-            case O2, O3 -> "inline{max-copied=80},func.func(" + CLEAN + "),symbol-dce," + loops(options);
+            case O2, O3 -> inline(options) + ",func.func(" + CLEAN + "),symbol-dce," + loops(options);
             case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
@@ -103,6 +103,19 @@ public final class Pipelines {
                 + (atLeastO1(options)
                         ? ",func.func(canonicalize,cse,mem2reg,loop-invariant-code-motion)," + vectors
                         : "");
+    }
+
+    /**
+     * Of what is called and stays, only what is small is copied. For an interpreter all is: of memory that is allocated
+     * where it is used, more addresses are known to be in one object.
+     */
+    private static String inline(CompileOptions options) {
+        return pass("inline", isInterpreted(options) ? "" : "max-copied=80");
+    }
+
+    private static boolean isInterpreted(CompileOptions options) {
+        boolean simd = options.features().contains(Feature.SIMD);
+        return Target.of(options.targetEngine(), simd).engineClass() != EngineClass.COMPILER;
     }
 
     /** What passes decide by, unless it is what they take it for anyway. */
@@ -196,8 +209,7 @@ public final class Pipelines {
         String clean = "canonicalize,thread-jumps,cse,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop
-        boolean simd = options.features().contains(Feature.SIMD);
-        boolean interpreted = Target.of(options.targetEngine(), simd).engineClass() != EngineClass.COMPILER;
+        boolean interpreted = isInterpreted(options);
         String bulk = options.features().contains(Feature.BULK_MEMORY_OPT)
                 ? "," + pass("bulk-memory", interpreted || small ? "min-bytes=32 min-width=1" : "")
                 : "";

@@ -40,7 +40,7 @@ class PolyBenchVersioningTest {
             value = {
                 "1; 0; 42; func.func(vectorize-affine-loops)",
                 "26; 117; 281; func.func(affine-loop-versioning,vectorize-affine-loops)",
-                "26; 117; 281; func.func(affine-loop-versioning,canonicalize,cse,affine-loop-versioning,vectorize-affine-loops)",
+                "26; 117; 280; func.func(affine-loop-versioning,canonicalize,cse,affine-loop-versioning,vectorize-affine-loops)",
                 "1; 99; 0; distinct-arguments",
             })
     void kernels(int tests, int pairs, int vectors, String passes) throws IOException {

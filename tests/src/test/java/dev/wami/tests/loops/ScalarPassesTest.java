@@ -34,13 +34,13 @@ class ScalarPassesTest {
         assertThat(counts.get("num-runtime")).isGreaterThan(30);
         assertThat(counts.get("num-shared")).isGreaterThan(5);
         assertThat(counts.get("num-lowered")).isGreaterThan(5);
-        assertThat(counts.get("num-folded")).isGreaterThan(1000);
-        assertThat(counts.get("num-forwarded")).isGreaterThan(40);
-        assertThat(counts.get("num-carried")).isGreaterThan(10);
+        assertThat(counts.get("num-folded")).isGreaterThan(600);
         assertThat(counts.get("num-fills")).isGreaterThan(40);
         assertThat(counts.get("num-copies")).isPositive();
-        // affine-scalrep has taken stores that are overwritten
+        // affine-scalrep and affine-iteration-forwarding have taken what forward-memory would find
         assertThat(counts.get("num-overwritten")).isZero();
+        assertThat(counts.get("num-forwarded")).isZero();
+        assertThat(counts.get("num-carried")).isZero();
     }
 
     @Test
