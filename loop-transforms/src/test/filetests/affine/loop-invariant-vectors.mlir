@@ -1,3 +1,4 @@
+// beyond mlir-opt: it takes different arguments for different memory
 // RUN: wami opt %s --affine-loop-invariant-code-motion | filecheck %s
 
 // What is loaded as a vector leaves the loop, and what is computed of it.
