@@ -75,13 +75,19 @@ public final class AffineSuperVectorize extends Pass {
         for (List<NestMatch> bucket :
                 NestMatch.buckets(NestMatch.in(function, parallel.keySet(), fastest, sizes.size()))) {
             for (NestMatch match : bucket) {
+                // a loop that runs once may have gone with what another nest leaves over
+                if (!function.isProperAncestorOf(match.loop())) continue;
                 Strategy strategy = Strategy.of(match, sizes, parallel);
-                if (strategy == null || !vectorize(strategy)) continue;
+                if (strategy == null || !isThere(strategy, function) || !vectorize(strategy)) continue;
                 context.count(NESTS.name(), 1);
                 if (!parallel.getOrDefault(match.loop(), List.of()).isEmpty()) context.count(REDUCTIONS.name(), 1);
                 break;
             }
         }
+    }
+
+    private static boolean isThere(Strategy strategy, Operation function) {
+        return strategy.dimensions().keySet().stream().allMatch(function::isProperAncestorOf);
     }
 
     private static List<Long> numbers(List<String> words) {

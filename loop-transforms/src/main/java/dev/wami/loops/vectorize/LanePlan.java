@@ -90,7 +90,9 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
 
     /** This plan with the order that {@code legality} asks for; null if that leaves too little. */
     private @Nullable LanePlan kept(Legality legality, boolean serial) {
-        if (legality.isVectorizable(loop(), lanes) && schedule.serial().isEmpty()) return this;
+        // what a lane has from the one before must be there in time
+        boolean inOrder = reductions.stream().anyMatch(LaneReduction::isInOrder);
+        if (!inOrder && schedule.serial().isEmpty() && legality.isVectorizable(loop(), lanes)) return this;
         LaneSchedule legal = LaneSchedule.of(loop(), lanes, reductions, schedule.serial(), legality);
         if (legal == null || !serial && !legal.serial().isEmpty()) return null;
         Set<Operation> all = withUnwidenable(loop(), legal.serial());
