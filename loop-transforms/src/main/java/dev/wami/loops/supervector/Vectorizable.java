@@ -117,8 +117,12 @@ final class Vectorizable {
         return true;
     }
 
+    /** Whether {@code bound} differs between iterations of {@code loop}, or is computed in it: as a vector then. */
     private static boolean dependsOn(Bound bound, AffineForOp loop) {
-        for (Value v : bound.operands()) if (varies(v, loop)) return true;
+        for (Value v : bound.operands()) {
+            Operation definition = v.definedBy();
+            if (varies(v, loop) || definition != null && loop.isProperAncestorOf(definition)) return true;
+        }
         return false;
     }
 }
