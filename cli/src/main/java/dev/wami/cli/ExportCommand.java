@@ -1,9 +1,6 @@
 package dev.wami.cli;
 
-import dev.wami.core.diag.SourceFile;
-import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.EmitStage;
-import dev.wami.tools.Output;
 import dev.wami.tools.Wasabi;
 import java.util.List;
 
@@ -22,26 +19,6 @@ final class ExportCommand extends Command {
     @Override
     int run(Arguments args, Console console) throws Exception {
         BatchPlan plan = Batch.plan(args, EmitStage.BIN, List.of(".wasm.mlir", ".mlir"));
-        Wasabi wasabi = new Wasabi();
-        int threads = Batch.threads(args);
-        DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wasabi.passes());
-        int status;
-        try (Messages messages = Messages.of(args, console)) {
-            Batch batch = new Batch(console, messages) {
-                @Override
-                String verb() {
-                    return "exporting";
-                }
-
-                @Override
-                Output translate(SourceFile source) {
-                    return wasabi.export(source, debug.settings());
-                }
-            };
-            status = batch.run(plan, threads);
-        }
-        debug.report(console);
-        return status;
+        return WasabiBatch.run(plan, args, console, "exporting", InputFile::text, Wasabi::export);
     }
 }

@@ -1,14 +1,8 @@
 package dev.wami.cli;
 
-import dev.wami.core.diag.Diagnostics;
-import dev.wami.core.diag.SourceFile;
-import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.ImportForm;
-import dev.wami.tools.Output;
-import dev.wami.tools.Wasabi;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** {@code wasabi import}: WebAssembly to MLIR and LLVM IR. */
 final class ImportCommand extends Command {
@@ -58,32 +52,12 @@ final class ImportCommand extends Command {
                 form,
                 List.of(".wasm", ".wasm.mlir"),
                 List.of());
-        Wasabi wasabi = new Wasabi();
-        int threads = Batch.threads(args);
-        DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wasabi.passes());
-        int status;
-        try (Messages messages = Messages.of(args, console)) {
-            Batch batch = new Batch(console, messages) {
-                @Override
-                String verb() {
-                    return "importing";
-                }
-
-                @Override
-                @Nullable
-                SourceFile read(String input, Diagnostics diagnostics) {
-                    return InputFile.wasmOrText(input, console, diagnostics);
-                }
-
-                @Override
-                Output translate(SourceFile source) {
-                    return wasabi.importWasm(source, form, debug.settings());
-                }
-            };
-            status = batch.run(plan, threads);
-        }
-        debug.report(console);
-        return status;
+        return WasabiBatch.run(
+                plan,
+                args,
+                console,
+                "importing",
+                InputFile::wasmOrText,
+                (wasabi, source, settings) -> wasabi.importWasm(source, form, settings));
     }
 }

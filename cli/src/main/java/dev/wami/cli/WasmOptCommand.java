@@ -1,11 +1,7 @@
 package dev.wami.cli;
 
-import dev.wami.core.diag.SourceFile;
-import dev.wami.core.text.PrintOptions;
 import dev.wami.tools.EmitStage;
 import dev.wami.tools.OptLevel;
-import dev.wami.tools.Output;
-import dev.wami.tools.Wasabi;
 import dev.wami.tools.WasmOptOptions;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
@@ -104,26 +100,12 @@ final class WasmOptCommand extends Command {
             throw new UsageException("where to write? -o names the output, --out-dir a directory for all");
         }
         BatchPlan plan = Batch.plan(args, form, List.of(".wasm"), List.of());
-        Wasabi wasabi = new Wasabi();
-        int threads = Batch.threads(args);
-        DebugOptions debug = DebugOptions.of(
-                args, false, PrintOptions.DEFAULT, console, plan.jobs().size() == 1 ? threads : 1, wasabi.passes());
-        int status;
-        try (Messages messages = Messages.of(args, console)) {
-            Batch batch = new WasmBatch(console, messages) {
-                @Override
-                String verb() {
-                    return "optimising";
-                }
-
-                @Override
-                Output translate(SourceFile source) {
-                    return wasabi.optimize(source, options, debug.settings());
-                }
-            };
-            status = batch.run(plan, threads);
-        }
-        debug.report(console);
-        return status;
+        return WasabiBatch.run(
+                plan,
+                args,
+                console,
+                "optimising",
+                InputFile::wasm,
+                (wasabi, source, settings) -> wasabi.optimize(source, options, settings));
     }
 }

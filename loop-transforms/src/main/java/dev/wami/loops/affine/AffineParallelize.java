@@ -1,6 +1,5 @@
 package dev.wami.loops.affine;
 
-import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -15,6 +14,7 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
+import dev.wami.loops.nest.Combination;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineParallelOp;
 import dev.wami.std.arith.ArithInt;
@@ -102,16 +102,8 @@ public final class AffineParallelize extends Pass {
         List<AtomicKind> out = new ArrayList<>();
         if (loop.resultCount() > 0 && !parallelReductions.get()) return null;
         for (int i = 0; i < loop.resultCount(); i++) {
-            BlockArgument carried = loop.carried().get(i);
-            Operation combine = loop.yieldOp().operand(i).definedBy();
-            boolean simple = combine != null
-                    && combine.block() == loop.body()
-                    && combine.operandCount() == 2
-                    && combine.resultCount() == 1
-                    && combine.result().hasOneUse()
-                    && carried.hasOneUse()
-                    && combine.operands().contains(carried);
-            AtomicKind kind = !simple || combine == null ? null : kind(combine);
+            Operation combine = Combination.of(loop, i);
+            AtomicKind kind = combine == null ? null : kind(combine);
             if (kind == null) return null;
             out.add(kind);
         }

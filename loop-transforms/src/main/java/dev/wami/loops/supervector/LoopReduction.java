@@ -1,12 +1,12 @@
 package dev.wami.loops.supervector;
 
-import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.loops.nest.Combination;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.arith.ArithInt;
 import dev.wami.std.arith.Overflow;
@@ -27,17 +27,10 @@ record LoopReduction(AtomicKind kind, Operation combine) {
     static @Nullable List<LoopReduction> of(AffineForOp loop, boolean reorderFloats) {
         List<LoopReduction> out = new ArrayList<>();
         for (int i = 0; i < loop.resultCount(); i++) {
-            BlockArgument carried = loop.carried().get(i);
-            Operation combine = loop.yieldOp().operand(i).definedBy();
-            boolean simple = combine != null
-                    && combine.block() == loop.body()
-                    && combine.operandCount() == 2
-                    && combine.resultCount() == 1
-                    && combine.result().hasOneUse()
-                    && carried.hasOneUse()
-                    && combine.operands().contains(carried);
-            AtomicKind kind = !simple || combine == null ? null : kind(combine, reorderFloats);
-            if (kind == null || combine == null) return null;
+            Operation combine = Combination.of(loop, i);
+            if (combine == null) return null;
+            AtomicKind kind = kind(combine, reorderFloats);
+            if (kind == null) return null;
             out.add(new LoopReduction(kind, combine));
         }
         return out;

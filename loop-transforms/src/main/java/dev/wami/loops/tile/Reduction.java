@@ -1,12 +1,12 @@
 package dev.wami.loops.tile;
 
-import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Idempotent;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
+import dev.wami.loops.nest.Combination;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.arith.ArithBits;
 import dev.wami.std.arith.ArithInt;
@@ -29,15 +29,8 @@ record Reduction(Operation combine) {
     static @Nullable List<Reduction> of(AffineForOp loop) {
         List<Reduction> out = new ArrayList<>();
         for (int i = 0; i < loop.resultCount(); i++) {
-            BlockArgument carried = loop.carried().get(i);
-            Operation combine = loop.yieldOp().operand(i).definedBy();
-            boolean simple = combine != null
-                    && combine.block() == loop.body()
-                    && combine.resultCount() == 1
-                    && combine.result().hasOneUse()
-                    && carried.hasOneUse()
-                    && combine.operands().contains(carried);
-            if (!simple || combine == null || !mayReorder(combine)) return null;
+            Operation combine = Combination.of(loop, i);
+            if (combine == null || !mayReorder(combine)) return null;
             out.add(new Reduction(combine));
         }
         return out;
