@@ -1,8 +1,6 @@
 package dev.wami.cli;
 
-import dev.wami.core.engine.EngineClass;
-import dev.wami.core.engine.Target;
-import dev.wami.core.engine.TargetEngine;
+import dev.wami.tools.TargetEngine;
 import dev.wami.wasmspec.Feature;
 import java.util.EnumSet;
 import java.util.List;
@@ -28,17 +26,13 @@ final class TargetOptions {
                     "--target: '" + cpu + "' is none of " + String.join(", ", CPUS) + Closest.hint(cpu, CPUS));
         }
         EnumSet<Feature> features = of(cpu);
-        if (isSlowerWithVectors(engine(args))) features.removeAll(EnumSet.of(Feature.SIMD, Feature.RELAXED_SIMD));
+        if (engine(args).isInterpreter(true)) features.removeAll(EnumSet.of(Feature.SIMD, Feature.RELAXED_SIMD));
         for (String item : args.value("--mattr", "").split(",")) if (!item.isEmpty()) change(features, item);
         return features;
     }
 
     static TargetEngine engine(Arguments args) {
         return args.choice("--target-engine", TargetEngine.GENERIC, List.of(TargetEngine.values()));
-    }
-
-    private static boolean isSlowerWithVectors(TargetEngine engine) {
-        return new Target(engine, 128).engineClass() != EngineClass.COMPILER;
     }
 
     private static EnumSet<Feature> of(String cpu) {

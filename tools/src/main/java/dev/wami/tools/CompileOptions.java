@@ -2,7 +2,6 @@ package dev.wami.tools;
 
 import dev.wami.conversions.func.MemRefAbi;
 import dev.wami.core.diag.SourceFile;
-import dev.wami.core.engine.TargetEngine;
 import dev.wami.loops.schedule.Schedule;
 import dev.wami.ssawasm.CallingConvention;
 import dev.wami.wasmspec.Feature;

@@ -1,8 +1,6 @@
 package dev.wami.tools;
 
-import dev.wami.core.engine.EngineClass;
-import dev.wami.core.engine.Target;
-import dev.wami.core.engine.TargetEngine;
+import dev.wami.core.target.Target;
 import dev.wami.tools.CompileOptions.Asserts;
 import dev.wami.wasmspec.Feature;
 import java.util.List;
@@ -115,14 +113,22 @@ public final class Pipelines {
 
     private static boolean isInterpreted(CompileOptions options) {
         boolean simd = options.features().contains(Feature.SIMD);
-        return Target.of(options.targetEngine(), simd).engineClass() != EngineClass.COMPILER;
+        return options.targetEngine().isInterpreter(simd);
     }
 
     /** What passes decide by, unless it is what they take it for anyway. */
     private static String attachTarget(CompileOptions options) {
-        boolean simd = options.features().contains(Feature.SIMD);
-        if (options.targetEngine() == TargetEngine.GENERIC && simd) return "";
-        return pass("attach-target", "engine=" + options.targetEngine(), simd ? "" : "simd=false") + ",";
+        Target target = options.targetEngine().target(options.features().contains(Feature.SIMD));
+        if (target.equals(Target.GENERIC)) return "";
+        return pass(
+                        "attach-target",
+                        "vector-bits=" + target.vectorBits(),
+                        "registers=" + target.registers(),
+                        "overlaps-chains=" + target.overlapsChains(),
+                        "unroll-factor=" + target.unrollFactor(),
+                        "unrolled-size=" + target.unrolledSize(),
+                        "cheap-vector-constants=" + target.cheapVectorConstants())
+                + ",";
     }
 
     /**

@@ -1,17 +1,29 @@
 package dev.wami.core.transform;
 
-import dev.wami.core.engine.Target;
-import dev.wami.core.engine.TargetEngine;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.target.Target;
 
-/** Says what the program is compiled for, for passes to read by {@link Target#of(Operation)}. */
+/** Says what takes time where the program will run, for passes to read by {@link Target#of(Operation)}. */
 public final class AttachTarget extends Pass {
-    public final Option<TargetEngine> engine =
-            Option.of("engine", TargetEngine.GENERIC, "who executes the code that is made");
-    public final Option<Boolean> simd = Option.of("simd", true, "whether it may use vectors");
+    public final Option<Integer> vectorBits = Option.of(
+            "vector-bits", Target.GENERIC.vectorBits(), "how wide the vectors are that passes may make; 0: none");
+    public final Option<Integer> registers = Option.of(
+            "registers", Target.GENERIC.registers(), "how many values are worth keeping at hand in innermost loops");
+    public final Option<Boolean> overlapsChains = Option.of(
+            "overlaps-chains",
+            Target.GENERIC.overlapsChains(),
+            "whether operations that do not wait for one another take less time side by side");
+    public final Option<Integer> unrollFactor = Option.of(
+            "unroll-factor", Target.GENERIC.unrollFactor(), "how many iterations of short loops to put into one");
+    public final Option<Integer> unrolledSize =
+            Option.of("unrolled-size", Target.GENERIC.unrolledSize(), "how many operations such a loop may then have");
+    public final Option<Boolean> cheapVectorConstants = Option.of(
+            "cheap-vector-constants",
+            Target.GENERIC.cheapVectorConstants(),
+            "whether vector constants in loops cost no more than values");
 
     @Override
     public String name() {
@@ -20,7 +32,7 @@ public final class AttachTarget extends Pass {
 
     @Override
     public String summary() {
-        return "say what engine the program is compiled for";
+        return "say what takes time where the program will run";
     }
 
     @Override
@@ -30,7 +42,14 @@ public final class AttachTarget extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        Target.of(engine.get(), simd.get()).attachTo(root);
+        Target target = new Target(
+                vectorBits.get(),
+                registers.get(),
+                overlapsChains.get(),
+                unrollFactor.get(),
+                unrolledSize.get(),
+                cheapVectorConstants.get());
+        target.attachTo(root);
         context.keepAllAnalyses();
     }
 }

@@ -3,7 +3,6 @@ package dev.wami.conversions.locals;
 import static java.util.Objects.requireNonNull;
 
 import dev.wami.core.analysis.Motion;
-import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMap;
@@ -13,6 +12,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.core.target.Target;
 import dev.wami.ssawasm.Casts.CastI32ToMemrefOp;
 import dev.wami.ssawasm.Casts.CastMemrefToI32Op;
 import dev.wami.ssawasm.ConstOp;
@@ -61,7 +61,7 @@ final class Stackification {
 
     private Stackification(LocalVariables locals, Target target) {
         this.locals = locals;
-        remakesVectors = target.hasCheapVectorConstants();
+        remakesVectors = target.cheapVectorConstants();
     }
 
     static void establish(Operation function, LocalVariables locals) {

@@ -1,6 +1,5 @@
 package dev.wami.ssawasm.transform;
 
-import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
@@ -9,6 +8,7 @@ import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
+import dev.wami.core.target.Target;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
 import dev.wami.wasmops.CallInstruction;

@@ -1,6 +1,5 @@
 package dev.wami.loops.vectorize;
 
-import dev.wami.core.engine.Target;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
@@ -8,6 +7,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.core.remark.Remark;
+import dev.wami.core.target.Target;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.Unrolling;
 import dev.wami.loops.schedule.NestSchedule;
