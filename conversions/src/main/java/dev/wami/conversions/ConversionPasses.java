@@ -26,6 +26,7 @@ import dev.wami.conversions.math.MathToSsaWasm;
 import dev.wami.conversions.memref.ExpandAtomics;
 import dev.wami.conversions.memref.ExpandDma;
 import dev.wami.conversions.memref.MemRefToSsaWasm;
+import dev.wami.conversions.memref.StaticAllocations;
 import dev.wami.conversions.mlprogram.MlProgramToStd;
 import dev.wami.conversions.scf.ForallToFor;
 import dev.wami.conversions.scf.ForallToParallel;
@@ -111,6 +112,7 @@ public final class ConversionPasses implements PassSource {
             case "split-vectors" -> new SplitVectors();
             case "ssawasm-global-to-wasm" -> new SsaWasmGlobalToWasm();
             case "ssawasm-to-wasm" -> new SsaWasmToWasm();
+            case "static-allocations" -> new StaticAllocations();
             case "thread-jumps" -> new ThreadJumps();
             case "ub-to-ssawasm" -> new UbToSsaWasm();
             case "unreachable-to-assert" -> new UnreachableToAssert();
@@ -173,6 +175,7 @@ public final class ConversionPasses implements PassSource {
                 "split-vectors",
                 "ssawasm-global-to-wasm",
                 "ssawasm-to-wasm",
+                "static-allocations",
                 "thread-jumps",
                 "ub-to-ssawasm",
                 "unreachable-to-assert",

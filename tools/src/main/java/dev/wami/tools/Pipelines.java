@@ -96,6 +96,7 @@ public final class Pipelines {
                 + "expand-c-interface,async-to-std,ml-program-to-std,normalize-memrefs{keep-strided=true},recognize-wasm,"
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
+                + staticMemory(options)
                 + lower
                 // what canonicalize makes of shuffles may be operations that were split before
                 + (atLeastO1(options)
@@ -116,10 +117,22 @@ public final class Pipelines {
         return options.targetEngine().isInterpreter(simd);
     }
 
+    /**
+     * A fixed place for what is allocated once, unless memory is the host's, as large as it says, or mistakes with what
+     * is allocated are looked for. Interpreters read a long offset of an access in each iteration, which takes more than
+     * it saves: a twentieth of PolyBench on WAMR's and on Pulley.
+     */
+    private static String staticMemory(CompileOptions options) {
+        boolean own = options.importedMemory().isEmpty() && options.malloc() == Provider.BUILTIN;
+        boolean wanted = atLeastO1(options) && (options.level().isForSize() || !isInterpreted(options));
+        return own && wanted && !options.debugRuntime() ? "static-allocations," : "";
+    }
+
     /** What passes decide by, unless it is what they take it for anyway. */
     private static String attachTarget(CompileOptions options) {
-        Target target = options.targetEngine().target(options.features().contains(Feature.SIMD));
-        if (target.equals(Target.GENERIC)) return "";
+        boolean simd = options.features().contains(Feature.SIMD);
+        if (options.targetEngine() == TargetEngine.GENERIC && simd) return "";
+        Target target = options.targetEngine().target(simd);
         return pass(
                         "attach-target",
                         "vector-bits=" + target.vectorBits(),

@@ -56,8 +56,9 @@ final class GlobalPlacement {
             long most = Allocations.MOST_BYTES - next;
             if (type.shape().elementCount() > most / element.bytes()) continue; // likewise
             MemRefType held = held(type, element);
-            DenseElementsAttr elements = elements(value, held, element);
-            if (elements == null) continue; // likewise
+            // what one holds that is not initialised is unspecified, and zero costs no data segment
+            DenseElementsAttr elements = value == UnitAttr.UNIT ? null : elements(value, held, element);
+            if (elements == null && value != UnitAttr.UNIT) continue; // likewise
             String name = op.property("sym_name", StringAttr.class).value();
             DataOp data = Builder.before(op).insert(new DataOp(op.location(), name, held, next, elements));
             if (relocatable) {
@@ -84,9 +85,8 @@ final class GlobalPlacement {
         return MemRefType.of(unit, type.shape().elementCount() * element.bytes() * 8 / unit.width());
     }
 
-    /** What an uninitialised global holds is unspecified; zero costs no data segment. Null if the data is missing. */
+    /** Null if the data is missing. */
     private static @Nullable DenseElementsAttr elements(Attribute value, MemRefType held, ElementLayout element) {
-        if (value == UnitAttr.UNIT) return DenseElementsAttr.zero(held);
         DenseElementsAttr d = DenseElementsAttr.of(value);
         return d == null || element.pieces().size() == 1 ? d : units(d, held, element);
     }

@@ -50,6 +50,7 @@ class LoopPassesTest {
     private static final String LIFTED = "inline,func.func(lift-cf-to-scf,canonicalize)";
 
     private static final List<Row> ROWS = List.of(
+            new Row("", "static-allocations", 15),
             new Row("", "raise-scf-to-affine", 100),
             new Row(LIFTED, "uplift-while-to-for", 4),
             new Row(RAISED, "unroll-for-bounds,canonicalize,raise-scf-to-affine", 1),
