@@ -46,11 +46,17 @@ public final class ConstantPool {
     private final @Nullable Rewriter rewriter;
     private final Map<Region, Map<Key, Operation>> regions = new IdentityHashMap<>(4);
     private final IrSet<Operation> owned = new IrSet<>();
+    private boolean hasChanged;
 
     /** A pool that tells {@code rewriter}, if any, what it replaces. */
     public ConstantPool(Context context, @Nullable Rewriter rewriter) {
         this.context = context;
         this.rewriter = rewriter;
+    }
+
+    /** Whether a constant was made, moved or replaced. */
+    boolean hasChanged() {
+        return hasChanged;
     }
 
     /** The region to whose start constants used in {@code block} belong. */
@@ -104,12 +110,14 @@ public final class ConstantPool {
         if (before != null && !owned.contains(before)) moveToStart(op, entry);
     }
 
-    private static void moveToStart(Operation op, Block entry) {
+    private void moveToStart(Operation op, Block entry) {
+        hasChanged = true;
         entry.insertBefore(op, entry.first());
         op.setLocation(Location.UNKNOWN);
     }
 
     private void replace(Operation op, Operation by) {
+        hasChanged = true;
         if (rewriter != null) {
             rewriter.replace(op, by.results());
         } else {
@@ -137,6 +145,7 @@ public final class ConstantPool {
     }
 
     private @Nullable Operation make(Region r, Map<Key, Operation> constants, Key key) {
+        hasChanged = true;
         Dialect d = context.dialect(key.dialect());
         Operation made = d == null ? null : d.materializeConstant(key.value(), key.type(), Location.UNKNOWN);
         if (made == null) return null;

@@ -126,30 +126,36 @@ public final class GreedyRewrite {
             long iteration = 0;
             boolean goOn = true;
             boolean settled = true;
+            boolean changed = false;
             // merging blocks may make others equal; all else that is simplified at once stays so
             boolean aggressive = options.regions == RegionSimplify.AGGRESSIVE;
             boolean simplified = options.regions == RegionSimplify.DISABLED;
             if (options.regions != RegionSimplify.DISABLED && options.maxIterations != 0) {
-                RegionSimplification.eraseUnreachableBlocks(scope, forget);
+                changed = RegionSimplification.eraseUnreachableBlocks(scope, forget);
             }
             while (goOn && (options.maxIterations < 0 || iteration < options.maxIterations)) {
                 iteration++;
-                fillWorklist();
+                changed |= fillWorklist();
                 goOn = processWorklist();
+                changed |= goOn;
                 if (simplified && !goOn) {
                     settled = true;
                 } else if (options.regions != RegionSimplify.DISABLED) {
                     RegionSimplification.Outcome outcome = RegionSimplification.run(scope, aggressive, forget);
                     goOn |= outcome == RegionSimplification.Outcome.CHANGED;
                     settled = outcome == RegionSimplification.Outcome.NOTHING;
+                    changed |= !settled;
                     simplified = !aggressive;
                 }
             }
-            return new Result(iteration > 1 || goOn, !goOn, !goOn && settled);
+            return new Result(changed, !goOn, !goOn && settled);
         }
 
-        /** Queues all operations. Constants are pooled first, so that processing does not turn their order around. */
-        private void fillWorklist() {
+        /**
+         * Queues all operations. Constants are pooled first, so that processing does not turn their order around;
+         * whether that changed anything.
+         */
+        private boolean fillWorklist() {
             worklist.clear();
             later.clear();
             keepers.clear();
@@ -159,6 +165,7 @@ public final class GreedyRewrite {
                 if (!op.hasTraits(TraitBits.CONSTANT_LIKE) || pool.add(op)) enqueueFirst(op);
             }
             if (options.topDown) worklist.reverse();
+            return pool.hasChanged();
         }
 
         private List<Operation> allOperations() {

@@ -36,6 +36,7 @@ public final class Canonicalize extends Pass {
                 topDown.get(), regionSimplify.get(), maxIterations.get(), maxNumRewrites.get(), true);
         GreedyRewrite.Result result = new GreedyRewrite(context.context(), options, List.of()).run(root);
         if (result.settled()) context.settle();
+        if (!result.changed()) context.keepAllAnalyses();
         if (testConvergence.get() && !result.converged()) {
             context.diagnostics()
                     .error(root, "canonicalization does not converge in %d iterations", maxIterations.get());
