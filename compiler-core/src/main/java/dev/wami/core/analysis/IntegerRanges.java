@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What the integers of a program lie between, as {@link InferIntRange} says. Upstream: IntegerRangeAnalysis. */
@@ -31,6 +32,17 @@ public final class IntegerRanges extends SparseDataFlow<IntegerRanges.Fact> {
      */
     public record Fact(@Nullable IntRange range, String dialect) {
         static final Fact OTHER = new Fact(null, "");
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other == this
+                    || other instanceof Fact f && Objects.equals(range, f.range) && dialect.equals(f.dialect);
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hashCode(range);
+        }
     }
 
     private final Map<Value, Integer> changes = new IdentityHashMap<>();

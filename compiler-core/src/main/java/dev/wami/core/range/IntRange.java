@@ -1,6 +1,7 @@
 package dev.wami.core.range;
 
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The integers of one width that lie between two bounds as signed numbers and between two as unsigned numbers; never
@@ -9,6 +10,23 @@ import java.math.BigInteger;
  * @param width in bits, at least 1
  */
 public record IntRange(int width, BigInteger smin, BigInteger smax, BigInteger umin, BigInteger umax) {
+
+    // written out: what the JVM makes of a record at its first comparison costs a start more than the whole analysis
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof IntRange r
+                        && width == r.width
+                        && smin.equals(r.smin)
+                        && smax.equals(r.smax)
+                        && umin.equals(r.umin)
+                        && umax.equals(r.umax);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * smin.hashCode() + umax.hashCode();
+    }
 
     /** All integers of {@code width}. */
     public static IntRange full(int width) {

@@ -29,7 +29,17 @@ final class FusionGraph {
      *
      * @param value what both use: the memory, or the value that {@code from} defines; null where it may be any memory
      */
-    record Edge(Operation from, Operation to, @Nullable Value value) {}
+    record Edge(Operation from, Operation to, @Nullable Value value) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Edge e && from == e.from && to == e.to && value == e.value;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * from.hashCode() + to.hashCode();
+        }
+    }
 
     private final Block block;
     private final Dependences dependences;

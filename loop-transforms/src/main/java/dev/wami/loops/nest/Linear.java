@@ -17,6 +17,16 @@ import org.jspecify.annotations.Nullable;
  * @param factors none is 0
  */
 public record Linear(Map<Value, Long> factors, long constant) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this || other instanceof Linear l && constant == l.constant && factors.equals(l.factors);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * factors.hashCode() + Long.hashCode(constant);
+    }
+
     public static Linear constant(long value) {
         return new Linear(Map.of(), value);
     }

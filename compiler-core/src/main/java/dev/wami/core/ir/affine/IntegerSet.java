@@ -2,6 +2,7 @@ package dev.wami.core.ir.affine;
 
 import dev.wami.core.utf8.TextBuffer;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The points that satisfy every constraint: {@code (d0)[s0] : (d0 >= 0, s0 - d0 - 1 >= 0)}. Upstream: IntegerSet.
@@ -31,6 +32,21 @@ public record IntegerSet(int dims, int symbols, List<AffineExpr> constraints, Li
             if (isEquality(i) ? value != 0 : value < 0) return false;
         }
         return true;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other == this
+                || other instanceof IntegerSet s
+                        && dims == s.dims
+                        && symbols == s.symbols
+                        && constraints.equals(s.constraints)
+                        && equalities.equals(s.equalities);
+    }
+
+    @Override
+    public int hashCode() {
+        return constraints.hashCode();
     }
 
     @Override
