@@ -39,6 +39,14 @@ record LinearForm(Value counter, long factor, List<Term> terms, long constant, i
         return linear && c.factor != 0 ? new LinearForm(counter, c.factor, c.terms, c.constant, c.operations) : null;
     }
 
+    /**
+     * Whether a pointer takes less than this: it is advanced once for all copies of the body, and where bases are in the
+     * offsets of accesses one serves several arrays. A counter and one addend is a pointer already, or as good as one.
+     */
+    boolean isWorthAPointer() {
+        return operations > 1 || factor != 1;
+    }
+
     private static final class Collector {
         private final Value counter;
         private final RotatedLoop loop;

@@ -61,7 +61,7 @@ public final class LoopStrengthReduce extends Pass {
         for (Value address : addresses(loop)) {
             for (Counter counter : Counter.of(loop)) {
                 LinearForm form = LinearForm.of(address, counter.value(), loop);
-                if (form == null || form.operations() < 2) continue;
+                if (form == null || !form.isWorthAPointer()) continue;
                 pointers.computeIfAbsent(form, f -> new ArrayList<>()).add(address);
                 break;
             }
