@@ -40,6 +40,10 @@ final class LaneCost {
 
     private static final double DIVISION = 6;
     private static final double CALL = 20;
+
+    /** How much longer a function takes for two lanes than for a number: it looks up tables for each. */
+    private static final double CALL_ON_LANES = 1.25;
+
     private static final double LOOP = 2;
     private static final long USUAL_TRIPS = 16;
 
@@ -189,6 +193,7 @@ final class LaneCost {
     private double elementwise(Operation op) {
         double weight = weight(op);
         if (lanes == 1) return isPartOfRotation(op) ? 0 : weight;
+        if (isOfLibrary(op)) return Math.ceil((double) lanes / FunctionOnLanes.LANES) * weight * CALL_ON_LANES;
         boolean onLanes = hasLanes(op);
         // a division of two lanes takes as long as two
         if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
@@ -228,6 +233,17 @@ final class LaneCost {
         }
         if (op.kind() == MathOp.SQRT) return DIVISION;
         return op.kind() instanceof MathOp && !hasLanes(op) ? CALL : 1;
+    }
+
+    /** Whether {@code op} is a function that the runtime library has on lanes. */
+    private static boolean isOfLibrary(Operation op) {
+        if (!(op.kind() instanceof MathOp kind)) return false;
+        if (!(op.result(0).type() == FloatType.F32 || op.result(0).type() == FloatType.F64)) return false;
+        return switch (kind) {
+            case ACOS, ACOSH, ASIN, ASINH, ATAN, ATAN2, ATANH, CBRT, COS, COSH, ERF, ERFC -> true;
+            case EXP, EXP2, EXPM1, LOG, LOG10, LOG1P, LOG2, POWF, SIN, SINH, TAN, TANH -> true;
+            default -> false;
+        };
     }
 
     /** Whether WebAssembly does {@code op} on lanes. */
