@@ -74,7 +74,7 @@ final class LaneCost {
         double sum = overhead;
         if (lanes > 1) sum += carried();
         for (Operation op : loop.body()) sum += lanes > 1 && variance.isSerial(op) ? serial(op) : operation(op);
-        return Math.max(sum, lanes * CarriedChain.length(loop));
+        return Math.max(sum, Math.max(lanes * CarriedChain.length(loop), CarriedChain.reduced(loop)));
     }
 
     /** Of {@code op} for each lane, of bringing there what is in vectors, and of bringing back what it makes. */

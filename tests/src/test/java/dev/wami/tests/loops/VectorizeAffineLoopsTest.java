@@ -103,7 +103,11 @@ class VectorizeAffineLoopsTest {
         for (String op : List.of("addi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui")) {
             out.add(new Case(op, "i32", true, reduction(op, "")));
         }
-        out.add(new Case("subi", "i32", false, reduction("subi", "")));
+        out.add(new Case("subi", "i32", true, reduction("subi", "")));
+        out.add(new Case(
+                "subi, the other way round", "i32", false, reduction("subi", "").replace("%q, %u", "%u, %q")));
+        out.add(new Case("subf", "f32", false, reduction("subf", "")));
+        out.add(new Case("subf, in any order", "f32", true, reduction("subf", "fastmath<reassoc>")));
         out.add(new Case("maximumf", "f32", true, reduction("maximumf", "")));
         out.add(new Case("minimumf", "f64", true, reduction("minimumf", "")));
         out.add(new Case("addf", "f32", false, reduction("addf", "")));
