@@ -184,7 +184,13 @@ final class LaneCost {
     private double strided(AffineAccess.AccessOp access) {
         boolean transposed =
                 access instanceof AffineAccess.LoadOp load && TransposedLoads.isAlongRow(load, loop, lanes);
-        if (!transposed) return lanes + (lanes - 1) * MOVE;
+        if (!transposed) {
+            Type element = access.memrefType().element();
+            SpreadLoad spread = access instanceof AffineAccess.LoadOp
+                    ? SpreadLoad.of(LaneSubscripts.of(access, loop), element, lanes)
+                    : null;
+            return spread == null ? lanes + (lanes - 1) * MOVE : spread.cost() * lanes / spread.length();
+        }
         // a block of n x n takes n loads and n log2 n shuffles for n accesses
         int length = 128 / LaneTypes.bits(access.memrefType().element());
         return lanes / (double) length * (1 + (length == 2 ? 1 : 2) * MOVE);
