@@ -7,6 +7,7 @@ import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.PrintOptions;
 import dev.wami.ssawasm.CallingConvention;
+import dev.wami.std.arith.FastMath;
 import dev.wami.tools.CompileOptions;
 import dev.wami.tools.EmitStage;
 import dev.wami.tools.ImportedMemory;
@@ -16,6 +17,7 @@ import dev.wami.tools.Provider;
 import dev.wami.tools.Wami;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.StringJoiner;
 
 /** {@code wami compile}: MLIR files to WebAssembly files. */
@@ -75,6 +77,12 @@ final class CompileCommand extends Command {
                         "WHO",
                         "where math.sin and the like come from: builtin (default), or import sin, sinf ... from the module env",
                         "--math")
+                .optional(
+                        "FLAGS",
+                        "let all operations on floats do what these of MLIR's fast-math flags allow: reassoc, nnan, ninf, nsz, arcp,"
+                                + " contract, afn (default: all of them)",
+                        "--fast-math")
+                .value("MODE", "as --fast-math=contract: fast, on; or off (default)", "--fp-contract")
                 .value(
                         "ABI",
                         "how memrefs cross public functions: descriptor (default; MLIR's), or bare pointers",
@@ -128,6 +136,7 @@ final class CompileCommand extends Command {
                 .withLevel(OptLevel.ofFlag(level))
                 .withMalloc(args.choice("--malloc", Provider.BUILTIN, List.of(Provider.values())))
                 .withMath(args.choice("--math", Provider.BUILTIN, List.of(Provider.values())))
+                .withFastMath(fastMath(args))
                 .withMemrefAbi(constant(
                         args, "--memref-abi", MemRefAbi.DESCRIPTOR, List.of(MemRefAbi.DESCRIPTOR, MemRefAbi.BARE)))
                 .withAbi(constant(args, "--abi", CallingConvention.EXACT, List.of(CallingConvention.values())))
@@ -142,6 +151,22 @@ final class CompileCommand extends Command {
                 .withStackSize(stack)
                 .withInitialMemory(args.integer("--initial-memory", 0, 0, 65536));
         return args.value("--import-memory").isEmpty() ? options : options.withImportedMemory(importedMemory(args));
+    }
+
+    /** The flags that are given, all of them without a value; empty without the option. */
+    private static String fastMath(Arguments args) {
+        String mode = args.value("--fp-contract", "off");
+        if (!List.of("off", "on", "fast").contains(mode)) {
+            throw new UsageException("--fp-contract is off, on or fast, not " + mode);
+        }
+        String contract = mode.equals("off") ? "" : "contract";
+        Optional<String> flags = args.value("--fast-math");
+        if (flags.isEmpty()) return contract;
+        if (flags.get().isEmpty()) return "fast";
+        for (String flag : flags.get().split(",", -1)) {
+            if (!FastMath.isFlag(flag)) throw new UsageException("--fast-math: '" + flag + "' is no fast-math flag");
+        }
+        return contract.isEmpty() ? flags.get() : flags.get() + "," + contract;
     }
 
     private static boolean debugRuntime(Arguments args) {

@@ -23,8 +23,14 @@ import java.util.Optional;
  * the one that finds mistakes has them after {@code __wami_debug_}, the smallest one, which is for memrefs only and
  * traps without memory, after {@code __wami_small_}, the one that is a stack after {@code __wami_stack_}.
  * {@code _mlir_apfloat_add} and its kin are those of upstream's library for emulated floats.
+ *
+ * <p>A function of floats that ends in {@link #ON_LANES} is the one without, for two of each argument at once, as
+ * vectors; it is made from that and has no text of its own.
  */
 public final class RuntimeLibrary {
+    /** Behind the name of a function: for two of each argument. */
+    public static final String ON_LANES = "_x2";
+
     private RuntimeLibrary() {}
 
     /** The names of all resources, in alphabetical order. */
@@ -77,9 +83,24 @@ public final class RuntimeLibrary {
                 "trig_reduce");
     }
 
+    /** The function that {@code symbol} is on lanes; {@code symbol} itself if it is none of those. */
+    public static String withoutLanes(String symbol) {
+        return symbol.endsWith(ON_LANES) ? symbol.substring(0, symbol.length() - ON_LANES.length()) : symbol;
+    }
+
+    /** Whether {@code symbol}, a function of the math dialect, is also there {@link #ON_LANES}: without loops. */
+    public static boolean hasLanes(String symbol) {
+        return switch (resourceOf(symbol).orElse("")) {
+            case "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "cosh", "erf", "erfc" -> true;
+            case "exp", "exp2", "expm1", "log", "log10", "log1p", "log2", "pow", "sincos", "sinh", "tan", "tanh" ->
+                true;
+            default -> false;
+        };
+    }
+
     /** The resource that defines the public or shared function or global {@code symbol}, if there is one. */
     public static Optional<String> resourceOf(String symbol) {
-        return switch (symbol) {
+        return switch (withoutLanes(symbol)) {
             case "__wami_acos_f64", "__wami_acos_f32" -> Optional.of("acos");
             case "__wami_acosh_f64", "__wami_acosh_f32" -> Optional.of("acosh");
             case "_mlir_apfloat_add", "_mlir_apfloat_subtract", "_mlir_apfloat_multiply", "_mlir_apfloat_divide" ->

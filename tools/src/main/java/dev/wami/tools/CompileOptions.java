@@ -28,6 +28,7 @@ public final class CompileOptions extends Settings<CompileOptions> {
     private EmitStage emit = EmitStage.BIN;
     private Provider malloc = Provider.BUILTIN;
     private Provider math = Provider.BUILTIN;
+    private String fastMath = "";
     private MemRefAbi memrefAbi = MemRefAbi.DESCRIPTOR;
     private CallingConvention abi = CallingConvention.EXACT;
     private Set<Feature> features = Feature.all();
@@ -103,6 +104,20 @@ public final class CompileOptions extends Settings<CompileOptions> {
     public CompileOptions withMath(Provider value) {
         CompileOptions changed = copy();
         changed.math = value;
+        return changed;
+    }
+
+    /**
+     * The fast-math flags of all operations on floats, beside those that they have: {@code reassoc,nnan}; empty for
+     * none.
+     */
+    public String fastMath() {
+        return fastMath;
+    }
+
+    public CompileOptions withFastMath(String value) {
+        CompileOptions changed = copy();
+        changed.fastMath = value;
         return changed;
     }
 

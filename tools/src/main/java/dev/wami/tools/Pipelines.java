@@ -71,7 +71,11 @@ public final class Pipelines {
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + CLEAN + "),symbol-dce,";
-            case O2, O3 -> inline(options) + ",func.func(" + CLEAN + "),symbol-dce," + loops(options);
+            case O2, O3 ->
+                inline(options) + ",func.func(" + CLEAN + "),symbol-dce,"
+                        // divisions, in any file, say that they may be done so
+                        + "func.func(arith-divide-by-reciprocal),"
+                        + loops(options);
             case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
@@ -93,6 +97,7 @@ public final class Pipelines {
                 + "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
                 + asserts(options)
+                + (options.fastMath().isEmpty() ? "" : "set-fast-math{flags=" + options.fastMath() + "},")
                 + "expand-c-interface,async-to-std,ml-program-to-std,normalize-memrefs{keep-strided=true},recognize-wasm,"
                 + optimise
                 + (options.checkBounds() && options.names() ? "name-asserts," : "")
@@ -216,7 +221,13 @@ public final class Pipelines {
                 (inline ? "inline{default-pipeline= only-smaller=true}," : "")
                         + pass("scf-to-ssawasm", fast || small ? "rotate=true" : ""),
                 "cf-to-ssawasm,ub-to-ssawasm,vector-to-ssawasm" + (atLeastO1(options) ? ",arith-strength-reduce" : ""),
-                pass("arith-to-ssawasm", fast ? "divide-by-multiplication=true" : ""),
+                pass(
+                        "arith-to-ssawasm",
+                        fast ? "divide-by-multiplication=true" : "",
+                        options.features().contains(Feature.RELAXED_SIMD)
+                                        && !options.fastMath().isEmpty()
+                                ? "relaxed-simd=true"
+                                : ""),
                 "math-to-ssawasm,llvm-to-ssawasm",
                 pass(
                         "func-to-ssawasm",

@@ -7,6 +7,7 @@ import dev.wami.conversions.FloatLowering;
 import dev.wami.conversions.IntegerWidth;
 import dev.wami.conversions.SsaWasmConversion;
 import dev.wami.conversions.WasmTypes;
+import dev.wami.conversions.vector.Contraction;
 import dev.wami.conversions.vector.LaneArith;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
@@ -39,8 +40,16 @@ public final class ArithToSsaWasm extends SsaWasmConversion {
             false,
             "divide signed integers of up to 32 bits by constants with a multiplication");
 
+    public final Option<Boolean> relaxed =
+            Option.of("relaxed-simd", false, "on lanes, round products with contract and what is added once or twice");
+
     public ArithToSsaWasm() {
         super("arith");
+    }
+
+    @Override
+    protected void begin(Operation root, Lowering to) {
+        if (relaxed.get()) Contraction.mark(root);
     }
 
     @Override

@@ -13,6 +13,8 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.ssawasm.BinaryOp;
+import dev.wami.ssawasm.TernaryOp;
 import dev.wami.std.arith.ArithCompare.CmpFOp;
 import dev.wami.std.arith.ArithCompare.CmpIOp;
 import dev.wami.std.arith.ArithOp;
@@ -78,7 +80,8 @@ public final class LaneArith {
             case EXTF -> e.convert(PROMOTE_LOW_F32X4, to.operand(op, 0), type);
             case TRUNCF -> e.convert(DEMOTE_F64X2_ZERO, to.operand(op, 0), type);
             case NEGF -> e.unary(NEG, to.operand(op, 0));
-            case ADDF, SUBF, MULF, DIVF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> floats.binary(op, to);
+            case ADDF, SUBF -> sum(op, to);
+            case MULF, DIVF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> floats.binary(op, to);
             default -> throw new IllegalArgumentException(op.name() + " is not done on lanes");
         };
     }
@@ -210,6 +213,17 @@ public final class LaneArith {
         Value i = v.extend(a, I32X4, signed);
         if (type.element() == FloatType.F32) return e.convert(signed ? CONVERT_I32X4_S : CONVERT_I32X4_U, i, type);
         return e.convert(signed ? CONVERT_LOW_I32X4_S : CONVERT_LOW_I32X4_U, i, type);
+    }
+
+    // a * b + c  ->  relaxed_madd(a, b, c)        c - a * b  ->  relaxed_nmadd(a, b, c)
+    private Value sum(Operation op, Lowering to) {
+        int product = Contraction.product(op);
+        Operation factors = product < 0 ? null : to.operand(op, product).definedBy();
+        if (!(factors instanceof BinaryOp) || !factors.name().equals("ssawasm.mul")) return floats.binary(op, to);
+        Operator operator = op.kind() == ArithOp.ADDF ? RELAXED_MADD : RELAXED_NMADD;
+        TernaryOp both = new TernaryOp(
+                e.location(), operator, factors.operand(0), factors.operand(1), to.operand(op, 1 - product));
+        return e.builder().insert(both).result();
     }
 
     /** Out of range is poison: the low bits of saturated ones do. */

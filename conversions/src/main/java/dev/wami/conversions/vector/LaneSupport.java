@@ -54,6 +54,21 @@ public final class LaneSupport {
         };
     }
 
+    /**
+     * Elements that a {@linkplain #isOfLibrary function of the runtime library} takes at a time: it computes in f64.
+     */
+    static final int LIBRARY_LANES = 2;
+
+    /** Whether {@code op} becomes a call of the runtime library that takes elements of vectors. */
+    static boolean isOfLibrary(Operation op) {
+        if (!(op.kind() instanceof MathOp kind)) return false;
+        return switch (kind) {
+            case ACOS, ACOSH, ASIN, ASINH, ATAN, ATAN2, ATANH, CBRT, COS, COSH, ERF, ERFC -> true;
+            case EXP, EXP2, EXPM1, LOG, LOG10, LOG1P, LOG2, POWF, SIN, SINH, TAN, TANH -> true;
+            default -> false;
+        };
+    }
+
     static boolean isShift(Operation op) {
         return op.kind() == ArithOp.SHLI || op.kind() == ArithOp.SHRSI || op.kind() == ArithOp.SHRUI;
     }

@@ -79,7 +79,9 @@ abstract class VectorConversion extends Conversion {
     }
 
     private boolean isOnLanes(Operation op) {
-        return most(op) > 1 && (!LaneSupport.isShift(op) || LaneSupport.isUniform(op.operand(1)));
+        int most = most(op);
+        if (LaneSupport.isOfLibrary(op) && Assembly.count(op.result(0).type()) > most) return false;
+        return most > 1 && (!LaneSupport.isShift(op) || LaneSupport.isUniform(op.operand(1)));
     }
 
     @Override
@@ -231,6 +233,7 @@ abstract class VectorConversion extends Conversion {
         for (Value x : all) {
             if (x.type() instanceof VectorType v) most = Math.min(most, types.most(v.element()));
         }
+        if (LaneSupport.isOfLibrary(op)) return Math.min(most, LaneSupport.LIBRARY_LANES);
         return most == 1 || LaneSupport.has(op) ? most : 1;
     }
 

@@ -70,8 +70,13 @@ public record FastMath(int bits) implements DialectAttr {
         return parser.parse(">") ? new FastMath(bits) : null;
     }
 
+    /** Whether {@code word} stands for flags. */
+    public static boolean isFlag(String word) {
+        return named(word) >= 0;
+    }
+
     /** The flags that {@code word} stands for, -1 if it is none. */
-    private static int named(String word) {
+    static int named(String word) {
         if (word.equals("none")) return 0;
         if (word.equals("fast")) return FAST.bits;
         for (int i = 0; i < FLAGS.length; i++) if (FLAGS[i].equals(word)) return 1 << i;

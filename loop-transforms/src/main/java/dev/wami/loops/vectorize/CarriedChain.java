@@ -35,12 +35,21 @@ final class CarriedChain {
 
     /** Of the values of {@code loop} that are not reduced in any order, in instructions. */
     static double length(AffineForOp loop) {
+        return length(loop, true);
+    }
+
+    /** Of those that are: all lanes wait at once. */
+    static double reduced(AffineForOp loop) {
+        return length(loop, false);
+    }
+
+    private static double length(AffineForOp loop, boolean inOrder) {
         CarriedChain chain = new CarriedChain(loop);
         chain.carried.addAll(loop.carried());
         List<LaneReduction> reductions = LaneReduction.of(loop);
         double longest = 0;
         for (int i = 0; i < loop.resultCount(); i++) {
-            if (reductions.get(i).isInOrder()) {
+            if (reductions.get(i).isInOrder() == inOrder) {
                 longest = Math.max(longest, chain.to(loop.yieldOp().operand(i)));
             }
         }

@@ -40,6 +40,10 @@ final class LaneCost {
 
     private static final double DIVISION = 6;
     private static final double CALL = 20;
+
+    /** How much longer a function takes for two lanes than for a number: it looks up tables for each. */
+    private static final double CALL_ON_LANES = 1.25;
+
     private static final double LOOP = 2;
     private static final long USUAL_TRIPS = 16;
 
@@ -70,7 +74,7 @@ final class LaneCost {
         double sum = overhead;
         if (lanes > 1) sum += carried();
         for (Operation op : loop.body()) sum += lanes > 1 && variance.isSerial(op) ? serial(op) : operation(op);
-        return Math.max(sum, lanes * CarriedChain.length(loop));
+        return Math.max(sum, Math.max(lanes * CarriedChain.length(loop), CarriedChain.reduced(loop)));
     }
 
     /** Of {@code op} for each lane, of bringing there what is in vectors, and of bringing back what it makes. */
@@ -180,7 +184,13 @@ final class LaneCost {
     private double strided(AffineAccess.AccessOp access) {
         boolean transposed =
                 access instanceof AffineAccess.LoadOp load && TransposedLoads.isAlongRow(load, loop, lanes);
-        if (!transposed) return lanes + (lanes - 1) * MOVE;
+        if (!transposed) {
+            Type element = access.memrefType().element();
+            SpreadLoad spread = access instanceof AffineAccess.LoadOp
+                    ? SpreadLoad.of(LaneSubscripts.of(access, loop), element, lanes)
+                    : null;
+            return spread == null ? lanes + (lanes - 1) * MOVE : spread.cost() * lanes / spread.length();
+        }
         // a block of n x n takes n loads and n log2 n shuffles for n accesses
         int length = 128 / LaneTypes.bits(access.memrefType().element());
         return lanes / (double) length * (1 + (length == 2 ? 1 : 2) * MOVE);
@@ -189,6 +199,7 @@ final class LaneCost {
     private double elementwise(Operation op) {
         double weight = weight(op);
         if (lanes == 1) return isPartOfRotation(op) ? 0 : weight;
+        if (isOfLibrary(op)) return Math.ceil((double) lanes / FunctionOnLanes.LANES) * weight * CALL_ON_LANES;
         boolean onLanes = hasLanes(op);
         // a division of two lanes takes as long as two
         if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
@@ -228,6 +239,17 @@ final class LaneCost {
         }
         if (op.kind() == MathOp.SQRT) return DIVISION;
         return op.kind() instanceof MathOp && !hasLanes(op) ? CALL : 1;
+    }
+
+    /** Whether {@code op} is a function that the runtime library has on lanes. */
+    private static boolean isOfLibrary(Operation op) {
+        if (!(op.kind() instanceof MathOp kind)) return false;
+        if (!(op.result(0).type() == FloatType.F32 || op.result(0).type() == FloatType.F64)) return false;
+        return switch (kind) {
+            case ACOS, ACOSH, ASIN, ASINH, ATAN, ATAN2, ATANH, CBRT, COS, COSH, ERF, ERFC -> true;
+            case EXP, EXP2, EXPM1, LOG, LOG10, LOG1P, LOG2, POWF, SIN, SINH, TAN, TANH -> true;
+            default -> false;
+        };
     }
 
     /** Whether WebAssembly does {@code op} on lanes. */

@@ -19,8 +19,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Accesses of all lanes: of a vector where the elements are next to one another, perhaps turned around or one of
- * several rows that are turned into columns; else element by element.
+ * Accesses of all lanes: of a vector where the elements are next to one another, perhaps turned around, or one of
+ * several rows that are turned into columns; of a few and what is between where they are near; else element by element.
  */
 final class LaneMemory {
     private final AffineForOp loop;
@@ -54,12 +54,37 @@ final class LaneMemory {
                     to.insert(new VectorLoadOp(location, memref, last, operands, type))
                             .result());
         }
+        SpreadLoad spread = SpreadLoad.of(at, op.result().type(), lanes);
+        if (spread != null) return load(spread, op, at);
         List<Value> elements = new ArrayList<>();
         for (int k = 0; k < lanes; k++) {
             elements.add(to.insert(new AffineAccess.LoadOp(location, memref, at.shifted(k), operands))
                     .result());
         }
         return to.insert(new FromElementsOp(location, type, elements)).result();
+    }
+
+    private Value load(SpreadLoad spread, AffineAccess.LoadOp op, LaneSubscripts at) {
+        Location location = op.location();
+        Value memref = scalars.lookup(op.memref());
+        VectorType type = VectorType.of(op.result().type(), spread.length());
+        Value all = null;
+        for (int from = 0; from < lanes; from += spread.length()) {
+            Value piece = null;
+            for (int k = 0; k < spread.offsets().size(); k++) {
+                AffineMap place = at.moved(from, spread.offsets().get(k));
+                Value read = to.insert(new VectorLoadOp(location, memref, place, operands(at), type))
+                        .result();
+                piece = piece == null
+                        ? read
+                        : to.insert(new ShuffleOp(location, piece, read, spread.mask(k)))
+                                .result();
+            }
+            if (piece == null) throw new IllegalStateException("no vector to read");
+            all = all == null ? piece : joined(location, all, piece);
+        }
+        if (all == null) throw new IllegalStateException("no lanes");
+        return all;
     }
 
     void store(AffineAccess.StoreOp op, Value vector) {

@@ -48,15 +48,24 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         int lanes = vectorBits / widest;
         LaneSchedule inOrder = LaneSchedule.inOrder(known);
         LanePlan single = of(variance, lanes, inOrder, reductions);
-        // two vectors at a time, where sums wait for one another
-        boolean nested = loop.collect(AffineForOp.class).size() > 1
-                || !loop.collect(WhileOp.class).isEmpty();
-        LanePlan twice = nested ? of(variance, 2 * lanes, inOrder, reductions) : null;
-        LanePlan best = twice != null && (single == null || twice.gain > single.gain) ? twice : single;
+        // several vectors at a time, where sums wait for one another
+        LanePlan best = single;
+        for (int vectors = 2; vectors <= mostVectors(loop); vectors *= 2) {
+            LanePlan more = of(variance, vectors * lanes, inOrder, reductions);
+            if (more != null && (best == null || more.gain > best.gain)) best = more;
+        }
         if (best == null) return null;
         Legality legality = new Legality(Dependences.of(loop, facts));
         LanePlan legal = best.kept(legality, serial);
-        return legal == null && best == twice && single != null ? single.kept(legality, serial) : legal;
+        return legal == null && best != single && single != null ? single.kept(legality, serial) : legal;
+    }
+
+    /** How many vectors of sums to have side by side at most: of an inner loop, or of this one. */
+    private static int mostVectors(AffineForOp loop) {
+        boolean nested = loop.collect(AffineForOp.class).size() > 1
+                || !loop.collect(WhileOp.class).isEmpty();
+        if (nested) return 2;
+        return LaneReduction.hasFloats(loop) ? 4 : 1;
     }
 
     /** {@code lanes} lanes of {@code loop}, whether they gain anything or not; null if they cannot be. */

@@ -51,7 +51,7 @@ record LaneReduction(@Nullable CombiningKind combining) {
             if (!value.hasOneUse()) return null;
             Operation op = value.uses().iterator().next().owner();
             if (op.block() != loop.body()) return null;
-            CombiningKind next = kindOf(op);
+            CombiningKind next = kindOf(op, value);
             if (next == null || kind != null && kind != next) return null;
             kind = next;
             value = op.result(0);
@@ -60,7 +60,8 @@ record LaneReduction(@Nullable CombiningKind combining) {
         return value.hasOneUse() ? kind : null;
     }
 
-    private static @Nullable CombiningKind kindOf(Operation op) {
+    /** How {@code op} combines {@code value}; what is taken away from it is the negative of that added. */
+    private static @Nullable CombiningKind kindOf(Operation op, Value value) {
         OpKind operation = op.kind();
         if (!(operation instanceof ArithOp kind)) return null;
         return switch (kind) {
@@ -76,6 +77,8 @@ record LaneReduction(@Nullable CombiningKind combining) {
             case MAXIMUMF -> CombiningKind.MAXIMUMF;
             case MINIMUMF -> CombiningKind.MINIMUMF;
             case ADDF -> mayReassociate(op) ? CombiningKind.ADD : null;
+            case SUBI -> op.operand(0) == value ? CombiningKind.ADD : null;
+            case SUBF -> op.operand(0) == value && mayReassociate(op) ? CombiningKind.ADD : null;
             case MULF -> mayReassociate(op) ? CombiningKind.MUL : null;
             default -> null;
         };
@@ -91,6 +94,20 @@ record LaneReduction(@Nullable CombiningKind combining) {
             case ADD, MUL, XOR -> false;
             default -> true;
         };
+    }
+
+    /**
+     * Whether {@code loop} sums floats, or multiplies them, in any order: each waits for the one before, but not
+     * others.
+     */
+    static boolean hasFloats(AffineForOp loop) {
+        List<LaneReduction> all = of(loop);
+        for (int i = 0; i < all.size(); i++) {
+            CombiningKind kind = all.get(i).combining;
+            boolean sum = kind == CombiningKind.ADD || kind == CombiningKind.MUL;
+            if (sum && isFloat(loop.result(i))) return true;
+        }
+        return false;
     }
 
     /** The number that changes no other one: of floats, -0 for sums, since -0 + 0 is 0. */

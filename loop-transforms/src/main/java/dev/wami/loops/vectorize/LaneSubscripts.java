@@ -89,6 +89,28 @@ record LaneSubscripts(AffineMap map, List<Value> operands, int lane, long step, 
         return null;
     }
 
+    /** The functions {@code lanes} lanes further on, and there {@code elements} further in the last dimension. */
+    AffineMap moved(long lanes, long elements) {
+        AffineMap shifted = shifted(lanes);
+        List<AffineExpr> results = new ArrayList<>(shifted.results());
+        int last = results.size() - 1;
+        results.set(last, results.get(last).plus(elements));
+        return new AffineMap(map.dims(), map.symbols(), results);
+    }
+
+    /**
+     * By how many elements in memory each lane is further on than the one before in one row; null if it is in another.
+     */
+    @Nullable
+    Long stride() {
+        int last = map.results().size() - 1;
+        for (int i = 0; i < last; i++) {
+            Long growth = growth(i);
+            if (growth == null || growth != 0) return null;
+        }
+        return isDense && last >= 0 ? growth(last) : null;
+    }
+
     /** By how much function {@code i} grows from one lane to the next, if that is always the same; else null. */
     @Nullable
     Long growth(int i) {

@@ -22,6 +22,7 @@ import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.arith.FastMath;
 import dev.wami.std.vector.BroadcastOp;
 import dev.wami.std.vector.VectorReductions.ReductionOp;
 import java.util.ArrayList;
@@ -97,9 +98,10 @@ final class VectorLoop {
         LaneReduction reduction = plan.reductions().get(i);
         if (reduction.isInOrder()) return wide.result(i);
         Value start = reduction.isIdempotent() ? null : loop.inits().get(i);
-        return Builder.after(wide)
-                .insert(new ReductionOp(loop.location(), reduction.kind(), wide.result(i), start))
-                .result();
+        ReductionOp out = new ReductionOp(loop.location(), reduction.kind(), wide.result(i), start);
+        // it is one only because any order will do
+        if (LaneReduction.isFloat(loop.result(i))) out.setAttribute(FastMath.NAME, new FastMath(FastMath.REASSOC));
+        return Builder.after(wide).insert(out).result();
     }
 
     // for i = max(l...) to min(u...) step s

@@ -64,6 +64,15 @@ class VectorizeAffineLoopsTest {
             }
             """;
 
+    private static final String SPREAD = """
+            affine.for %i = %m to min affine_map<()[n] -> (n, 25)>()[%n] {
+              %u = affine.load %a[%i * STRIDE] : memref<100xT>
+              %v = affine.load %b[%i] : memref<100xT>
+              %w = arith.xori %u, %v : T
+              affine.store %w, %b[%i] : memref<100xT>
+            }
+            """;
+
     private static final String CONDITION = """
             affine.for %i = %m to %n {
               %u = affine.load %a[%i] : memref<100xT>
@@ -97,13 +106,19 @@ class VectorizeAffineLoopsTest {
             out.add(new Case("two lanes, flow " + d, "f64", d >= 2, copy("%i", "%i + " + d, "addf")));
         }
         out.add(new Case("one element", "f32", false, copy("%i", "0", "addf")));
-        // what is gained by one addition is lost on elements that are not next to one another
         out.add(new Case(
-                "every other element", "f32", false, copy("%i", "%i", "addf").replace("%n {", "%n step 2 {")));
+                "every other element", "f32", true, copy("%i", "%i", "addf").replace("%n {", "%n step 2 {")));
+        for (int stride = 2; stride <= 4; stride++) {
+            out.add(new Case("elements " + stride + " apart", "i32", true, SPREAD.replace("STRIDE", "" + stride)));
+        }
         for (String op : List.of("addi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui")) {
             out.add(new Case(op, "i32", true, reduction(op, "")));
         }
-        out.add(new Case("subi", "i32", false, reduction("subi", "")));
+        out.add(new Case("subi", "i32", true, reduction("subi", "")));
+        out.add(new Case(
+                "subi, the other way round", "i32", false, reduction("subi", "").replace("%q, %u", "%u, %q")));
+        out.add(new Case("subf", "f32", false, reduction("subf", "")));
+        out.add(new Case("subf, in any order", "f32", true, reduction("subf", "fastmath<reassoc>")));
         out.add(new Case("maximumf", "f32", true, reduction("maximumf", "")));
         out.add(new Case("minimumf", "f64", true, reduction("minimumf", "")));
         out.add(new Case("addf", "f32", false, reduction("addf", "")));

@@ -9,14 +9,19 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IndexType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.loops.vectorize.FunctionOnLanes;
+import dev.wami.runtime.RuntimeLibrary;
 import dev.wami.std.arith.ArithCast.ExtSIOp;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
 import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.math.MathOp;
+import dev.wami.std.vector.VectorElements.ExtractOp;
+import dev.wami.std.vector.VectorElements.FromElementsOp;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -88,6 +93,10 @@ public final class MathToRuntime extends Pass {
                 return;
             }
             Type type = op.operandCount() == 0 ? IndexType.INDEX : op.operand(0).type();
+            if (type instanceof VectorType vector) {
+                vectors(op, vector);
+                return;
+            }
             if (op.kind() == ArithOp.EXTF || op.kind() == ArithOp.TRUNCF) new SmallFloatCalls(calls, op).replace();
             else if (op.kind() == MathOp.IPOWI) integerPower(op);
             else if (op.kind() == MathOp.FPOWI) floatPower(op);
@@ -95,9 +104,43 @@ public final class MathToRuntime extends Pass {
             else if (op.resultCount() == 1
                     && type instanceof FloatType
                     && op.result().type() == type) {
-                List<Value> results = function(op, op.name().substring(op.name().indexOf('.') + 1), type);
+                List<Value> results = function(op, functionOf(op), type);
                 if (results != null) finish(op, results);
             }
+        }
+
+        /** Two elements at once where the library may do that, else one after the other. */
+        private void vectors(Operation op, VectorType type) {
+            for (Value v : op.operands()) if (!v.type().equals(type)) return;
+            if (op.resultCount() != 1 || !op.result().type().equals(type) || type.rank() != 1) return;
+            String name = functionOf(op);
+            String scalar = "__wami_" + name + "_" + type.element();
+            if (RuntimeLibrary.resourceOf(scalar).isEmpty()) return;
+            boolean host = imports && cName(name) != null;
+            if (!host && type.shape().dim(0) == FunctionOnLanes.LANES && RuntimeLibrary.hasLanes(scalar)) {
+                List<Value> results = calls.call(op, scalar + RuntimeLibrary.ON_LANES, op.operands(), List.of(type));
+                if (results != null) finish(op, results);
+                return;
+            }
+            Builder before = Builder.before(op);
+            List<Operation> each = new ArrayList<>();
+            List<Value> elements = new ArrayList<>();
+            for (int k = 0; k < type.shape().dim(0); k++) {
+                Operation one = op.withResults(List.of(type.element()));
+                for (int i = 0; i < op.operandCount(); i++) {
+                    ExtractOp element = new ExtractOp(op.location(), op.operand(i), k);
+                    one.setOperand(i, before.insert(element).result());
+                }
+                each.add(before.insert(one));
+                elements.add(one.result(0));
+            }
+            FromElementsOp together = before.insert(new FromElementsOp(op.location(), type, elements));
+            finish(op, List.of(together.result()));
+            for (Operation one : each) replace(one);
+        }
+
+        private static String functionOf(Operation op) {
+            return op.name().substring(op.name().indexOf('.') + 1);
         }
 
         /** {@code name} of the operands of {@code op}, all of {@code type}. */
