@@ -37,10 +37,10 @@ class ScalarPassesTest {
         assertThat(counts.get("num-folded")).isGreaterThan(600);
         assertThat(counts.get("num-fills")).isGreaterThan(40);
         assertThat(counts.get("num-copies")).isPositive();
-        // affine-scalrep and affine-iteration-forwarding have taken what forward-memory would find
-        assertThat(counts.get("num-overwritten")).isZero();
-        assertThat(counts.get("num-forwarded")).isZero();
-        assertThat(counts.get("num-carried")).isZero();
+        assertThat(counts.get("num-replaced")).isGreaterThan(1000);
+        // most of memory that is known affine-scalrep and affine-iteration-forwarding have taken
+        assertThat(counts.get("num-carried")).isGreaterThan(20);
+        assertThat(counts.get("num-merged")).isPositive();
     }
 
     @Test
