@@ -68,10 +68,11 @@ public final class Pipelines {
 
     /** Standard MLIR to standard MLIR. */
     static String std(CompileOptions options) {
+        // of what is called and stays, only what is small is copied
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + CLEAN + "),symbol-dce,";
-            case O2, O3 -> inline(options) + ",func.func(" + CLEAN + "),symbol-dce," + loops(options);
+            case O2, O3 -> "inline{max-copied=80},func.func(" + CLEAN + "),symbol-dce," + loops(options);
             case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
@@ -104,14 +105,6 @@ public final class Pipelines {
                         : "");
     }
 
-    /**
-     * Of what is called and stays, only what is small is copied. For an interpreter all is: of memory that is allocated
-     * where it is used, more addresses are known to be in one object.
-     */
-    private static String inline(CompileOptions options) {
-        return pass("inline", isInterpreted(options) ? "" : "max-copied=80");
-    }
-
     private static boolean isInterpreted(CompileOptions options) {
         boolean simd = options.features().contains(Feature.SIMD);
         return options.targetEngine().isInterpreter(simd);
@@ -119,8 +112,8 @@ public final class Pipelines {
 
     /**
      * A fixed place for what is allocated once, unless memory is the host's, as large as it says, or mistakes with what
-     * is allocated are looked for. Interpreters read a long offset of an access in each iteration, which takes more than
-     * it saves: a twentieth of PolyBench on WAMR's and on Pulley.
+     * is allocated are looked for. Interpreters read a long offset of an access in each iteration, which takes more
+     * than it saves: a twentieth of PolyBench on WAMR's and on Pulley.
      */
     private static String staticMemory(CompileOptions options) {
         boolean own = options.importedMemory().isEmpty() && options.malloc() == Provider.BUILTIN;
