@@ -82,3 +82,19 @@ ssawasm.func @other_objects(%arg: !ssawasm.local<i32>) {
   %e = ssawasm.load %r root = "B" : f64
   ssawasm.return
 }
+
+// Accesses within an argument's memory are in bounds of it, whatever else that memory is; within another one, who knows.
+// CHECK-LABEL: @arguments
+// CHECK: %[[Q:.*]] = ssawasm.add
+// CHECK: ssawasm.load %[[P:.*]] within = "f.0" : f64
+// CHECK: ssawasm.load %[[P]] offset = 8 within = "f.0" : f64
+// CHECK: ssawasm.load %[[Q]] within = "f.1" : f64
+ssawasm.func @arguments(%arg: !ssawasm.local<i32>) {
+  %c8 = ssawasm.const 8 : i32
+  %p = ssawasm.local_get %arg : i32
+  %q = ssawasm.add %p, %c8 : i32
+  %a = ssawasm.load %p within = "f.0" : f64
+  %b = ssawasm.load %q within = "f.0" : f64
+  %c = ssawasm.load %q within = "f.1" : f64
+  ssawasm.return
+}

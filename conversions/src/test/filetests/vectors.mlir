@@ -69,7 +69,7 @@ func.func @integers(%a: vector<16xi8>, %b: vector<2xi64>, %c: vector<2xi64>, %d:
 // CHECK: ssawasm.load %{{.*}} : vector<4xf32>
 // CHECK: ssawasm.load64_zero %{{.*}} : vector<2xi64>
 // CHECK: ssawasm.store %{{.*}} : vector<4xf32>
-// CHECK: ssawasm.store64_lane %{{.*}}[0] : vector<2xi64>
+// CHECK: ssawasm.store64_lane %{{.*}}[0] within = "memory.0" : vector<2xi64>
 func.func @memory(%m: memref<?xf32>, %i: index) {
   %v = vector.load %m[%i] : memref<?xf32>, vector<4xf32>
   %w = vector.load %m[%i] : memref<?xf32>, vector<2xf32>

@@ -50,7 +50,6 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.BulkMemory;
 import dev.wami.ssawasm.transform.FoldAccessOffsets;
-import dev.wami.ssawasm.transform.ForwardMemory;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
@@ -58,6 +57,7 @@ import dev.wami.ssawasm.transform.ScaleLoopCounters;
 import dev.wami.ssawasm.transform.SharePointers;
 import dev.wami.ssawasm.transform.ThreadJumps;
 import dev.wami.ssawasm.transform.UnrollBlockLoops;
+import dev.wami.ssawasm.transform.gvn.Gvn;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -81,9 +81,9 @@ public final class ConversionPasses implements PassSource {
             case "expand-memref-dma" -> new ExpandDma();
             case "expand-strided-allocations" -> new ExpandStridedAllocations();
             case "fold-access-offsets" -> new FoldAccessOffsets();
-            case "forward-memory" -> new ForwardMemory();
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "generate-runtime-verification" -> new GenerateRuntimeVerification();
+            case "gvn" -> new Gvn();
             case "index-to-arith" -> new IndexToArith();
             case "introduce-locals" -> new IntroduceLocals();
             case "lift-cf-to-scf" -> new LiftCfToScf();
@@ -144,9 +144,9 @@ public final class ConversionPasses implements PassSource {
                 "expand-memref-dma",
                 "expand-strided-allocations",
                 "fold-access-offsets",
-                "forward-memory",
                 "func-to-ssawasm",
                 "generate-runtime-verification",
+                "gvn",
                 "index-to-arith",
                 "introduce-locals",
                 "lift-cf-to-scf",

@@ -23,9 +23,11 @@ import org.jspecify.annotations.Nullable;
 public final class MemoryAccess {
     static final String MEMORY = "memory";
     private static final String ROOT = "root";
+    private static final String WITHIN = "within";
 
     static final String FORMAT =
-            "(`memory` `=` $memory^)? (`offset` `=` $offset^)? (`align` `=` $align^)? (`root` `=` $root^)?";
+            "(`memory` `=` $memory^)? (`offset` `=` $offset^)? (`align` `=` $align^)? (`root` `=` $root^)?"
+                    + " (`within` `=` $within^)?";
 
     private MemoryAccess() {}
 
@@ -38,7 +40,8 @@ public final class MemoryAccess {
 
     /**
      * A load or store: {@code ssawasm.load %a offset = 8 align = 4 root = "A" : f64}. {@code root} names the object
-     * accessed: objects of different names are disjoint, and an access without a name may be to any. {@code memory} is
+     * accessed: objects of different names are disjoint, and an access without a name may be to any. {@code within}
+     * names one that may be others as well: all accesses of that name are in bounds of one object. {@code memory} is
      * the index of the memory.
      */
     public abstract static sealed class Access extends AccessInstruction permits AccessOp, LaneAccess.LaneAccessOp {
@@ -49,7 +52,8 @@ public final class MemoryAccess {
         /** Adds the attributes of all loads and stores. */
         static OpSpec withAttributes(OpSpec spec) {
             return withOffset(spec.defaultedWhenGiven(MEMORY, Attrs.I32, IntegerAttr.i32(0)))
-                    .optionalAttribute(ROOT, Attrs.STRING);
+                    .optionalAttribute(ROOT, Attrs.STRING)
+                    .optionalAttribute(WITHIN, Attrs.STRING);
         }
 
         /** The mnemonic without its type, such as {@code load8_s}. */
@@ -83,6 +87,22 @@ public final class MemoryAccess {
 
         public final void setRoot(String root) {
             setAttribute(ROOT, StringAttr.of(root));
+        }
+
+        /**
+         * A name that accesses in bounds of the same object have, or null if that is not known; those of other names
+         * may be in bounds of it, too.
+         */
+        public final @Nullable String object() {
+            String root = root();
+            if (root != null) return root;
+            StringAttr within = optionalProperty(WITHIN, StringAttr.class);
+            return within == null ? null : within.value();
+        }
+
+        /** Says that accesses with this {@code object} are in bounds of one. */
+        public final void setWithin(String object) {
+            setAttribute(WITHIN, StringAttr.of(object));
         }
 
         @Override
@@ -143,7 +163,7 @@ public final class MemoryAccess {
         /** What is at the same place, read by another instruction that accesses as many bytes. */
         LoadOp by(String mnemonic, Type type) {
             LoadOp other = new LoadOp(location(), mnemonic, address(), type);
-            for (String name : List.of(OFFSET, ALIGN, MEMORY, ROOT)) {
+            for (String name : List.of(OFFSET, ALIGN, MEMORY, ROOT, WITHIN)) {
                 Attribute given = attribute(name);
                 if (given != null) other.setAttribute(name, given);
             }

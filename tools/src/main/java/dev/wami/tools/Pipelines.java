@@ -68,11 +68,12 @@ public final class Pipelines {
 
     /** Standard MLIR to standard MLIR. */
     static String std(CompileOptions options) {
+        // of what is called and stays, only what is small is copied
         String optimise = switch (options.level()) {
             case O0 -> "";
             case O1 -> "func.func(" + CLEAN + "),symbol-dce,";
             case O2, O3 ->
-                inline(options) + ",func.func(" + CLEAN + "),symbol-dce,"
+                "inline{max-copied=80},func.func(" + CLEAN + "),symbol-dce,"
                         // divisions, in any file, say that they may be done so
                         + "func.func(arith-divide-by-reciprocal),"
                         + loops(options);
@@ -109,14 +110,6 @@ public final class Pipelines {
                         : "");
     }
 
-    /**
-     * Of what is called and stays, only what is small is copied. For an interpreter all is: of memory that is allocated
-     * where it is used, more addresses are known to be in one object.
-     */
-    private static String inline(CompileOptions options) {
-        return pass("inline", isInterpreted(options) ? "" : "max-copied=80");
-    }
-
     private static boolean isInterpreted(CompileOptions options) {
         boolean simd = options.features().contains(Feature.SIMD);
         return options.targetEngine().isInterpreter(simd);
@@ -124,8 +117,8 @@ public final class Pipelines {
 
     /**
      * A fixed place for what is allocated once, unless memory is the host's, as large as it says, or mistakes with what
-     * is allocated are looked for. Interpreters read a long offset of an access in each iteration, which takes more than
-     * it saves: a twentieth of PolyBench on WAMR's and on Pulley.
+     * is allocated are looked for. Interpreters read a long offset of an access in each iteration, which takes more
+     * than it saves: a twentieth of PolyBench on WAMR's and on Pulley.
      */
     private static String staticMemory(CompileOptions options) {
         boolean own = options.importedMemory().isEmpty() && options.malloc() == Provider.BUILTIN;
@@ -236,7 +229,7 @@ public final class Pipelines {
                         options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
                         linked(options)));
         if (!atLeastO1(options)) return convert;
-        String clean = "canonicalize,thread-jumps,cse,loop-invariant-code-motion,canonicalize,cse";
+        String clean = "canonicalize,thread-jumps,gvn,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop
         boolean interpreted = isInterpreted(options);
@@ -244,7 +237,7 @@ public final class Pipelines {
                 ? "," + pass("bulk-memory", interpreted || small ? "min-bytes=32 min-width=1" : "")
                 : "";
         String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
-                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,forward-memory,fold-access-offsets"
+                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,gvn,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         String loops = small
                 ? promote + bulk + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"

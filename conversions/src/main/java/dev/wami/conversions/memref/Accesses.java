@@ -69,8 +69,7 @@ final class Accesses {
     static <A extends MemoryAccess.Access> A at(A access, Address address, int distance, Operation source) {
         long offset = address.offset() + distance;
         if (offset != 0) access.setOffset(offset);
-        String root = Roots.of(source);
-        if (root != null) access.setRoot(root);
+        Roots.name(access, source);
         return access;
     }
 

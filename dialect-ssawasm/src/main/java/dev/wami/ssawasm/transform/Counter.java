@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param next what it is in the iteration that follows: {@code value + step}
  * @param step as a signed number
  */
-record Counter(Value value, int index, Value start, BinaryOp next, long step) {
+public record Counter(Value value, int index, Value start, BinaryOp next, long step) {
 
     static List<Counter> of(RotatedLoop loop) {
         List<Counter> out = new ArrayList<>();
@@ -37,7 +37,7 @@ record Counter(Value value, int index, Value start, BinaryOp next, long step) {
         return out;
     }
 
-    static @Nullable Long constant(Value v) {
+    public static @Nullable Long constant(Value v) {
         return v.definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i
                 ? (Long) i.value()
                 : null;

@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  *   load x root = "A"; load (x + 8) root = "A"   -&gt;   load x root = "A"; load x offset = 8 root = "A"
  * </pre>
  *
- * <p>An access with a {@code root} is in bounds of that object. If x + c were 2^32 or more, c no more than a MiB, then
- * one of the two accesses would be in the first MiB of memory and the other in the last one, and the object all of
- * memory but two MiB. LLVM does this for {@code getelementptr inbounds} and {@code nuw} only.
+ * <p>An access with a {@code root} is in bounds of that object, and those that are {@code within} one of one name are
+ * in bounds of the same. If x + c were 2^32 or more, c no more than a MiB, then one of the two accesses would be in the
+ * first MiB of memory and the other in the last one, and the object all of memory but two MiB. LLVM does this for
+ * {@code getelementptr inbounds} and {@code nuw} only.
  */
 public final class FoldAccessOffsets extends Pass {
     /** So far apart may two accesses be that are said to be of one object. */
@@ -59,20 +60,20 @@ public final class FoldAccessOffsets extends Pass {
     }
 
     /** The accesses of one object at an address, whatever their offset. */
-    private record Base(Value address, String root) {
+    private record Base(Value address, String object) {
         static @Nullable Base of(Value address, AccessOp access) {
-            String root = access.root();
-            return root == null ? null : new Base(address, root + '/' + access.memory());
+            String object = access.object();
+            return object == null ? null : new Base(address, object + '/' + access.memory());
         }
 
         @Override
         public boolean equals(@Nullable Object other) {
-            return other == this || other instanceof Base b && address == b.address && root.equals(b.root);
+            return other == this || other instanceof Base b && address == b.address && object.equals(b.object);
         }
 
         @Override
         public int hashCode() {
-            return 31 * address.hashCode() + root.hashCode();
+            return 31 * address.hashCode() + object.hashCode();
         }
     }
 

@@ -42,7 +42,7 @@ final class LoopMemory {
     private Map<Place, List<AccessOp>> places() {
         Map<Place, List<AccessOp>> places = new LinkedHashMap<>();
         for (Operation op : loop.body()) {
-            Place place = op instanceof AccessOp a ? Place.of(a) : null;
+            Place place = op instanceof AccessOp a ? Place.ofObject(a) : null;
             if (place != null) {
                 places.computeIfAbsent(place, k -> new ArrayList<>()).add((AccessOp) op);
             }
@@ -75,8 +75,7 @@ final class LoopMemory {
     }
 
     private static boolean mayOverlap(Place place, AccessOp other) {
-        Place o = Place.of(other);
-        return o == null || place.mayOverlap(o);
+        return place.mayOverlap(Place.of(other));
     }
 
     /** Whether another access may read what {@code group} writes, so that it has to be in memory in time. */

@@ -7,41 +7,51 @@ import dev.wami.wasmspec.Operator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes that an access of a known object is to: {@code bytes} of them from {@code base + offset} modulo 2^32.
+ * The bytes that an access is to: {@code bytes} of them from {@code base + offset} modulo 2^32.
  *
- * @param root the object, with the index of its memory
+ * @param base null for an address that is a constant
+ * @param memory the index of the memory
+ * @param root the object, or null if it may be any
  */
-record Place(Value base, long offset, String root, int bytes) {
+public record Place(
+        @Nullable Value base,
+        long offset,
+        int memory,
+        @Nullable String root,
+        int bytes) {
 
-    /** Of {@code access}, or null if it may be to any object. */
-    static @Nullable Place of(AccessOp access) {
-        if (access.root() == null) return null;
-        Value base = access.address();
-        long offset = access.offset();
-        while (base.definedBy() instanceof BinaryOp sum && sum.operator() == Operator.ADD) {
-            Long c = Counter.constant(sum.rhs());
+    /** Of {@code access}; where it does not trap, all of it is in memory. */
+    public static Place of(AccessOp access) {
+        return new Place(null, access.offset(), access.memory(), access.root(), access.accessBytes())
+                .with(access.address());
+    }
+
+    /** Of {@code access}, or null if it may be to any object: others are in bounds. */
+    static @Nullable Place ofObject(AccessOp access) {
+        return access.root() == null ? null : of(access);
+    }
+
+    /** The bytes of this place, with {@code other} for the base. */
+    public Place with(Value other) {
+        Value start = other;
+        long sum = offset;
+        while (start.definedBy() instanceof BinaryOp op && op.operator() == Operator.ADD) {
+            Long c = Counter.constant(op.rhs());
             if (c == null) break;
-            offset += c;
-            base = sum.lhs();
+            sum += c;
+            start = op.lhs();
         }
-        return new Place(base, (int) offset, access.root() + '/' + access.memory(), access.accessBytes());
+        Long absolute = Counter.constant(start);
+        return new Place(
+                absolute == null ? start : null, (int) (absolute == null ? sum : sum + absolute), memory, root, bytes);
     }
 
-    /** Where {@code distance} bytes on. */
-    Place plus(long distance) {
-        return new Place(base, (int) (offset + distance), root, bytes);
-    }
-
-    boolean mayOverlap(Place other) {
-        if (!root.equals(other.root)) return false;
+    public boolean mayOverlap(Place other) {
+        if (memory != other.memory) return false;
+        if (root != null && other.root != null && !root.equals(other.root)) return false;
         if (base != other.base) return true;
         int distance = (int) (other.offset - offset);
         return distance < bytes && -distance < other.bytes;
-    }
-
-    boolean covers(Place other) {
-        long distance = (int) (other.offset - offset);
-        return base == other.base && root.equals(other.root) && distance >= 0 && distance + other.bytes <= bytes;
     }
 
     @Override
@@ -51,11 +61,13 @@ record Place(Value base, long offset, String root, int bytes) {
                         && base == o.base
                         && offset == o.offset
                         && bytes == o.bytes
-                        && root.equals(o.root);
+                        && memory == o.memory
+                        && (root == null ? o.root == null : root.equals(o.root));
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * base.hashCode() + Long.hashCode(offset)) + root.hashCode()) + bytes;
+        int where = base == null ? 0 : base.hashCode();
+        return 31 * (31 * (31 * where + Long.hashCode(offset)) + (root == null ? memory : root.hashCode())) + bytes;
     }
 }

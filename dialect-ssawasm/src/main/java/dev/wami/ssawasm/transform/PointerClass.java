@@ -41,15 +41,16 @@ final class PointerClass {
         }
     }
 
-    private record Key(Value base, long step, String root) {
+    private record Key(Value base, long step, String object) {
         @Override
         public boolean equals(@Nullable Object other) {
-            return other == this || other instanceof Key k && base == k.base && step == k.step && root.equals(k.root);
+            return other == this
+                    || other instanceof Key k && base == k.base && step == k.step && object.equals(k.object);
         }
 
         @Override
         public int hashCode() {
-            return 31 * (31 * base.hashCode() + Long.hashCode(step)) + root.hashCode();
+            return 31 * (31 * base.hashCode() + Long.hashCode(step)) + object.hashCode();
         }
     }
 
@@ -69,7 +70,7 @@ final class PointerClass {
             Uses uses = Uses.of(c, loop);
             if (uses == null) continue;
             Start start = Start.of(c.start());
-            classes.computeIfAbsent(new Key(start.base, c.step(), uses.root), k -> new PointerClass(loop, start.base))
+            classes.computeIfAbsent(new Key(start.base, c.step(), uses.object), k -> new PointerClass(loop, start.base))
                     .members
                     .add(new Member(c, start.constant, uses.least));
         }
@@ -119,12 +120,12 @@ final class PointerClass {
      *
      * @param least what is added to it for the lowest access of the body itself, no more than 0
      */
-    private record Uses(String root, long least) {
+    private record Uses(String object, long least) {
         static @Nullable Uses of(Counter pointer, RotatedLoop loop) {
             Collector c = new Collector(loop, pointer.next());
             boolean known = c.follow(pointer.value(), 0, Collector.DEPTH)
                     && c.follow(pointer.next().result(), pointer.step(), Collector.DEPTH);
-            return known && c.root != null && c.least <= c.leastAnywhere ? new Uses(c.root, c.least) : null;
+            return known && c.object != null && c.least <= c.leastAnywhere ? new Uses(c.object, c.least) : null;
         }
     }
 
@@ -134,7 +135,7 @@ final class PointerClass {
 
         private final RotatedLoop loop;
         private final BinaryOp next;
-        private @Nullable String root;
+        private @Nullable String object;
         private long least = Long.MAX_VALUE;
         private long leastAnywhere = Long.MAX_VALUE;
 
@@ -159,8 +160,9 @@ final class PointerClass {
         }
 
         private boolean access(AccessOp a, long distance) {
-            if (a.root() == null || root != null && !root.equals(a.root())) return false;
-            root = a.root();
+            String accessed = a.object();
+            if (accessed == null || object != null && !object.equals(accessed)) return false;
+            object = accessed;
             leastAnywhere = Math.min(leastAnywhere, distance);
             if (a.block() == loop.body()) least = Math.min(least, distance);
             return Math.abs(distance) <= FoldAccessOffsets.FARTHEST / 4;

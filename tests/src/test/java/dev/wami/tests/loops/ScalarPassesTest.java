@@ -29,18 +29,19 @@ class ScalarPassesTest {
     @Test
     void allOfThemFindSomethingInPolyBench() throws IOException {
         Map<String, Integer> counts = count(POLYBENCH);
-        // those of loops that are not cold
+        // those of loops that are not cold; kernels are not inlined
         assertThat(counts.get("num-unrolled")).isGreaterThan(40);
-        assertThat(counts.get("num-runtime")).isGreaterThan(30);
-        assertThat(counts.get("num-shared")).isGreaterThan(5);
+        assertThat(counts.get("num-runtime")).isGreaterThan(15);
+        assertThat(counts.get("num-shared")).isGreaterThan(10);
         assertThat(counts.get("num-lowered")).isGreaterThan(5);
+        // most of them in the memory of arguments: without that, 117
         assertThat(counts.get("num-folded")).isGreaterThan(600);
-        assertThat(counts.get("num-fills")).isGreaterThan(40);
+        assertThat(counts.get("num-fills")).isGreaterThan(20);
         assertThat(counts.get("num-copies")).isPositive();
-        // affine-scalrep and affine-iteration-forwarding have taken what forward-memory would find
-        assertThat(counts.get("num-overwritten")).isZero();
-        assertThat(counts.get("num-forwarded")).isZero();
-        assertThat(counts.get("num-carried")).isZero();
+        assertThat(counts.get("num-replaced")).isGreaterThan(1000);
+        // most of memory that is known affine-scalrep and affine-iteration-forwarding have taken
+        assertThat(counts.get("num-carried")).isGreaterThan(10);
+        assertThat(counts.get("num-merged")).isPositive();
     }
 
     @Test

@@ -1,4 +1,4 @@
-// RUN: wami opt %s --forward-memory --canonicalize | filecheck %s
+// RUN: wami opt %s --gvn --canonicalize | filecheck %s
 
 // CHECK-LABEL: @stored
 // CHECK: ssawasm.store %{{.*}}, %[[V:.*]] offset = 16 root = "A" : f64
@@ -51,30 +51,6 @@ ssawasm.func @other_bytes(%arg: !ssawasm.local<i32>) -> (i32, f32, i32) {
   %b = ssawasm.load %p root = "A" : f32
   %c = ssawasm.load %p offset = 2 root = "A" : i32
   ssawasm.return %a, %b, %c : i32, f32, i32
-}
-
-// The first store is overwritten; where something may read it, or end the program, it stays.
-// CHECK-LABEL: @overwritten
-// CHECK-NOT: offset = 8
-// CHECK: ssawasm.store %{{.*}}, %{{.*}} root = "A" : i32
-// CHECK: ssawasm.load %{{.*}} root = "A" : i32
-// CHECK: ssawasm.store %{{.*}}, %{{.*}} root = "A" : i32
-// CHECK: ssawasm.store %{{.*}}, %{{.*}} offset = 8 root = "A" : i32
-// CHECK: ssawasm.div_s
-// CHECK: ssawasm.store %{{.*}}, %{{.*}} offset = 8 root = "A" : i32
-ssawasm.func @overwritten(%arg: !ssawasm.local<i32>, %at: !ssawasm.local<i32>) -> (i32, i32) {
-  %c1 = ssawasm.const 1 : i32
-  %p = ssawasm.local_get %arg : i32
-  %q = ssawasm.local_get %at : i32
-  ssawasm.store %p, %c1 offset = 8 root = "A" : i32
-  ssawasm.store %p, %c1 root = "A" : i32
-  ssawasm.store %p, %p offset = 8 root = "A" : i32
-  %a = ssawasm.load %q root = "A" : i32
-  ssawasm.store %p, %q root = "A" : i32
-  ssawasm.store %p, %q offset = 8 root = "A" : i32
-  %d = ssawasm.div_s %p, %q : i32
-  ssawasm.store %p, %d offset = 8 root = "A" : i32
-  ssawasm.return %a, %d : i32, i32
 }
 
 // What the iteration before has loaded at %p + 8 is what this one would load at %p.
