@@ -40,6 +40,8 @@ import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.vector.SplitVectors;
 import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
+import dev.wami.conversions.wasm.OrderLocals;
+import dev.wami.conversions.wasm.ShareConstants;
 import dev.wami.conversions.wasm.ShrinkConstants;
 import dev.wami.conversions.wasm.SimplifyBlocks;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
@@ -118,6 +120,8 @@ public final class ConversionPasses implements PassSource {
             case "unreachable-to-assert" -> new UnreachableToAssert();
             case "unroll-block-loops" -> new UnrollBlockLoops();
             case "vector-to-ssawasm" -> new VectorToSsaWasm();
+            case "wasm-order-locals" -> new OrderLocals();
+            case "wasm-share-constants" -> new ShareConstants();
             case "wasm-shrink-constants" -> new ShrinkConstants();
             case "wasm-simplify-blocks" -> new SimplifyBlocks();
             case "wasmssa-to-wasm" -> new WasmSsaToWasm();
@@ -181,6 +185,8 @@ public final class ConversionPasses implements PassSource {
                 "unreachable-to-assert",
                 "unroll-block-loops",
                 "vector-to-ssawasm",
+                "wasm-order-locals",
+                "wasm-share-constants",
                 "wasm-shrink-constants",
                 "wasm-simplify-blocks",
                 "wasmssa-to-wasm",

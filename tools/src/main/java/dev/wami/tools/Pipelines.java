@@ -262,7 +262,9 @@ public final class Pipelines {
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
                 options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
-        String shrink = pass("wasm-shrink-constants", options.level() == OptLevel.OZ ? "" : "in-loops=false");
+        String inLoops = options.level() == OptLevel.OZ ? "" : "in-loops=false";
+        String shrink = pass("wasm-share-constants", inLoops) + "," + pass("wasm-shrink-constants", inLoops)
+                + ",wasm-order-locals";
         return layout + ",ssawasm-to-wasm"
                 + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "");
     }

@@ -32,6 +32,8 @@ class BackEndPassesTest {
         }
         assertThat(counts.get("num-simplified")).isGreaterThan(10);
         assertThat(counts.get("num-shrunk")).isGreaterThan(100);
+        assertThat(counts.get("num-shared")).isGreaterThan(100);
+        assertThat(counts.get("num-moved")).isGreaterThan(100);
     }
 
     private static void count(Path file, Map<String, Integer> counts) throws IOException {
