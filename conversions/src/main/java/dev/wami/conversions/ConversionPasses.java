@@ -40,6 +40,7 @@ import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.vector.SplitVectors;
 import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
+import dev.wami.conversions.wasm.MergeFunctions;
 import dev.wami.conversions.wasm.OrderLocals;
 import dev.wami.conversions.wasm.ShareConstants;
 import dev.wami.conversions.wasm.ShrinkConstants;
@@ -120,6 +121,7 @@ public final class ConversionPasses implements PassSource {
             case "unreachable-to-assert" -> new UnreachableToAssert();
             case "unroll-block-loops" -> new UnrollBlockLoops();
             case "vector-to-ssawasm" -> new VectorToSsaWasm();
+            case "wasm-merge-functions" -> new MergeFunctions();
             case "wasm-order-locals" -> new OrderLocals();
             case "wasm-share-constants" -> new ShareConstants();
             case "wasm-shrink-constants" -> new ShrinkConstants();
@@ -185,6 +187,7 @@ public final class ConversionPasses implements PassSource {
                 "unreachable-to-assert",
                 "unroll-block-loops",
                 "vector-to-ssawasm",
+                "wasm-merge-functions",
                 "wasm-order-locals",
                 "wasm-share-constants",
                 "wasm-shrink-constants",

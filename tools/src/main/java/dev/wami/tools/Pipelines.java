@@ -265,8 +265,14 @@ public final class Pipelines {
         String inLoops = options.level() == OptLevel.OZ ? "" : "in-loops=false";
         String shrink = pass("wasm-share-constants", inLoops) + "," + pass("wasm-shrink-constants", inLoops)
                 + ",wasm-order-locals";
+        // in an object a linker does so; functions that a trap is named after stay
+        boolean merge = (options.level().isForSize() || options.level().atLeast(OptLevel.O2))
+                && options.emit() != EmitStage.OBJ
+                && !options.debugRuntime()
+                && !options.checkBounds();
         return layout + ",ssawasm-to-wasm"
-                + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "");
+                + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "")
+                + (merge ? ",wasm-merge-functions" : "");
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
