@@ -42,6 +42,7 @@ import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
 import dev.wami.conversions.wasm.MergeFunctions;
 import dev.wami.conversions.wasm.OrderLocals;
+import dev.wami.conversions.wasm.Outline;
 import dev.wami.conversions.wasm.ShareConstants;
 import dev.wami.conversions.wasm.ShrinkConstants;
 import dev.wami.conversions.wasm.SimplifyBlocks;
@@ -123,6 +124,7 @@ public final class ConversionPasses implements PassSource {
             case "vector-to-ssawasm" -> new VectorToSsaWasm();
             case "wasm-merge-functions" -> new MergeFunctions();
             case "wasm-order-locals" -> new OrderLocals();
+            case "wasm-outline" -> new Outline();
             case "wasm-share-constants" -> new ShareConstants();
             case "wasm-shrink-constants" -> new ShrinkConstants();
             case "wasm-simplify-blocks" -> new SimplifyBlocks();
@@ -189,6 +191,7 @@ public final class ConversionPasses implements PassSource {
                 "vector-to-ssawasm",
                 "wasm-merge-functions",
                 "wasm-order-locals",
+                "wasm-outline",
                 "wasm-share-constants",
                 "wasm-shrink-constants",
                 "wasm-simplify-blocks",

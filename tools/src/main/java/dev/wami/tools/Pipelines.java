@@ -272,7 +272,8 @@ public final class Pipelines {
                 && !options.checkBounds();
         return layout + ",ssawasm-to-wasm"
                 + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "")
-                + (merge ? ",wasm-merge-functions" : "");
+                + (merge ? ",wasm-merge-functions" : "")
+                + (merge && options.level() == OptLevel.OZ ? ",wasm-outline,wasm.func(wasm-order-locals)" : "");
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */
