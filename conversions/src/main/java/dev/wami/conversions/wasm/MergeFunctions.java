@@ -75,7 +75,22 @@ public final class MergeFunctions extends Pass {
     }
 
     /** What functions must have in common before their instructions are compared. */
-    private record Shape(FunctionType type, List<Type> locals, int instructions) {}
+    private record Shape(FunctionType type, List<Type> locals, int instructions) {
+        // written out, as the JVM makes those of a record at their first call, which costs a start
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Shape that
+                    && instructions == that.instructions
+                    && type.equals(that.type)
+                    && locals.equals(that.locals);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * type.hashCode() + locals.hashCode()) + instructions;
+        }
+    }
 
     private static List<List<FuncOp>> alike(List<FuncOp> functions) {
         Map<Shape, List<FuncOp>> shapes = new LinkedHashMap<>();

@@ -62,7 +62,19 @@ public final class ShareConstants extends Pass {
         return List.of(SHARED);
     }
 
-    private record Constant(Opcode opcode, long bits) {}
+    private record Constant(Opcode opcode, long bits) {
+        // written out, as the JVM makes those of a record at their first call, which costs a start
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Constant that && opcode == that.opcode && bits == that.bits;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * opcode.code() + Long.hashCode(bits);
+        }
+    }
 
     @Override
     public void run(Operation op, PassContext context) {
