@@ -40,8 +40,14 @@ import dev.wami.conversions.vector.ScalarizeVectors;
 import dev.wami.conversions.vector.SplitVectors;
 import dev.wami.conversions.vector.VectorToSsaWasm;
 import dev.wami.conversions.verification.GenerateRuntimeVerification;
+import dev.wami.conversions.wasm.MergeFunctions;
+import dev.wami.conversions.wasm.OrderLocals;
+import dev.wami.conversions.wasm.Outline;
+import dev.wami.conversions.wasm.PackMemory;
+import dev.wami.conversions.wasm.ShareConstants;
 import dev.wami.conversions.wasm.ShrinkConstants;
 import dev.wami.conversions.wasm.SimplifyBlocks;
+import dev.wami.conversions.wasm.SimplifyGlobals;
 import dev.wami.conversions.wasm.SsaWasmGlobalToWasm;
 import dev.wami.conversions.wasm.SsaWasmToWasm;
 import dev.wami.conversions.wasmssa.WasmSsaToWasm;
@@ -118,8 +124,14 @@ public final class ConversionPasses implements PassSource {
             case "unreachable-to-assert" -> new UnreachableToAssert();
             case "unroll-block-loops" -> new UnrollBlockLoops();
             case "vector-to-ssawasm" -> new VectorToSsaWasm();
+            case "wasm-merge-functions" -> new MergeFunctions();
+            case "wasm-order-locals" -> new OrderLocals();
+            case "wasm-outline" -> new Outline();
+            case "wasm-pack-memory" -> new PackMemory();
+            case "wasm-share-constants" -> new ShareConstants();
             case "wasm-shrink-constants" -> new ShrinkConstants();
             case "wasm-simplify-blocks" -> new SimplifyBlocks();
+            case "wasm-simplify-globals" -> new SimplifyGlobals();
             case "wasmssa-to-wasm" -> new WasmSsaToWasm();
             case "wasmssa-verify-stack" -> new WasmSsaVerifyStack();
             default -> null;
@@ -181,8 +193,14 @@ public final class ConversionPasses implements PassSource {
                 "unreachable-to-assert",
                 "unroll-block-loops",
                 "vector-to-ssawasm",
+                "wasm-merge-functions",
+                "wasm-order-locals",
+                "wasm-outline",
+                "wasm-pack-memory",
+                "wasm-share-constants",
                 "wasm-shrink-constants",
                 "wasm-simplify-blocks",
+                "wasm-simplify-globals",
                 "wasmssa-to-wasm",
                 "wasmssa-verify-stack");
     }

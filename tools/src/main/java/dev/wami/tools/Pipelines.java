@@ -266,9 +266,22 @@ public final class Pipelines {
                 "initial-memory=" + (long) options.initialMemory() * PAGE,
                 options.importedMemory().map(m -> "import-memory=" + m).orElse(""),
                 linked(options));
-        String shrink = pass("wasm-shrink-constants", options.level() == OptLevel.OZ ? "" : "in-loops=false");
-        return layout + ",ssawasm-to-wasm"
-                + (atLeastO1(options) ? ",wasm.func(wasm-simplify-blocks," + shrink + ")" : "");
+        String inLoops = options.level() == OptLevel.OZ ? "" : "in-loops=false";
+        String shrink = pass("wasm-share-constants", inLoops) + "," + pass("wasm-shrink-constants", inLoops)
+                + ",wasm-order-locals";
+        // what the module says as a whole is not known of an object, and functions that a trap is named after stay
+        boolean whole = (options.level().isForSize() || options.level().atLeast(OptLevel.O2))
+                && options.emit() != EmitStage.OBJ
+                && !options.debugRuntime()
+                && !options.checkBounds();
+        StringJoiner passes = new StringJoiner(",");
+        passes.add(layout).add("ssawasm-to-wasm");
+        if (whole) passes.add("wasm-simplify-globals");
+        if (atLeastO1(options)) passes.add("wasm.func(wasm-simplify-blocks," + shrink + ")");
+        if (whole) passes.add("wasm-merge-functions");
+        if (whole && options.level() == OptLevel.OZ) passes.add("wasm-outline,wasm.func(wasm-order-locals)");
+        if (whole) passes.add("wasm-pack-memory");
+        return passes.toString();
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

@@ -22,9 +22,6 @@ import dev.wami.core.ir.type.Type;
  * block.
  */
 public abstract class LocalInstruction extends Operation implements MemoryEffects, Evaluable {
-    /** Where locals live: no memory access conflicts with them. */
-    private static final String RESOURCE = "local";
-
     private LocalInstruction(OpSpec spec, OpState state) {
         super(spec, state);
     }
@@ -57,7 +54,7 @@ public abstract class LocalInstruction extends Operation implements MemoryEffect
 
         @Override
         public final void effects(EffectList out) {
-            out.add(Effect.Kind.ALLOCATE, result(), RESOURCE);
+            out.add(Effect.Kind.ALLOCATE, result(), Effect.LOCAL);
         }
 
         @Override
@@ -81,7 +78,7 @@ public abstract class LocalInstruction extends Operation implements MemoryEffect
         public final void effects(EffectList out) {
             for (Use use : local().uses()) {
                 if (use.owner() instanceof Get) continue;
-                out.add(Effect.Kind.READ, local(), RESOURCE);
+                out.add(Effect.Kind.READ, local(), Effect.LOCAL);
                 return;
             }
         }
@@ -113,7 +110,7 @@ public abstract class LocalInstruction extends Operation implements MemoryEffect
 
         @Override
         public final void effects(EffectList out) {
-            out.add(Effect.Kind.WRITE, local(), RESOURCE);
+            out.add(Effect.Kind.WRITE, local(), Effect.LOCAL);
         }
 
         @Override

@@ -30,8 +30,13 @@ public final class Motion {
             return effects.isEmpty() && !unknown && !traps;
         }
 
-        boolean readsOnly() {
-            return !unknown && Effects.areReads(effects);
+        /** Whether it changes nothing that is still there when the program has stopped. */
+        boolean isForgotten() {
+            if (unknown) return false;
+            for (Effect e : effects) {
+                if (e.kind() != Effect.Kind.READ && !e.resource().equals(Effect.LOCAL)) return false;
+            }
+            return true;
         }
     }
 
@@ -49,7 +54,7 @@ public final class Motion {
         if (a.isPure() || b.isPure()) return false;
         if (a.unknown || b.unknown) return true;
         // what was written before a trap can be seen after it
-        if (a.traps && !b.readsOnly() || b.traps && !a.readsOnly()) return true;
+        if (a.traps && !b.isForgotten() || b.traps && !a.isForgotten()) return true;
         return Effects.conflict(a.effects, b.effects);
     }
 

@@ -31,7 +31,8 @@ final class BranchTargets {
         return counts.getOrDefault(block, 0);
     }
 
-    private static List<String> labels(Operation op) {
+    /** The labels that {@code op} names, in order. */
+    static List<String> labels(Operation op) {
         if (op instanceof BranchOp b) return List.of(b.label());
         List<String> labels = new ArrayList<>();
         if (op instanceof BrTableOp t) {

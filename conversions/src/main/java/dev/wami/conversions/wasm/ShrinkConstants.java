@@ -1,5 +1,7 @@
 package dev.wami.conversions.wasm;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.attr.Attribute;
@@ -93,12 +95,10 @@ public final class ShrinkConstants extends Pass {
 
     /** A float that is only stored may as well be an integer. */
     private static boolean storeBits(ConstOp constant) {
-        if (!(constant.next() instanceof AccessOp store)) return false;
-        boolean wide = constant.opcode() == Opcode.F64_CONST && store.opcode() == Opcode.F64_STORE;
-        boolean narrow = constant.opcode() == Opcode.F32_CONST && store.opcode() == Opcode.F32_STORE;
-        if (!wide && !narrow) return false;
+        if (!isStoredBits(constant)) return false;
+        boolean wide = constant.opcode() == Opcode.F64_CONST;
         long bits = wide ? constant.bits() : (int) constant.bits();
-        if (1 + signedBytes(bits) >= (wide ? F64_BYTES : F32_BYTES)) return false;
+        AccessOp store = (AccessOp) requireNonNull(constant.next());
         Attribute value = IntegerAttr.of(wide ? IntegerType.I64 : IntegerType.I32, bits);
         Opcode opcode = wide ? Opcode.I64_STORE : Opcode.I32_STORE;
         AccessOp same = new AccessOp(store.location(), opcode, store.offset(), store.align(), store.memory());
@@ -107,16 +107,25 @@ public final class ShrinkConstants extends Pass {
         return true;
     }
 
+    private static boolean isStoredBits(ConstOp constant) {
+        if (!(constant.next() instanceof AccessOp store)) return false;
+        boolean wide = constant.opcode() == Opcode.F64_CONST && store.opcode() == Opcode.F64_STORE;
+        boolean narrow = constant.opcode() == Opcode.F32_CONST && store.opcode() == Opcode.F32_STORE;
+        if (!wide && !narrow) return false;
+        long bits = wide ? constant.bits() : (int) constant.bits();
+        return 1 + signedBytes(bits) < (wide ? F64_BYTES : F32_BYTES);
+    }
+
     private static @Nullable List<InstructionOp> shorter(ConstOp constant) {
-        if (constant.opcode() == Opcode.F64_CONST) {
-            return shorter(constant.location(), Double.longBitsToDouble(constant.bits()));
-        }
-        if (constant.opcode() != Opcode.F32_CONST) return null;
-        float value = Float.intBitsToFloat((int) constant.bits());
+        return shorter(constant.location(), constant.opcode(), constant.bits());
+    }
+
+    private static @Nullable List<InstructionOp> shorter(Location at, Opcode opcode, long bits) {
+        if (opcode == Opcode.F64_CONST) return shorter(at, Double.longBitsToDouble(bits));
+        if (opcode != Opcode.F32_CONST) return null;
+        float value = Float.intBitsToFloat((int) bits);
         // 24 bits: no rounding
-        return Math.abs(value) <= 1 << 24
-                ? converted(constant.location(), value, Opcode.F32_CONVERT_I32_S, F32_BYTES)
-                : null;
+        return Math.abs(value) <= 1 << 24 ? converted(at, value, Opcode.F32_CONVERT_I32_S, F32_BYTES) : null;
     }
 
     private static @Nullable List<InstructionOp> shorter(Location at, double value) {
@@ -152,6 +161,38 @@ public final class ShrinkConstants extends Pass {
         else parts.addAll(shorter);
         parts.add(new PlainOp(at, Opcode.F64X2_SPLAT));
         return parts;
+    }
+
+    /**
+     * How long {@code constant} will be.
+     *
+     * @param shrinks whether it is among those that this pass looks at
+     */
+    static int bytes(ConstOp constant, boolean shrinks) {
+        if (!shrinks) return asIs(constant.opcode(), constant.bits());
+        if (isStoredBits(constant)) {
+            boolean wide = constant.opcode() == Opcode.F64_CONST;
+            return 1 + signedBytes(wide ? constant.bits() : (int) constant.bits());
+        }
+        return bytes(constant.opcode(), constant.bits());
+    }
+
+    /** How long the shortest instructions are that make the constant. */
+    static int bytes(Opcode opcode, long bits) {
+        List<InstructionOp> shorter = shorter(Location.UNKNOWN, opcode, bits);
+        if (shorter == null) return asIs(opcode, bits);
+        int all = 0;
+        for (InstructionOp op : shorter) all += op instanceof ConstOp c ? asIs(c.opcode(), c.bits()) : 1;
+        return all;
+    }
+
+    private static int asIs(Opcode opcode, long bits) {
+        return switch (opcode) {
+            case I32_CONST -> 1 + signedBytes((int) bits);
+            case I64_CONST -> 1 + signedBytes(bits);
+            case F32_CONST -> F32_BYTES;
+            default -> F64_BYTES;
+        };
     }
 
     /** The length of a signed LEB128 number. */

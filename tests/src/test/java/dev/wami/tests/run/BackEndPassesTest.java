@@ -24,23 +24,37 @@ class BackEndPassesTest {
 
     @Test
     void allOfThemFindSomething() throws IOException {
+        Map<String, Integer> counts = counts(OptLevel.O2);
+        assertThat(counts.get("num-simplified")).isGreaterThan(10);
+        assertThat(counts.get("num-shrunk")).isGreaterThan(100);
+        assertThat(counts.get("num-shared")).isGreaterThan(100);
+        assertThat(counts.get("num-moved")).isGreaterThan(100);
+    }
+
+    @Test
+    void outliningFindsSomething() throws IOException {
+        Map<String, Integer> counts = counts(OptLevel.OZ);
+        assertThat(counts.get("num-outlined")).isGreaterThan(5);
+        assertThat(counts.get("bytes-saved")).isGreaterThan(5);
+    }
+
+    private static Map<String, Integer> counts(OptLevel level) throws IOException {
         Map<String, Integer> counts = new TreeMap<>();
         try (Stream<Path> files = Files.list(PROGRAMS)) {
             List<Path> kernels =
                     files.filter(f -> f.toString().endsWith(".mlir")).sorted().toList();
-            for (Path file : kernels) count(file, counts);
+            for (Path file : kernels) count(file, level, counts);
         }
-        assertThat(counts.get("num-simplified")).isGreaterThan(10);
-        assertThat(counts.get("num-shrunk")).isGreaterThan(100);
+        return counts;
     }
 
-    private static void count(Path file, Map<String, Integer> counts) throws IOException {
+    private static void count(Path file, OptLevel level, Map<String, Integer> counts) throws IOException {
         SourceFile source = new SourceFile(file.toString(), Files.readAllBytes(file));
         StringBuilder log = new StringBuilder();
         new Wami()
                 .compile(
                         source,
-                        CompileOptions.DEFAULT.withLevel(OptLevel.O2),
+                        CompileOptions.DEFAULT.withLevel(level),
                         PassSettings.PLAIN.withStatistics(false).withLog(log::append));
         COUNT.matcher(log).results().forEach(m -> counts.merge(m.group(2), Integer.parseInt(m.group(1)), Integer::sum));
     }

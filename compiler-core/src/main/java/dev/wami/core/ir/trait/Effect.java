@@ -18,6 +18,9 @@ public record Effect(Kind kind, @Nullable Value value, String resource) {
     /** The stack that automatic allocations live on. */
     public static final String STACK = "stack";
 
+    /** Variables of a function's frame: nobody sees them once the program has stopped. */
+    public static final String LOCAL = "local";
+
     public enum Kind {
         READ,
         WRITE,
