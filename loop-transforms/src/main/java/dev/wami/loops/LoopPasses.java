@@ -13,6 +13,7 @@ import dev.wami.loops.affine.AffineSimplifyMinMax;
 import dev.wami.loops.affine.AffineSimplifyStructures;
 import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
+import dev.wami.loops.alias.InferCallEffects;
 import dev.wami.loops.contract.AffineArrayContraction;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
@@ -75,6 +76,7 @@ public final class LoopPasses implements PassSource {
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "affine-super-vectorize" -> new AffineSuperVectorize();
             case "distinct-arguments" -> new DistinctArguments();
+            case "infer-call-effects" -> new InferCallEffects();
             case "mark-cold-loops" -> new MarkColdLoops();
             case "loop-unswitch" -> new LoopUnswitch();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
@@ -122,6 +124,7 @@ public final class LoopPasses implements PassSource {
                 "affine-simplify-structures",
                 "affine-super-vectorize",
                 "distinct-arguments",
+                "infer-call-effects",
                 "mark-cold-loops",
                 "loop-unswitch",
                 "raise-scf-to-affine",
