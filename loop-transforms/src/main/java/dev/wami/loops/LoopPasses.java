@@ -15,6 +15,7 @@ import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
 import dev.wami.loops.alias.InferCallEffects;
 import dev.wami.loops.contract.AffineArrayContraction;
+import dev.wami.loops.copy.AffineDataCopyGenerate;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
 import dev.wami.loops.fuse.AffineLoopFusion;
@@ -52,6 +53,7 @@ public final class LoopPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "affine-array-contraction" -> new AffineArrayContraction();
+            case "affine-data-copy-generate" -> new AffineDataCopyGenerate();
             case "affine-expand-index-ops" -> new AffineExpandIndexOps();
             case "affine-expand-index-ops-as-affine" -> new AffineExpandIndexOpsAsAffine();
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
@@ -100,6 +102,7 @@ public final class LoopPasses implements PassSource {
     public List<String> names() {
         return List.of(
                 "affine-array-contraction",
+                "affine-data-copy-generate",
                 "affine-expand-index-ops",
                 "affine-expand-index-ops-as-affine",
                 "affine-index-set-splitting",
