@@ -34,6 +34,7 @@ import dev.wami.loops.scf.ScfParallelLoopFusion;
 import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
 import dev.wami.loops.scf.ScfWhileUnroll;
+import dev.wami.loops.slp.SlpVectorize;
 import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.supervector.AffineSuperVectorize;
 import dev.wami.loops.tile.AffineLoopTile;
@@ -90,6 +91,7 @@ public final class LoopPasses implements PassSource {
             case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
             case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
             case "scf-while-unroll" -> new ScfWhileUnroll();
+            case "slp-vectorize" -> new SlpVectorize();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             case "unroll-for-bounds" -> new UnrollForBounds();
             case "uplift-while-to-for" -> new UpliftWhileToFor();
@@ -139,6 +141,7 @@ public final class LoopPasses implements PassSource {
                 "scf-parallel-loop-specialization",
                 "scf-parallel-loop-tiling",
                 "scf-while-unroll",
+                "slp-vectorize",
                 "test-memref-dependence-check",
                 "unroll-for-bounds",
                 "uplift-while-to-for",
