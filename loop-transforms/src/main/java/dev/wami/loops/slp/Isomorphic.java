@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Which scalar operations one operation on a vector can stand for. */
 final class Isomorphic {
+    /** How many levels of operands tell which operands of commutative operations go together, as in LLVM. */
+    private static final int LOOK_AHEAD = 2;
+
     private Isomorphic() {}
 
     /** Bits of a lane of {@code type}; 0 if there are no such lanes. */
@@ -85,18 +88,29 @@ final class Isomorphic {
 
     private static int likeness(Operation first, Operation op, int lane, boolean swapped) {
         int out = 0;
-        for (int i = 0; i < 2; i++) out += likeness(first.operand(i), op.operand(swapped ? 1 - i : i), lane);
+        for (int i = 0; i < 2; i++) {
+            out += likeness(first.operand(i), op.operand(swapped ? 1 - i : i), lane, LOOK_AHEAD);
+        }
         return out;
     }
 
-    private static int likeness(Value a, Value b, int lane) {
+    /** How well {@code b} goes into {@code lane} beside {@code a}, as far as {@code levels} of operands tell. */
+    private static int likeness(Value a, Value b, int lane, int levels) {
         if (a == b) return 2;
-        if (a.definedBy() == null || b.definedBy() == null) return 0;
-        if (a.definedBy() instanceof AffineAccess.LoadOp x && b.definedBy() instanceof AffineAccess.LoadOp y) {
-            Long distance = distance(x, y);
+        Operation x = a.definedBy();
+        Operation y = b.definedBy();
+        if (x == null || y == null || x.kind() != y.kind()) return 0;
+        if (x instanceof AffineAccess.LoadOp first && y instanceof AffineAccess.LoadOp load) {
+            Long distance = distance(first, load);
             return distance == null ? 0 : distance == lane ? 3 : 1;
         }
-        return a.definedBy().kind() == b.definedBy().kind() ? 2 : 0;
+        if (levels == 0 || x.operandCount() != y.operandCount()) return 1;
+        int inOrder = 0;
+        for (int i = 0; i < x.operandCount(); i++) inOrder += likeness(x.operand(i), y.operand(i), lane, levels - 1);
+        if (!(x instanceof Commutative) || x.operandCount() != 2) return 1 + inOrder;
+        int swapped = likeness(x.operand(0), y.operand(1), lane, levels - 1)
+                + likeness(x.operand(1), y.operand(0), lane, levels - 1);
+        return 1 + Math.max(inOrder, swapped);
     }
 
     /**
