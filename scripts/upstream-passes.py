@@ -38,7 +38,8 @@ OURS = {"affine-loop-unroll-jam": "check-dependences=false", "affine-loop-tile":
         "affine-loop-fusion": "ignore-unknown-effects=true arguments-apart=true",
         "scf-for-loop-range-folding": "ignore-overflow=true", "scf-for-loop-peeling": "ignore-empty-loops=true",
         "affine-super-vectorize": "check-lanes=false arguments-apart=true reorder-floats=true",
-        "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true"}
+        "affine-parallelize": "arguments-apart=true reorder-floats=true", "affine-loop-coalescing": "ignore-overflow=true",
+        "affine-data-copy-generate": "ignore-aliases=true"}
 MARKER = "// == another chunk =="
 # What is of dialects that we do not have is left out of a file.
 FOREIGN = re.compile(r"^(?:gpu\.module|spirv\.\w+) (?:.*\n)*?\}", re.MULTILINE)

@@ -13,7 +13,9 @@ import dev.wami.loops.affine.AffineSimplifyMinMax;
 import dev.wami.loops.affine.AffineSimplifyStructures;
 import dev.wami.loops.alias.AffineLoopVersioning;
 import dev.wami.loops.alias.DistinctArguments;
+import dev.wami.loops.alias.InferCallEffects;
 import dev.wami.loops.contract.AffineArrayContraction;
+import dev.wami.loops.copy.AffineDataCopyGenerate;
 import dev.wami.loops.dependence.TestMemrefDependenceCheck;
 import dev.wami.loops.forward.AffineIterationForwarding;
 import dev.wami.loops.fuse.AffineLoopFusion;
@@ -32,6 +34,7 @@ import dev.wami.loops.scf.ScfParallelLoopFusion;
 import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
 import dev.wami.loops.scf.ScfWhileUnroll;
+import dev.wami.loops.slp.SlpVectorize;
 import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.supervector.AffineSuperVectorize;
 import dev.wami.loops.tile.AffineLoopTile;
@@ -51,6 +54,7 @@ public final class LoopPasses implements PassSource {
     public @Nullable Pass create(String name) {
         return switch (name) {
             case "affine-array-contraction" -> new AffineArrayContraction();
+            case "affine-data-copy-generate" -> new AffineDataCopyGenerate();
             case "affine-expand-index-ops" -> new AffineExpandIndexOps();
             case "affine-expand-index-ops-as-affine" -> new AffineExpandIndexOpsAsAffine();
             case "affine-index-set-splitting" -> new AffineIndexSetSplitting();
@@ -75,6 +79,7 @@ public final class LoopPasses implements PassSource {
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "affine-super-vectorize" -> new AffineSuperVectorize();
             case "distinct-arguments" -> new DistinctArguments();
+            case "infer-call-effects" -> new InferCallEffects();
             case "mark-cold-loops" -> new MarkColdLoops();
             case "loop-unswitch" -> new LoopUnswitch();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
@@ -86,6 +91,7 @@ public final class LoopPasses implements PassSource {
             case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
             case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
             case "scf-while-unroll" -> new ScfWhileUnroll();
+            case "slp-vectorize" -> new SlpVectorize();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
             case "unroll-for-bounds" -> new UnrollForBounds();
             case "uplift-while-to-for" -> new UpliftWhileToFor();
@@ -98,6 +104,7 @@ public final class LoopPasses implements PassSource {
     public List<String> names() {
         return List.of(
                 "affine-array-contraction",
+                "affine-data-copy-generate",
                 "affine-expand-index-ops",
                 "affine-expand-index-ops-as-affine",
                 "affine-index-set-splitting",
@@ -122,6 +129,7 @@ public final class LoopPasses implements PassSource {
                 "affine-simplify-structures",
                 "affine-super-vectorize",
                 "distinct-arguments",
+                "infer-call-effects",
                 "mark-cold-loops",
                 "loop-unswitch",
                 "raise-scf-to-affine",
@@ -133,6 +141,7 @@ public final class LoopPasses implements PassSource {
                 "scf-parallel-loop-specialization",
                 "scf-parallel-loop-tiling",
                 "scf-while-unroll",
+                "slp-vectorize",
                 "test-memref-dependence-check",
                 "unroll-for-bounds",
                 "uplift-while-to-for",

@@ -172,7 +172,8 @@ public final class Pipelines {
                 + ",canonicalize,cse,affine-scalrep,affine-array-contraction"
                 + ",affine-loop-invariant-code-motion";
         // what is made by one stage may be little of the work: the next one does not make more of it
-        StringJoiner stages = new StringJoiner("),mark-cold-loops,func.func(", "distinct-arguments,func.func(", "),");
+        StringJoiner stages = new StringJoiner(
+                "),mark-cold-loops,func.func(", "distinct-arguments,infer-call-effects,func.func(", "),");
         stages.add(raised).add(ordered).add(tiled).add(values).add(lanes).add(small);
         return stages.toString();
     }

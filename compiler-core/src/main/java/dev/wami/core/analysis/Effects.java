@@ -23,13 +23,21 @@ public final class Effects {
 
     private Effects() {}
 
-    /** The effects of {@code op} itself; null if it does not say. */
+    /** The effects of {@code op} itself; null if it does not say, and nothing is said of the call that it is. */
     public static @Nullable List<Effect> own(Operation op) {
         int traits = op.traits();
-        if ((traits & TraitBits.MEMORY_EFFECTS) == 0) return null;
+        if ((traits & TraitBits.MEMORY_EFFECTS) == 0) return ofCall(op);
         if ((traits & TraitBits.PURE) != 0) return List.of();
         EffectList out = new EffectList();
         ((MemoryEffects) op).effects(out);
+        return out.all();
+    }
+
+    private static @Nullable List<Effect> ofCall(Operation op) {
+        CallEffects said = CallEffects.of(op);
+        if (said == null) return null;
+        EffectList out = new EffectList();
+        said.addTo(out, op);
         return out.all();
     }
 
@@ -43,8 +51,13 @@ public final class Effects {
             Operation o = open.pop();
             boolean recursive = o.hasTraits(TraitBits.RECURSIVE_MEMORY_EFFECTS);
             if (recursive) pushNested(o, open);
-            if (o.hasTraits(TraitBits.MEMORY_EFFECTS)) ((MemoryEffects) o).effects(out);
-            else if (!recursive) return null;
+            if (o.hasTraits(TraitBits.MEMORY_EFFECTS)) {
+                ((MemoryEffects) o).effects(out);
+            } else if (!recursive) {
+                CallEffects said = CallEffects.of(o);
+                if (said == null) return null;
+                said.addTo(out, o);
+            }
         }
         return out.all();
     }

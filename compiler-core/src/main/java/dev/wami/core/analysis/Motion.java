@@ -4,8 +4,6 @@ import dev.wami.core.ir.Block;
 import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Effect;
-import dev.wami.core.ir.trait.EffectList;
-import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.RecursiveMemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.trait.Speculation.Speculatability;
@@ -80,12 +78,10 @@ public final class Motion {
     }
 
     private Behaviour examine(Operation op) {
-        EffectList effects = new EffectList();
-        boolean unknown = false;
+        List<Effect> own = Effects.own(op);
+        boolean unknown = own == null && (!(op instanceof RecursiveMemoryEffects) || op.regionCount() == 0);
         boolean traps = !(op instanceof Speculation s) || s.speculatability() == Speculatability.NO;
-        if (op instanceof MemoryEffects m) m.effects(effects);
-        else if (!(op instanceof RecursiveMemoryEffects) || op.regionCount() == 0) unknown = true;
-        List<Effect> all = new ArrayList<>(effects.all());
+        List<Effect> all = new ArrayList<>(own == null ? List.of() : own);
         for (int i = 0; i < op.regionCount(); i++) {
             for (Block block : op.region(i)) {
                 for (Operation inner : block) {

@@ -4,6 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
 import dev.wami.core.interp.Step;
+import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
@@ -102,6 +103,13 @@ public final class AffineDma {
         return v != null;
     }
 
+    /** An element of a memref, at what a map of values gives. */
+    public record Element(Value memref, ValueMap at) {
+        private OpState addTo(OpState state, String map) {
+            return state.operand(memref).operands(at.operands()).attribute(map, new AffineMapAttr(at.map()));
+        }
+    }
+
     /** Starts a transfer. Upstream: affine.dma_start. */
     public static final class DmaStartOp extends Operation implements MemoryEffects, Evaluable {
         static final OpSpec SPEC = OpSpec.of(AffineOp.DMA_START, "start a transfer between memories")
@@ -110,6 +118,15 @@ public final class AffineDma {
 
         DmaStartOp(OpState state) {
             super(SPEC, state);
+        }
+
+        /** @param numbers how many elements, and where there are strides, the stride and the elements of each */
+        public DmaStartOp(
+                Location location, Element source, Element destination, Element tag, List<? extends Value> numbers) {
+            super(
+                    SPEC,
+                    tag.addTo(destination.addTo(source.addTo(OpState.at(location), "src_map"), "dst_map"), "tag_map")
+                            .operands(numbers));
         }
 
         public Place source() {
@@ -218,6 +235,10 @@ public final class AffineDma {
 
         DmaWaitOp(OpState state) {
             super(SPEC, state);
+        }
+
+        public DmaWaitOp(Location location, Element tag, Value count) {
+            super(SPEC, tag.addTo(OpState.at(location), "tag_map").operand(count));
         }
 
         public Place tag() {

@@ -1,5 +1,6 @@
 package dev.wami.std.func;
 
+import dev.wami.core.analysis.CallEffects;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.interp.Evaluable;
 import dev.wami.core.interp.Frame;
@@ -25,6 +26,7 @@ import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.HasParent;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.core.ir.trait.ReturnLike;
+import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.trait.SymbolUser;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
@@ -39,7 +41,7 @@ public final class FuncCalls {
     private FuncCalls() {}
 
     /** Calls a function by name. Upstream: func.call. */
-    public static final class CallOp extends Operation implements CallLike, SymbolUser, Evaluable {
+    public static final class CallOp extends Operation implements CallLike, SymbolUser, Speculation, Evaluable {
         static final OpSpec SPEC = OpSpec.of(FuncDialectOp.CALL, "call a function")
                 .attribute("callee", Attrs.FLAT_SYMBOL_REF)
                 .variadic("operands", Types.ANY)
@@ -78,6 +80,13 @@ public final class FuncCalls {
         @Override
         public List<Value> callArguments() {
             return operands();
+        }
+
+        /** Nothing is known of what is called, unless {@link CallEffects} say it. */
+        @Override
+        public Speculatability speculatability() {
+            CallEffects said = CallEffects.of(this);
+            return said != null && said.speculatable() ? Speculatability.YES : Speculatability.NO;
         }
 
         @Override
