@@ -33,6 +33,7 @@ import dev.wami.loops.scf.ScfForLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopFusion;
 import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
+import dev.wami.loops.scf.ScfWhileRotate;
 import dev.wami.loops.scf.ScfWhileUnroll;
 import dev.wami.loops.slp.SlpVectorize;
 import dev.wami.loops.split.AffineIndexSetSplitting;
@@ -90,6 +91,7 @@ public final class LoopPasses implements PassSource {
             case "scf-parallel-loop-fusion" -> new ScfParallelLoopFusion();
             case "scf-parallel-loop-specialization" -> new ScfParallelLoopSpecialization();
             case "scf-parallel-loop-tiling" -> new ScfParallelLoopTiling();
+            case "scf-while-rotate" -> new ScfWhileRotate();
             case "scf-while-unroll" -> new ScfWhileUnroll();
             case "slp-vectorize" -> new SlpVectorize();
             case "test-memref-dependence-check" -> new TestMemrefDependenceCheck();
@@ -140,6 +142,7 @@ public final class LoopPasses implements PassSource {
                 "scf-parallel-loop-fusion",
                 "scf-parallel-loop-specialization",
                 "scf-parallel-loop-tiling",
+                "scf-while-rotate",
                 "scf-while-unroll",
                 "slp-vectorize",
                 "test-memref-dependence-check",

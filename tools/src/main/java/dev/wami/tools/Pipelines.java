@@ -207,7 +207,8 @@ public final class Pipelines {
         boolean inline = (fast || small) && !options.debugRuntime() && !options.checkBounds();
         String convert = String.join(
                 ",",
-                (small || fast ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
+                (fast ? "func.func(scf-while-rotate)," : "")
+                        + (small || fast ? "func.func(int-range-optimizations,canonicalize,cse)," : "")
                         + "dcont-to-ssawasm,llvm-casts-to-ssawasm",
                 pass("memref-to-ssawasm", linked(options)),
                 // now that calls of the allocator show, functions of the library that are called once can go where they

@@ -41,6 +41,21 @@ public record CallEffects(BitSet reads, BitSet writes, boolean readsAny, boolean
     private static final String WRITES_ANY = "writes_any";
     private static final String SPECULATABLE = "speculatable";
 
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof CallEffects e
+                && reads.equals(e.reads)
+                && writes.equals(e.writes)
+                && readsAny == e.readsAny
+                && writesAny == e.writesAny
+                && speculatable == e.speculatable;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * reads.hashCode() + writes.hashCode();
+    }
+
     /** What is said of {@code op}; null if nothing is, so that it may do anything. */
     public static @Nullable CallEffects of(Operation op) {
         if (!(op.attribute(ATTRIBUTE) instanceof DictionaryAttr said) || !(op instanceof CallLike)) return null;

@@ -69,8 +69,9 @@ final class EscapingMemory {
         if (user instanceof CallLike call) return parameters(user, call, memref);
         if (user instanceof DistinctObjects) return List.of(user.result(use.index()));
         if (user instanceof ViewLike view) return view.viewSource() == memref ? List.of(user.result(0)) : null;
-        if (user.kind() == MemRefOp.EXTRACT_ALIGNED_POINTER_AS_INDEX)
+        if (user.kind() == MemRefOp.EXTRACT_ALIGNED_POINTER_AS_INDEX) {
             return isOnlyCompared(user.result(0)) ? List.of() : null;
+        }
         return user.kind() == MemRefOp.DIM || isOnlyAccessed(user, memref) ? List.of() : null;
     }
 

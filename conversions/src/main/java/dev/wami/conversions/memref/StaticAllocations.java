@@ -120,8 +120,9 @@ public final class StaticAllocations extends Pass {
     private static @Nullable Long bytes(AllocOp allocation) {
         MemRefType type = allocation.type();
         ElementLayout element = ElementLayout.of(type.element());
-        if (element == null || type.layout() != null || type.memorySpace() != null || !type.hasStaticShape())
+        if (element == null || type.layout() != null || type.memorySpace() != null || !type.hasStaticShape()) {
             return null;
+        }
         long count = type.shape().elementCount();
         return count == 0 || count > Integer.MAX_VALUE / element.bytes() ? null : count * element.bytes();
     }

@@ -27,6 +27,7 @@ final class BodyText {
 
     private final Map<String, Definition> named = new HashMap<>();
     private final Set<Array> touched = new LinkedHashSet<>();
+    private final List<Statement.Part> parts = new ArrayList<>();
     private int indentation;
     private int temporaries;
 
@@ -46,6 +47,33 @@ final class BodyText {
     /** The arrays that functions are called for. */
     Set<Array> touched() {
         return touched;
+    }
+
+    /** The parts that are called. */
+    List<Statement.Part> parts() {
+        return parts;
+    }
+
+    /** The arrays and numbers that all of the program sees, with their types. */
+    private Map<String, String> visible() {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (Array a : program.arrays()) if (a.place() != Array.Place.SCRATCH) all.put("%" + a.name(), type(a));
+        for (String p : program.parameters()) all.put("%" + p, "index");
+        for (Element e : LoopProgram.SCALARS) all.put("%x_" + e.text(), e.text());
+        return all;
+    }
+
+    /** The function of a part. */
+    void function(Statement.Part part) {
+        List<String> arguments = new ArrayList<>();
+        visible().forEach((name, type) -> arguments.add(name + ": " + type));
+        line("func.func private @" + part.name() + "(" + String.join(", ", arguments) + ") {");
+        for (Element e : LoopProgram.SCALARS) define("x_" + e.text(), e);
+        nested(() -> {
+            all(part.body());
+            line("return");
+        });
+        line("}");
     }
 
     void line(String text) {
@@ -79,7 +107,7 @@ final class BodyText {
     // ---- indices
 
     private boolean isAffine(Index i) {
-        return affine.containsAll(variables(i));
+        return i.isAffine() && affine.containsAll(variables(i));
     }
 
     private Set<String> variables(Index i) {
@@ -121,6 +149,7 @@ final class BodyText {
         if (i instanceof Index.Sum s) return arith("addi", index(s.left()), index(s.right()));
         if (i instanceof Index.Scaled s) return arith("muli", index(s.of()), index(Index.of(s.factor())));
         if (i instanceof Index.Quotient q) return arith("floordivsi", index(q.of()), index(Index.of(q.divisor())));
+        if (i instanceof Index.Power p) return arith("shli", index(Index.of(1)), index(p.of()));
         Index.Remainder r = (Index.Remainder) i;
         String of = index(r.of());
         String divisor = index(Index.of(r.divisor()));
@@ -203,6 +232,7 @@ final class BodyText {
             return temporary(from.castTo(c.type()) + " " + of + " : " + from.text() + " to " + text(c));
         }
         if (v instanceof Value.Choice c) return choice(c);
+        if (v instanceof Value.Repeated r) return repeated(r);
         return guarded((Value.Guarded) v);
     }
 
@@ -242,6 +272,36 @@ final class BodyText {
             return temporary("arith.select " + less + ", " + then + ", " + value(c.otherwise()) + " : " + text(c));
         }
         return either("scf.if " + less, "scf.yield ", c.then(), c.otherwise());
+    }
+
+    private String repeated(Value.Repeated r) {
+        Element type = r.init().type();
+        String init = value(r.init());
+        String zero = literal(Element.I32, 0);
+        String most = temporary("arith.constant " + r.most() + " : i32");
+        String result = "%t" + temporaries++;
+        String self = "%" + r.name();
+        String count = self + "_n";
+        String types = type.text() + ", i32";
+        line(result + ":2 = scf.while (" + self + " = " + init + ", " + count + " = " + zero + ") : (" + types
+                + ") -> (" + types + ") {");
+        scope(() -> {
+            define(r.name(), type);
+            String below = compare(new Value.Named(r.name(), type), r.limit());
+            String left = temporary("arith.cmpi slt, " + count + ", " + most + " : i32");
+            String goesOn = temporary("arith.andi " + below + ", " + left + " : i1");
+            line("scf.condition(" + goesOn + ") " + self + ", " + count + " : " + types);
+        });
+        line("} do {");
+        line("^bb0(" + self + ": " + type.text() + ", " + count + ": i32):");
+        scope(() -> {
+            define(r.name(), type);
+            String next = value(r.next());
+            String one = temporary("arith.constant 1 : i32");
+            line("scf.yield " + next + ", " + temporary("arith.addi " + count + ", " + one + " : i32") + " : " + types);
+        });
+        line("}");
+        return result + (r.counts() ? "#1" : "#0");
     }
 
     private String guarded(Value.Guarded g) {
@@ -288,6 +348,11 @@ final class BodyText {
                 scope(() -> all(when.otherwise()));
             }
             line("}");
+        } else if (s instanceof Statement.Part part) {
+            parts.add(part);
+            Map<String, String> all = visible();
+            line("func.call @" + part.name() + "(" + String.join(", ", all.keySet()) + ") : ("
+                    + String.join(", ", all.values()) + ") -> ()");
         } else if (s instanceof Statement.Test test) {
             line("scf.if " + compare(test.left(), test.right()) + " {");
             scope(() -> all(test.then()));

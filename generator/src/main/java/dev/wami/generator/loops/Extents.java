@@ -98,6 +98,7 @@ final class Extents {
                 reach(touch.array(), touch.at());
                 value(touch.value());
             } else if (s instanceof Statement.Scratch scratch) all(scratch.body());
+            else if (s instanceof Statement.Part part) all(part.body());
             else if (s instanceof Statement.Let let) value(let.value());
             else if (s instanceof Statement.Loop loop) loop(loop);
             else if (s instanceof Statement.When when) {
@@ -131,7 +132,12 @@ final class Extents {
                 value(b.right());
             } else if (v instanceof Value.Negated n) value(n.of());
             else if (v instanceof Value.Cast c) value(c.of());
-            else if (v instanceof Value.Choice c) {
+            else if (v instanceof Value.Repeated r) {
+                value(r.init());
+                value(r.next());
+                value(r.limit());
+                done += 2L * r.most();
+            } else if (v instanceof Value.Choice c) {
                 value(c.a());
                 value(c.b());
                 value(c.then());

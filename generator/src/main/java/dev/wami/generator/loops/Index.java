@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** An affine expression of counters of loops and of parameters, which are both called variables here. */
+/** An expression, most an affine one, of counters of loops and of parameters, which are both called variables here. */
 public sealed interface Index {
     record Constant(long value) implements Index {}
 
@@ -19,6 +19,9 @@ public sealed interface Index {
 
     /** What the quotient leaves. */
     record Remainder(Index of, long divisor) implements Index {}
+
+    /** 2 to the power of what is neither negative nor large. Not affine. */
+    record Power(Index of) implements Index {}
 
     static Index of(long value) {
         return new Constant(value);
@@ -50,8 +53,17 @@ public sealed interface Index {
         if (this instanceof Sum s) return s.left.evaluate(values) + s.right.evaluate(values);
         if (this instanceof Scaled s) return s.of.evaluate(values) * s.factor;
         if (this instanceof Quotient q) return Math.floorDiv(q.of.evaluate(values), q.divisor);
+        if (this instanceof Power p) return 1L << p.of.evaluate(values);
         Remainder r = (Remainder) this;
         return Math.floorMod(r.of.evaluate(values), r.divisor);
+    }
+
+    default boolean isAffine() {
+        if (this instanceof Sum s) return s.left.isAffine() && s.right.isAffine();
+        if (this instanceof Scaled s) return s.of.isAffine();
+        if (this instanceof Quotient q) return q.of.isAffine();
+        if (this instanceof Remainder r) return r.of.isAffine();
+        return !(this instanceof Power);
     }
 
     /** As maps and subscripts of affine operations write it; {@code names} is what variables are called there. */
@@ -89,5 +101,6 @@ public sealed interface Index {
         if (this instanceof Scaled s) s.of.collect(out);
         if (this instanceof Quotient q) q.of.collect(out);
         if (this instanceof Remainder r) r.of.collect(out);
+        if (this instanceof Power p) p.of.collect(out);
     }
 }

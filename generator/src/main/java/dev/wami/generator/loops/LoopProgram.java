@@ -41,6 +41,11 @@ public record LoopProgram(
         return SCALARS;
     }
 
+    /** Whether some of it is in functions that are called with memory that is no argument. */
+    public boolean hasParts() {
+        return body.stream().anyMatch(s -> s instanceof Statement.Part);
+    }
+
     /** The module with the function. */
     public String text() {
         return new ProgramText(this, Extents.of(this)).module();

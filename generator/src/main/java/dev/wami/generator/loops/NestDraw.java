@@ -61,7 +61,20 @@ final class NestDraw {
             out.add(loop);
             for (Carried c : loop.carried()) results.add(new Value.Named(c.result(), c.type()));
         }
+        if (draw.chance(15)) part(out);
         return out;
+    }
+
+    /** Moves some statements into a function of their own, if nothing behind them uses what they compute. */
+    private void part(List<Statement> all) {
+        int first = draw.below(all.size());
+        List<Statement> moved = all.subList(first, draw.between(first, all.size() - 1) + 1);
+        boolean closed = moved.stream()
+                .noneMatch(s -> s instanceof Loop l && !l.carried().isEmpty());
+        if (!closed) return;
+        Statement part = new Statement.Part("part", List.copyOf(moved));
+        moved.clear();
+        all.add(first, part);
     }
 
     /** The arrays that statements allocate. */

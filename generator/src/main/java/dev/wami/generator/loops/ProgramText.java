@@ -1,8 +1,10 @@
 package dev.wami.generator.loops;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A program as MLIR: the function with its arguments and copies. */
@@ -25,7 +27,14 @@ final class ProgramText {
             }
         }
         String function = function();
-        for (Array a : body.touched()) out.append(touching(a));
+        Set<Array> touched = new LinkedHashSet<>(body.touched());
+        for (Statement.Part part : body.parts()) {
+            BodyText own = new BodyText(program, extents);
+            own.function(part);
+            out.append(own.text());
+            touched.addAll(own.touched());
+        }
+        for (Array a : touched) out.append(touching(a));
         return out + function;
     }
 

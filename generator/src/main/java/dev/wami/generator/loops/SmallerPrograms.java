@@ -81,6 +81,7 @@ public final class SmallerPrograms {
     private static List<List<Statement>> contents(Statement s) {
         if (s instanceof Loop loop) return List.of(loop.body());
         if (s instanceof Statement.Scratch scratch) return List.of(scratch.body());
+        if (s instanceof Statement.Part part) return List.of(part.body());
         if (s instanceof Statement.When when) return List.of(when.then(), when.otherwise());
         return s instanceof Statement.Test test ? List.of(test.then()) : List.of();
     }
@@ -107,6 +108,8 @@ public final class SmallerPrograms {
             for (List<Statement> b : bodies(scratch.body())) {
                 out.add(new Statement.Scratch(scratch.array(), scratch.onStack(), true, b));
             }
+        } else if (s instanceof Statement.Part part) {
+            for (List<Statement> b : bodies(part.body())) out.add(new Statement.Part(part.name(), b));
         } else if (s instanceof Statement.Let let) {
             for (Value v : smaller(let.value())) out.add(new Statement.Let(let.name(), v));
         } else if (s instanceof Statement.When when) {
@@ -178,6 +181,13 @@ public final class SmallerPrograms {
         } else if (v instanceof Value.Cast c) {
             out.add(new Value.Literal(c.type(), 1L << 40));
             for (Value x : smaller(c.of())) out.add(new Value.Cast(x, c.type()));
+        } else if (v instanceof Value.Repeated r) {
+            if (!r.counts()) out.add(r.init());
+            else out.add(new Value.Literal(r.type(), 1L << 40));
+            if (r.most() > 1) out.add(repeated(r, r.init(), r.next(), r.limit(), r.most() - 1));
+            for (Value x : smaller(r.init())) out.add(repeated(r, x, r.next(), r.limit(), r.most()));
+            for (Value x : smaller(r.next())) out.add(repeated(r, r.init(), x, r.limit(), r.most()));
+            for (Value x : smaller(r.limit())) out.add(repeated(r, r.init(), r.next(), x, r.most()));
         } else if (v instanceof Value.Choice c) {
             out.add(c.then());
             out.add(c.otherwise());
@@ -199,6 +209,10 @@ public final class SmallerPrograms {
         return out;
     }
 
+    private static Value repeated(Value.Repeated of, Value init, Value next, Value limit, int most) {
+        return new Value.Repeated(of.name(), init, next, limit, most, of.counts());
+    }
+
     // ---- indices
 
     private static List<List<Index>> subscripts(List<Index> at) {
@@ -214,6 +228,7 @@ public final class SmallerPrograms {
         if (i instanceof Index.Scaled s) return List.of(s.of());
         if (i instanceof Index.Quotient q) return List.of(q.of());
         if (i instanceof Index.Remainder r) return List.of(r.of());
+        if (i instanceof Index.Power) return List.of(Index.of(1));
         return i instanceof Index.Variable ? List.of(Index.of(0)) : List.of();
     }
 }

@@ -46,8 +46,11 @@ final class StageDraw {
     List<Statement> draw(int depth, boolean raw) {
         int choice = draw.below(100);
         if (choice < 50) return List.of(stages(depth, raw));
-        if (choice < 70) return wavefront(raw);
-        return choice < 85 ? parallels() : List.of(counted());
+        if (choice < 65) return wavefront(raw);
+        if (choice < 80) return parallels();
+        if (choice < 86) return List.of(repetitions(depth, raw));
+        if (choice < 91) return updates(raw);
+        return List.of(choice < 95 ? doubling(raw) : counted());
     }
 
     private record Bounds(List<Index> lower, List<Index> upper) {
@@ -240,6 +243,60 @@ final class StageDraw {
         return List.of(leave(counters, space, raw ? Form.SCF : Form.AFFINE, List.of(store)));
     }
 
+    // ---- loops that end at different times, and loops that are twice as long each time
+
+    /** Elements that each become what a loop of its own leaves. */
+    private Statement repetitions(int depth, boolean raw) {
+        Array array = subscripts.array();
+        int rank = Math.min(depth, Math.max(1, array.rank()));
+        List<Bounds> space = new ArrayList<>();
+        for (int d = 0; d < rank; d++) space.add(bounds());
+        List<String> counters = enter(rank);
+        Statement store = new Statement.Store(array, subscripts.plain(array), values.repeated(array.element()));
+        return leave(counters, space, raw ? Form.SCF : Form.AFFINE, List.of(store));
+    }
+
+    /** Two loops that update an element of integers twice, in one way or in two; none where there are no integers. */
+    private List<Statement> updates(boolean raw) {
+        List<Array> integers = new ArrayList<>(arrays);
+        integers.removeIf(a -> a.element().isFloat() || a.rank() == 0);
+        if (integers.isEmpty()) return List.of();
+        Array array = draw.of(integers);
+        List<Bounds> space = List.of(draw.coin() ? constants() : bounds(), constants());
+        List<String> counters = enter(2);
+        List<Index> at = new ArrayList<>();
+        Index outer = Index.of(counters.get(0));
+        Index inner = Index.of(counters.get(1));
+        for (int d = 0; d < array.rank(); d++) at.add(draw.of(outer, inner, outer.plus(inner), Index.of(0)));
+        List<Statement> body = new ArrayList<>();
+        String operation = draw.of(array.element().operations());
+        for (int i = 0; i < 2; i++) {
+            Value added = values.load(array.element());
+            body.add(new Statement.Store(array, at, new Value.Binary(operation, new Value.Load(array, at), added)));
+            if (draw.coin()) operation = draw.of(array.element().operations());
+        }
+        return List.of(leave(counters, space, raw ? Form.SCF : Form.AFFINE, body));
+    }
+
+    /** An inner loop of 2 to the power of the outer counter, or an index more. */
+    private Statement doubling(boolean raw) {
+        Form form = raw ? Form.SCF : Form.AFFINE;
+        String outer = nests.counter();
+        nests.enter(outer);
+        String inner = nests.counter();
+        nests.enter(inner);
+        List<Statement> body = List.of(nests.store());
+        nests.leave(inner);
+        Index length = new Index.Power(Index.of(outer));
+        boolean shifted = draw.chance(30);
+        Index start = shifted ? length : Index.of(0);
+        Index end = shifted ? length.plus(draw.between(1, 4)) : length;
+        Statement loop = new Loop(inner, List.of(start), List.of(end), draw.of(1, 1, 2), Form.SCF, List.of(), body);
+        nests.leave(outer);
+        return new Loop(
+                outer, List.of(Index.of(0)), List.of(Index.of(draw.between(2, 4))), 1, form, List.of(), List.of(loop));
+    }
+
     // ---- parallel loops
 
     /** Two loops of the same bounds, often. */
@@ -290,17 +347,24 @@ final class StageDraw {
                 || a.partner() != null && a.partner().equals(b.partner());
     }
 
-    // ---- an scf.for that counts for one subscript only, or to the least of a number and a parameter
+    // ---- an scf.for that counts for one subscript only, or to the least of a number and a parameter: sets, or copies
+
+    private Array likeOf(Array array) {
+        List<Array> like = new ArrayList<>(arrays);
+        like.removeIf(a -> a.element() != array.element() || a.rank() != array.rank());
+        return draw.of(like);
+    }
 
     private Statement counted() {
         Array array = subscripts.array();
         List<Index> at = new ArrayList<>(Collections.nCopies(array.rank(), Index.of(draw.below(3))));
-        Value value = new Value.Literal(array.element(), draw.bits());
         String counter = nests.counter();
         if (!at.isEmpty()) {
             Index i = Index.of(counter);
-            at.set(at.size() - 1, draw.coin() ? i.times(draw.of(2, 3)) : i.plus(draw.between(1, 3)));
+            at.set(at.size() - 1, draw.chance(25) ? i.times(draw.of(2, 3)) : i.plus(draw.between(0, 3)));
         }
+        Value value = new Value.Literal(array.element(), draw.bits());
+        if (!at.isEmpty() && draw.coin()) value = new Value.Load(likeOf(array), subscripts.apart(at));
         Bounds b = constants();
         List<Index> upper = new ArrayList<>(b.upper());
         if (draw.coin()) upper.add(Index.of(draw.of(parameters)));

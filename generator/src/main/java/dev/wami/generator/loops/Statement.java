@@ -62,6 +62,9 @@ public sealed interface Statement {
      */
     record Scratch(Array array, boolean onStack, boolean filled, List<Statement> body) implements Statement {}
 
+    /** Calls a private function of this name, of all arrays and numbers that there are, that does {@code body}. */
+    record Part(String name, List<Statement> body) implements Statement {}
+
     record When(Condition condition, List<Statement> then, List<Statement> otherwise) implements Statement {}
 
     /** Where one value is less than another, or not greater. */

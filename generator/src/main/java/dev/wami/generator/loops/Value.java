@@ -38,6 +38,17 @@ public sealed interface Value {
 
     record Cast(Value of, Element type) implements Value {}
 
+    /**
+     * What {@code init} becomes, called {@code name}, while it is less than {@code limit}, but at most {@code most}
+     * times; or how many times that was.
+     */
+    record Repeated(String name, Value init, Value next, Value limit, int most, boolean counts) implements Value {
+        @Override
+        public Element type() {
+            return counts ? Element.I32 : init.type();
+        }
+    }
+
     /** One of two, as two others compare: by a selection, or by a conditional. */
     record Choice(boolean selects, Value a, Value b, Value then, Value otherwise) implements Value {
         @Override

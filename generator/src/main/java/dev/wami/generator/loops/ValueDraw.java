@@ -14,6 +14,7 @@ final class ValueDraw {
     private final List<Value.Named> named = new ArrayList<>();
 
     private final Deque<Integer> scopes = new ArrayDeque<>();
+    private int repetitions;
 
     ValueDraw(Draw draw, SubscriptDraw subscripts) {
         this.draw = draw;
@@ -51,7 +52,25 @@ final class ValueDraw {
         }
         if (choice < 89) return new Value.Guarded(condition(), draw(type, depth - 1), leaf(type));
         if (choice < 92 && type.isFloat()) return new Value.Binary("arith.divf", leaf(type), draw(type, depth - 1));
+        if (choice < 94) return repeated(type);
         return leaf(type);
+    }
+
+    /** What becomes of something in a loop that ends when it is large enough; or after how many steps that is. */
+    Value repeated(Element type) {
+        boolean counts = draw.chance(30);
+        Element own = counts ? anyType() : type;
+        String name = "w" + repetitions++;
+        Value init = leaf(own);
+        Value limit = leaf(own);
+        enter();
+        name(name, own);
+        Value self = new Value.Named(name, own);
+        Value next = new Value.Binary(draw.of(own.operations()), self, draw(own, draw.of(0, 0, 1)));
+        if (draw.chance(30)) next = new Value.Binary(draw.of(own.operations()), next, self);
+        leave();
+        Value out = new Value.Repeated(name, init, next, limit, draw.between(1, 6), counts);
+        return counts && type != Element.I32 ? new Value.Cast(out, type) : out;
     }
 
     private Value leaf(Element type) {

@@ -37,6 +37,16 @@ record FunctionEffects(CallEffects effects) {
     static final FunctionEffects NONE =
             new FunctionEffects(new CallEffects(new BitSet(), new BitSet(), false, false, true));
 
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof FunctionEffects f && effects.equals(f.effects);
+    }
+
+    @Override
+    public int hashCode() {
+        return effects.hashCode();
+    }
+
     /** What {@code function} does, where of calls in it {@code callees} are known; null if it may do anything. */
     static @Nullable FunctionEffects of(Operation function, Map<Operation, FunctionEffects> callees) {
         Region body = CallGraph.bodyOf(function);

@@ -13,6 +13,7 @@ import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.order.Permutation;
 import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.memref.MemRefAccess;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -222,8 +223,12 @@ public final class AffineRegisterTile extends Pass {
         return null;
     }
 
-    /** The orders of the perfect nest in {@code chain} to try, but the one that is. */
+    /**
+     * The orders of the perfect nest in {@code chain} to try, but the one that is. None where something is loaded from
+     * any place: neighbouring iterations, as the program has them, most likely load from near one another.
+     */
     static List<int[]> orders(LoopChain chain) {
+        if (!chain.outermost().collect(MemRefAccess.LoadOp.class).isEmpty()) return List.of();
         int loops = chain.band(LONGEST_BAND).size();
         return loops < 2 ? List.of() : orders(loops);
     }

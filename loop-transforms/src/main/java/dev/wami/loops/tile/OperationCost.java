@@ -5,6 +5,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
+import dev.wami.std.memref.MemRefAccess;
 
 /** What operations on numbers cost on recent processors for desktops and servers. */
 final class OperationCost {
@@ -17,6 +18,8 @@ final class OperationCost {
 
     private static final double INTEGER_DIVIDER = 6;
     private static final double CALL = 60;
+    /** To add up an address that no loop counts, and to load from there. */
+    private static final double ACCESS = 2;
 
     private OperationCost() {}
 
@@ -38,6 +41,7 @@ final class OperationCost {
     }
 
     static double instructions(Operation op) {
+        if (op instanceof MemRefAccess.LoadOp) return ACCESS;
         if (op.kind() == ArithOp.REMF) return CALL;
         if (!(op.kind() instanceof MathOp kind)) return 1;
         return switch (kind) {
@@ -48,6 +52,7 @@ final class OperationCost {
 
     /** Whether WebAssembly does {@code op} on lanes. */
     static boolean hasLanes(Operation op) {
+        if (op instanceof MemRefAccess.LoadOp) return false;
         if (op.kind() instanceof ArithOp kind) {
             return switch (kind) {
                 case DIVSI, DIVUI, REMSI, REMUI, CEILDIVSI, CEILDIVUI, FLOORDIVSI, REMF -> false;

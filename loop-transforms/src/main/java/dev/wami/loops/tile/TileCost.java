@@ -6,8 +6,10 @@ import dev.wami.core.ir.Value;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.memref.MemRefAccess;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -128,6 +130,9 @@ final class TileCost {
         private final TileTraffic traffic;
         /** Instructions per iteration of the innermost loop, and per run of it. */
         private double instructions;
+
+        /** Subscripts of which loads are counted. */
+        private final Set<Value> places = Collections.newSetFromMap(new IdentityHashMap<>());
 
         private double once;
         private double dividing;
@@ -363,6 +368,7 @@ final class TileCost {
             if (has(variance, inner)) dividing += divider;
             else once += divider * WIDTH;
             boolean splat = shape.laneLoop() >= 0 && !isVector(variance) && isUsedByVectors(op);
+            if (op instanceof MemRefAccess.LoadOp load) for (Value index : load.indices()) place(index);
             double all = (cost + (splat ? 1 : 0)) * copies(variance);
             if (has(variance, inner)) {
                 instructions += all;
@@ -370,6 +376,15 @@ final class TileCost {
             }
             once += all;
             for (Value v : op.results()) if (isUsedInside(v)) live += registersOf(v) * copies(variance);
+        }
+
+        /** What loads from any place need of a subscript, all that have it in common: its bytes, of each lane. */
+        private void place(Value index) {
+            int variance = nest.variance(index);
+            if (variance == 0 || !places.add(index)) return;
+            double all = (isVector(variance) ? 2 * shape.lanes() : 1) * copies(variance);
+            if (has(variance, inner)) instructions += all;
+            else once += all;
         }
 
         private boolean isUsedByVectors(Operation op) {

@@ -18,6 +18,7 @@ import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.arith.ConstantOp;
+import dev.wami.std.memref.MemRefAccess;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -66,11 +67,15 @@ final class TileNest {
             boolean element = op instanceof AffineAccess.LoadOp || op instanceof AffineAccess.StoreOp;
             Reference reference = element ? Reference.of((AccessOp) op) : null;
             if (reference != null) references.add(moves(reference));
-            else if (op.regionCount() > 0 || !Effects.isMemoryEffectFree(op)) return false;
+            else if (!(op instanceof MemRefAccess.LoadOp) && !isFree(op)) return false;
         }
         for (Reference r : references) group(r);
         for (Operation op : innermost.body()) if (op != innermost.yieldOp() && !addValues(op)) return false;
         return widest > 0;
+    }
+
+    private static boolean isFree(Operation op) {
+        return op.regionCount() == 0 && Effects.isMemoryEffectFree(op);
     }
 
     /** Notes in which loops {@code r} moves. */
@@ -95,7 +100,8 @@ final class TileNest {
     private boolean addValues(Operation op) {
         int varies = 0;
         for (Value v : op.operands()) varies |= variance(v);
-        if (op instanceof AffineAccess.LoadOp && isStored(((AffineAccess.LoadOp) op).memref())) varies = all();
+        if (op instanceof AffineAccess.LoadOp load && isStored(load.memref())) varies = all();
+        if (op instanceof MemRefAccess.LoadOp load && isStored(load.memref())) varies = all();
         for (Value v : op.results()) {
             int bits = bits(v.type());
             if (bits == 0) return false;
@@ -145,7 +151,7 @@ final class TileNest {
         return groups;
     }
 
-    /** The operations that compute something, in their order. */
+    /** The operations that compute something, or load from any place, in their order. */
     List<Operation> arithmetic() {
         return arithmetic;
     }

@@ -78,9 +78,11 @@ public final class VectorizeAffineLoops extends Pass {
         return out;
     }
 
-    /** Whether {@code loop} or one in it was vectorized: inner ones first. */
+    /** Whether {@code loop} or one in it was vectorized: inner ones first, unless all of it gains more. */
     private static boolean vectorize(AffineForOp loop, int vectorBits, PassContext context) {
         List<AffineForOp> inner = loopsIn(loop);
+        LanePlan all = ofAll(loop, inner, vectorBits);
+        if (all != null && replace(all, context)) return true;
         List<AffineForOp> left = new ArrayList<>();
         for (AffineForOp l : inner) if (!vectorize(l, vectorBits, context)) left.add(l);
         if (left.size() < inner.size()) {
@@ -111,6 +113,31 @@ public final class VectorizeAffineLoops extends Pass {
             return false;
         }
         return replace(plan, context);
+    }
+
+    /**
+     * The lanes of {@code loop} if only some of the loops side by side in it could have lanes, and these gain less; as
+     * with the columns of a matrix, of which some loops sum rows in their order and others store to them.
+     */
+    private static @Nullable LanePlan ofAll(AffineForOp loop, List<AffineForOp> inner, int vectorBits) {
+        if (inner.size() < 2 || loop.isCold() || hasLanesAsked(loop)) return null;
+        boolean some = false;
+        boolean others = false;
+        double gain = 0;
+        for (AffineForOp l : inner) {
+            if (!loopsIn(l).isEmpty() || hasLanesAsked(l)) return null;
+            LanePlan plan = LanePlan.of(l, vectorBits, MemoryFacts.NONE, false);
+            if (plan == null) others = true;
+            else some = true;
+            if (plan != null) gain = Math.max(gain, plan.gain());
+        }
+        LanePlan own = some && others ? LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false) : null;
+        return own != null && own.gain() > gain ? own : null;
+    }
+
+    private static boolean hasLanesAsked(AffineForOp loop) {
+        return NestSchedule.number(loop, NestSchedule.LANES, 0) > 0
+                || NestSchedule.number(loop, NestSchedule.PREFERRED_LANES, 0) > 0;
     }
 
     /** The same of loops where some operations must be done lane after lane: of those in a nest, what gains most. */

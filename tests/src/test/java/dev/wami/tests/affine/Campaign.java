@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -61,6 +62,7 @@ final class Campaign {
     private final List<Found> found = new ArrayList<>();
     private volatile long endNanos = Long.MAX_VALUE;
     private Predicate<Found> counted = f -> true;
+    private Consumer<Found> told = f -> {};
     private volatile int mostFailures = Integer.MAX_VALUE;
     private long programs;
     private long failedPrograms;
@@ -87,6 +89,12 @@ final class Campaign {
         return this;
     }
 
+    /** Says each failure when it is found. */
+    Campaign telling(Consumer<Found> listener) {
+        told = listener;
+        return this;
+    }
+
     /** Ends after so many failures. */
     Campaign until(int failures) {
         mostFailures = failures;
@@ -110,7 +118,7 @@ final class Campaign {
     }
 
     static List<Variant> variants(VariantDraw draw, LoopProgram program, long seed) {
-        return draw.draw(new Draw(~seed), program.raw(), SEQUENCES);
+        return draw.draw(new Draw(~seed), program, SEQUENCES);
     }
 
     /** Runs all of them. */
@@ -134,7 +142,9 @@ final class Campaign {
         counts.put(variant.name(), before.plus(outcome));
         if (!(outcome instanceof Outcome.Failure f)) return;
         Found one = new Found(seed, variant, f);
-        if (counted.test(one)) found.add(one);
+        if (!counted.test(one)) return;
+        found.add(one);
+        told.accept(one);
     }
 
     private synchronized void done(boolean failed) {

@@ -1,17 +1,53 @@
 package dev.wami.tests.affine;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A wrong test of legality, or a transformation that is wrong by one.
  *
- * @param file of {@code dev.wami.loops}, without {@code .java}
+ * @param file of the package of {@code place}, without {@code .java}
  * @param right text that occurs in it once
  * @param wrong what stands there instead
  */
-record Mistake(String name, String file, String right, String wrong) {
+record Mistake(String name, Place place, String file, String right, String wrong) {
 
-    static final List<Mistake> ALL = List.of(
+    /** The modules whose passes have mistakes, and what makes the passes. */
+    enum Place {
+        LOOPS("loop-transforms", "dev.wami.loops", "dev.wami.loops.LoopPasses"),
+        SCALARS("dialect-ssawasm", "dev.wami.ssawasm.transform", "dev.wami.conversions.ConversionPasses");
+
+        final String module;
+        final String packageName;
+        final String catalog;
+
+        Place(String module, String packageName, String catalog) {
+            this.module = module;
+            this.packageName = packageName;
+            this.catalog = catalog;
+        }
+
+        /** The directory of the sources of the package. */
+        Path sources(Path checkout) {
+            return checkout.resolve(module).resolve("src/main/java").resolve(packageName.replace('.', '/'));
+        }
+    }
+
+    Mistake(String name, String file, String right, String wrong) {
+        this(name, Place.LOOPS, file, right, wrong);
+    }
+
+    /** All of them. */
+    static List<Mistake> all() {
+        List<Mistake> out = new ArrayList<>(LOOPS);
+        out.addAll(LaneMistakes.ALL);
+        out.addAll(ScalarMistakes.ALL);
+        return out;
+    }
+
+    /** In dependences, and in passes that decide by them. */
+    private static final List<Mistake> LOOPS = List.of(
             // ---- dependences
             new Mistake(
                     "reads before writes are no dependences",
@@ -115,11 +151,6 @@ record Mistake(String name, String file, String right, String wrong) {
                     "unswitch/UnswitchedLoop",
                     "fill(((IfLike) outer).elseBlock(), loop, false);",
                     "fill(((IfLike) outer).elseBlock(), loop, true);"),
-            new Mistake(
-                    "vectors of what is not neighbours",
-                    "supervector/Vectorizable",
-                    "if (loop.step() != 1) return false;",
-                    "if (loop.step() < 1) return false;"),
             // ---- transformations
             new Mistake(
                     "the rest starts where a loop that does not run ends",
@@ -131,16 +162,6 @@ record Mistake(String name, String file, String right, String wrong) {
                     "nest/RemainderLoop",
                     "n.minus(n.mod(factor))",
                     "n.minus(n.mod(factor - 1))"),
-            new Mistake(
-                    "sums of floats in any order",
-                    "vectorize/LaneReduction",
-                    "case ADDF -> mayReassociate(op) ? CombiningKind.ADD : null;",
-                    "case ADDF -> CombiningKind.ADD;"),
-            new Mistake(
-                    "lanes read what they should not",
-                    "vectorize/Widenable",
-                    "access(load) && (!speculated || isInBounds(load))",
-                    "access(load)"),
             new Mistake(
                     "jammed loops have bounds of their own",
                     "tile/JammedLoops",
@@ -185,5 +206,119 @@ record Mistake(String name, String file, String right, String wrong) {
                     "triangles lose their diagonal",
                     "order/Counter",
                     "if (c > 0) innerUpper.add(variable.minus(r).plus(1));",
-                    "if (c > 0) innerUpper.add(variable.minus(r));"));
+                    "if (c > 0) innerUpper.add(variable.minus(r));"),
+            // ---- orders
+            new Mistake(
+                    "updates of different kinds change places",
+                    "order/IntegerUpdates",
+                    "return kind != null && kind == kinds.get(b);",
+                    "return kind != null && kinds.get(b) != null;"),
+            // ---- splitting
+            new Mistake(
+                    "an iteration is done on both sides of a split",
+                    "split/SplitPoint",
+                    "start.add(first);",
+                    "start.add(first.minus(1));"),
+            new Mistake(
+                    "a part runs beyond the end of the whole",
+                    "split/SplitPoint",
+                    "end.removeIf(u -> isAtMost(first, u, around));",
+                    "end.clear();"),
+            new Mistake(
+                    "one part of a condition decides it",
+                    "split/Decided",
+                    "return all ? Boolean.TRUE : null;",
+                    "return Boolean.TRUE;"),
+            new Mistake(
+                    "the bound goes that counts",
+                    "split/Decided",
+                    "e.minus(other).times(sign)",
+                    "e.minus(other).times(-sign)"),
+            new Mistake(
+                    "what a group has not in common runs twice",
+                    "tile/CommonRange",
+                    "back.setLower(runs ? upper : joined(upper, lower));",
+                    "back.setLower(upper);"),
+            // ---- memory
+            new Mistake(
+                    "elements of one row are apart",
+                    "tile/Element",
+                    "c.value() != 0) return true;",
+                    "c.value() >= 0) return true;"),
+            new Mistake(
+                    "values are reused that were stored over",
+                    "forward/Reuse",
+                    "if (nearest == null || nearest < distance * loop.step()) return false;",
+                    "if (nearest == null) return false;"),
+            new Mistake(
+                    "iterations that do not run load",
+                    "forward/Forwarding",
+                    "|| room.stream().allMatch(this::holds)) {",
+                    "|| !room.isEmpty()) {"),
+            new Mistake(
+                    "a slice stores at different subscripts",
+                    "fuse/PrivateMemory",
+                    "if (!first.equals(Linear.of(store.map(), store.mapOperands()))) return false;",
+                    ""),
+            new Mistake(
+                    "a slice stores less than is loaded",
+                    "fuse/Coverage",
+                    "return values != null\n                && isNeverNegative(value.plus(values.first(), -1), around)\n",
+                    "return values != null\n"),
+            new Mistake(
+                    "what is filled later was filled before",
+                    "contract/Filled",
+                    "if (at == null || !store.isBefore(at)) return false;",
+                    "if (at == null) return false;"),
+            new Mistake(
+                    "arguments of which nothing is known are apart",
+                    "alias/DistinctArguments",
+                    "if (Aliases.alias(a, b) == Aliases.Alias.NO) return true;",
+                    "if (Aliases.alias(a, b) != Aliases.Alias.MUST) return true;"),
+            new Mistake(
+                    "memory is apart that begins in front of other memory",
+                    "alias/MemoryRange",
+                    "return at.and(behind, before);",
+                    "return behind;"),
+            // ---- loops of scf
+            new Mistake(
+                    "conditions of both signs are the same",
+                    "raise/AffineCondition",
+                    "case SGE -> add(l.minus(r), false);",
+                    "case SGE -> add(l.minus(r).minus(1), false);"),
+            new Mistake(
+                    "the last iteration is peeled off a loop that does not run",
+                    "scf/ScfForLoopPeeling",
+                    "if (!ignoreEmptyLoops.get() && !isOrdered(loop)) {",
+                    "if (!ignoreEmptyLoops.get() && isOrdered(loop)) {"),
+            new Mistake(
+                    "other uses of a counter are folded away",
+                    "scf/ScfForLoopRangeFolding",
+                    "if (!counter.hasOneUse() || counter.firstUse() == null) return false;",
+                    "if (counter.firstUse() == null) return false;"),
+            new Mistake(
+                    "parallel loops run together that need one another",
+                    "dependence/Legality",
+                    "boolean differ = pairs.with(growth, null, -1L).mayExist()\n                            || pairs.with(growth, 1L, null).mayExist();",
+                    "boolean differ = pairs.with(growth, null, -1L).mayExist();"),
+            new Mistake(
+                    "tiles of parallel loops go beyond the end",
+                    "scf/ScfParallelLoopTiling",
+                    "return count % sizes.get(i) == 0;",
+                    "return true;"),
+            new Mistake(
+                    "a while loop ends an iteration early",
+                    "scf/WhileTrips",
+                    "if (trips.folder.isZero(loop.condition().condition())) return i;",
+                    "if (trips.folder.isZero(loop.condition().condition())) return Math.max(0, i - 1);"),
+            new Mistake(
+                    "steps are coalesced away",
+                    "affine/AffineLoopCoalescing",
+                    "boolean normal = loop.step() == 1\n",
+                    "boolean normal = loop.step() >= 1\n"),
+            new Mistake(
+                    "counters end one earlier",
+                    "affine/ProvenOrder",
+                    "if (to != null) bound(to, own, 1);",
+                    "if (to != null) bound(to, own, 2);"));
 }

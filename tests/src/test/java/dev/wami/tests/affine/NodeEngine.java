@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 final class NodeEngine implements Engine {
     private static final long LIMIT_MILLIS = 20_000;
 
+    static final Path SCRIPT = Path.of("scripts/random-affine.mjs");
+
     private final List<String> command;
     private final Timer timer = new Timer(true);
     private @Nullable Process process;

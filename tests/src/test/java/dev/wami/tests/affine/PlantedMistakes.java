@@ -1,38 +1,45 @@
 package dev.wami.tests.affine;
 
+import dev.wami.cli.ChicoryEngine;
+import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopPrograms;
 import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdPasses;
+import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Whether {@link Campaign} finds each {@link Mistake}, for scripts/planted-mistakes.sh. */
 final class PlantedMistakes {
-    private final Path sources;
+    private static final Path CHECKOUT = Path.of("");
+
     private final long seed;
     private final long seconds;
     private final List<String> only;
+    private @Nullable Path node;
 
     private PlantedMistakes(String[] args) {
-        Path directory = Path.of("loop-transforms/src/main/java/dev/wami/loops");
         long first = 0;
         long limit = 60;
         List<String> parts = List.of("");
         for (int i = 0; i + 1 < args.length; i += 2) {
             String value = args[i + 1];
             switch (args[i]) {
-                case "--sources" -> directory = Path.of(value);
+                case "--node" -> node = Path.of(value);
                 case "--seed" -> first = Long.parseLong(value);
                 case "--seconds" -> limit = Long.parseLong(value);
                 case "--only" -> parts = List.of(value.split(","));
                 default -> throw new IllegalArgumentException(args[i]);
             }
         }
-        sources = directory;
         seed = first;
         seconds = limit;
         only = parts;
@@ -47,7 +54,7 @@ final class PlantedMistakes {
         int caught = 0;
         int missed = 0;
         System.out.printf("%-58s %9s %8s  %s%n", "mistake", "programs", "seconds", "found by");
-        for (Mistake m : Mistake.ALL) {
+        for (Mistake m : Mistake.all()) {
             if (only.stream().noneMatch(m.name()::contains)) continue;
             if (isCaught(m)) caught++;
             else missed++;
@@ -56,24 +63,56 @@ final class PlantedMistakes {
         return missed == 0;
     }
 
+    /** Programs compiled with passes that have a mistake; without others, with those that have none. */
+    private List<Campaign.Other> compiled(@Nullable PassSource others) {
+        List<Campaign.Other> out = new ArrayList<>();
+        Engine engine = node == null ? new EmbeddedEngine() : new NodeEngine(node, NodeEngine.SCRIPT);
+        Set<Feature> lacking = node == null ? ChicoryEngine.LACKING : Set.of();
+        for (CompileWay way : List.of(CompileWay.OZ, CompileWay.O2)) {
+            Compiled one = new Compiled(way, "compiled", engine, lacking, 1);
+            out.add(others == null ? one : one.with(others));
+        }
+        return out;
+    }
+
+    /** The passes of the package that the mistake is in; none, which stands for all, where there are none. */
+    private static List<String> passesBeside(Mistake mistake, PassSource loops) {
+        String folder = mistake.file().substring(0, mistake.file().indexOf('/'));
+        List<String> out = new ArrayList<>();
+        for (String name : loops.names()) {
+            Pass pass = Objects.requireNonNull(loops.create(name));
+            boolean isBeside = pass.getClass().getPackageName().endsWith("." + folder);
+            if (isBeside && !name.startsWith(VariantDraw.TESTS)) out.add(name);
+        }
+        return out;
+    }
+
     /** Whether it fails without the mistake, too. */
-    private static boolean fails(Campaign.Found found) {
+    private boolean fails(Campaign.Found found) {
         PassSource right = PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses());
         Subject subject = new Subject(LoopPrograms.program(found.seed()), right);
+        for (Campaign.Other o : compiled(null)) {
+            if (o.name().equals(found.variant().name())) {
+                return o.check(subject, found.seed()) instanceof Outcome.Failure;
+            }
+        }
         return subject.check(found.variant()) instanceof Outcome.Failure;
     }
 
     private boolean isCaught(Mistake mistake) throws InterruptedException {
-        PassSource loops;
+        PassSource mutated;
         try {
-            loops = MutatedLoops.passes(mistake, sources);
+            mutated = MutatedPasses.passes(mistake, CHECKOUT);
         } catch (IOException e) {
             System.out.printf("%-58s  %s%n", mistake.name(), e.getMessage());
             return false;
         }
+        boolean inLoops = mistake.place() == Mistake.Place.LOOPS;
+        PassSource loops = inLoops ? mutated : new LoopPasses();
         PassSource passes = PassSource.join(new CorePasses(), new StdPasses(), loops);
-        VariantDraw variants = new VariantDraw(loops, List.of());
-        Campaign campaign = new Campaign(passes, variants, List.of(), seed, Long.MAX_VALUE / 2, 20)
+        VariantDraw variants = new VariantDraw(loops, inLoops ? passesBeside(mistake, loops) : List.of("none"));
+        List<Campaign.Other> others = inLoops ? List.of() : compiled(mutated);
+        Campaign campaign = new Campaign(passes, variants, others, seed, Long.MAX_VALUE / 2, 20)
                 .within(seconds)
                 .counting(f -> !fails(f))
                 .until(1);

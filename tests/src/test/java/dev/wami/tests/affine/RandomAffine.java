@@ -73,14 +73,17 @@ final class RandomAffine {
             return true;
         }
         if (compiledEvery > 0 && only.isEmpty()) {
-            others.add(new Compiled("-O2, embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, compiledEvery));
-            if (node != null) {
-                Engine engine = new NodeEngine(node, Path.of("scripts/random-affine.mjs"));
-                others.add(new Compiled("-O2, node", engine, Set.of(), compiledEvery));
+            Engine embedded = new EmbeddedEngine();
+            others.add(new Compiled(CompileWay.O2, "embedded", embedded, ChicoryEngine.LACKING, compiledEvery));
+            Engine engine = node == null ? null : new NodeEngine(node, NodeEngine.SCRIPT);
+            for (CompileWay way : CompileWay.values()) {
+                if (engine != null) others.add(new Compiled(way, "node", engine, Set.of(), compiledEvery));
             }
         }
         long began = System.nanoTime();
-        Campaign campaign = new Campaign(passes, variants, others, seed, count, limitSeconds).within(seconds);
+        Campaign campaign = new Campaign(passes, variants, others, seed, count, limitSeconds)
+                .within(seconds)
+                .telling(f -> System.err.println("failed: seed " + f.seed() + ", " + f.variant()));
         campaign.run(threads);
         double took = (System.nanoTime() - began) / 1e9;
         report(campaign, passes);

@@ -20,10 +20,9 @@ import org.junit.jupiter.api.Test;
 /** Some random programs of loops in every build; scripts/random-affine.sh tries many. */
 class RandomAffineTest {
     /** Passes on what random programs have none of, or seldom. */
-    private static final Set<String> NOT_DRAWN =
-            Set.of("distinct-arguments", "infer-call-effects", "slp-vectorize", "unroll-for-bounds");
+    private static final Set<String> NOT_DRAWN = Set.of();
 
-    private static final Path SOURCES = Path.of("../loop-transforms/src/main/java/dev/wami/loops");
+    private static final Path CHECKOUT = Path.of("..");
 
     private static PassSource joined(PassSource loops) {
         return PassSource.join(new CorePasses(), new StdPasses(), loops);
@@ -36,7 +35,7 @@ class RandomAffineTest {
     /** With 150 programs, every pass changes some, but for a few. */
     @Test
     void passesKeepResults() throws InterruptedException {
-        Compiled compiled = new Compiled("-O2", new EmbeddedEngine(), ChicoryEngine.LACKING, 10);
+        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, 10);
         Campaign campaign = campaign(new LoopPasses(), List.of(compiled), 150);
         campaign.run(1);
         assertThat(campaign.found()).isEmpty();
@@ -61,7 +60,7 @@ class RandomAffineTest {
     /** The text that compiled programs have beside them fills and hashes memory as this virtual machine does. */
     @Test
     void compiledCodeSeesTheSameMemory() {
-        Compiled compiled = new Compiled("-O2", new EmbeddedEngine(), ChicoryEngine.LACKING, 1);
+        Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, 1);
         for (int seed = 4_000; seed < 4_010; seed++) {
             Subject subject = new Subject(LoopPrograms.program(seed), joined(new LoopPasses()));
             assertThat(subject.problem()).isNull();
@@ -71,18 +70,18 @@ class RandomAffineTest {
 
     @Test
     void mistakesFitTheSources() throws IOException {
-        for (Mistake m : Mistake.ALL) {
-            assertThat(MutatedLoops.passes(m, SOURCES)).isNotNull();
+        for (Mistake m : Mistake.all()) {
+            assertThat(MutatedPasses.passes(m, CHECKOUT)).isNotNull();
         }
     }
 
     @Test
     void mistakesAreFoundAndMadeSmall() throws IOException, InterruptedException {
-        Mistake mistake = Mistake.ALL.stream()
+        Mistake mistake = Mistake.all().stream()
                 .filter(m -> m.name().startsWith("writes before reads"))
                 .findFirst()
                 .orElseThrow();
-        PassSource wrong = MutatedLoops.passes(mistake, SOURCES);
+        PassSource wrong = MutatedPasses.passes(mistake, CHECKOUT);
         Campaign campaign = campaign(wrong, List.of(), 1_000).until(1);
         campaign.run(1);
         Campaign.Found found = campaign.found().get(0);

@@ -3,7 +3,9 @@ package dev.wami.tests.affine;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
+import dev.wami.core.pass.Pipeline;
 import dev.wami.generator.Draw;
+import dev.wami.generator.loops.LoopProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,7 +22,13 @@ final class VariantDraw {
     }
 
     /** Passes that only say something. */
-    private static final String TESTS = "test-";
+    static final String TESTS = "test-";
+
+    /** Passes that say, or find out at run time, what memory is apart. */
+    private static final Set<String> FACTS = Set.of("distinct-arguments", "infer-call-effects", "affine-loop-versioning");
+
+    private static final String USES =
+            "func.func(affine-scalrep,affine-loop-invariant-code-motion,vectorize-affine-loops)";
 
     static final String RAISED = "func.func(raise-scf-to-affine),canonicalize";
 
@@ -50,17 +58,26 @@ final class VariantDraw {
         return names;
     }
 
+    /** {@code pass}, and behind one that only finds facts something that makes use of them. */
+    private String used(String name, String pass) {
+        return FACTS.contains(name) ? pass + "," + USES : pass;
+    }
+
     /** Each pass once, and {@code sequences} of several. */
-    List<Variant> draw(Draw draw, boolean raw, int sequences) {
+    List<Variant> draw(Draw draw, LoopProgram program, int sequences) {
+        boolean raw = program.raw();
+        // memory that parts are given may be a view of other memory that they are given
+        boolean mayBeApart = !program.hasParts();
         List<Variant> out = new ArrayList<>();
+        if (names.isEmpty()) return out;
         for (String name : names) {
             boolean raises = name.startsWith("raise-");
             String before = raises ? "" : before(name, draw, raw);
-            boolean apart = draw.coin();
-            out.add(new Variant(name, before, pass(name, draw, apart), apart));
+            boolean apart = draw.coin() && mayBeApart;
+            out.add(new Variant(name, before, used(name, pass(name, draw, apart)), apart));
         }
         for (int i = 0; i < sequences; i++) {
-            boolean apart = draw.coin();
+            boolean apart = draw.coin() && mayBeApart;
             List<String> passes = new ArrayList<>();
             boolean unrolled = false;
             for (int n = draw.between(2, 5); n > 0; n--) {
@@ -81,11 +98,13 @@ final class VariantDraw {
         // bounds that are the same values, and numbers that are defined around loops
         if (pass.equals("scf-parallel-loop-fusion")) other = "cse";
         if (pass.equals("scf-for-loop-range-folding")) other = "canonicalize";
+        // statements that do the same next to one another
+        if (pass.equals("slp-vectorize")) other = "func.func(affine-loop-unroll{unroll-factor=4})";
         if (!raw) return other;
         return other.isEmpty() ? RAISED : RAISED + "," + other;
     }
 
-    /** The pass with options, nested where it stands on functions. */
+    /** The pass with options, nested where it is to run on functions. */
     private String pass(String name, Draw draw, boolean apart) {
         Pass pass = Objects.requireNonNull(loopPasses.create(name));
         List<String> options = new ArrayList<>();
@@ -98,7 +117,9 @@ final class VariantDraw {
             }
         }
         String text = options.isEmpty() ? name : name + "{" + String.join(" ", options) + "}";
-        return pass.anchor().equals("builtin.module") ? text : "func.func(" + text + ")";
+        boolean whole =
+                pass.anchor().equals(Pipeline.ANY) ? draw.coin() : pass.anchor().equals("builtin.module");
+        return whole ? text : "func.func(" + text + ")";
     }
 
     /** A value, or nothing for the default. */

@@ -53,6 +53,7 @@ class LoopPassesTest {
             new Row("", "static-allocations", 15),
             new Row("", "raise-scf-to-affine", 100),
             new Row(LIFTED, "uplift-while-to-for", 4),
+            new Row(LIFTED, "scf-while-rotate", 2),
             new Row(RAISED, "unroll-for-bounds,canonicalize,raise-scf-to-affine", 1),
             new Row(LIFTED + ",uplift-while-to-for,canonicalize", "raise-scf-to-affine", 100),
             new Row(RAISED, "func.func(affine-loop-normalize{promote-single-iter=true})", 10),

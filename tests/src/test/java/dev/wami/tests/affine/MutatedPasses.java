@@ -22,39 +22,39 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The passes on loops with a mistake: the classes of their module, one of them compiled anew. */
-final class MutatedLoops extends ClassLoader {
-    private static final String PACKAGE = "dev.wami.loops.";
-
+/** Passes with a mistake: the classes of their package, one of them compiled anew. */
+final class MutatedPasses extends ClassLoader {
     /** What sources name and no program needs. */
     private static final String ANNOTATION = "package org.jspecify.annotations;"
             + " @java.lang.annotation.Target({java.lang.annotation.ElementType.TYPE_USE,"
             + " java.lang.annotation.ElementType.PACKAGE}) public @interface %s {}";
 
+    private final Mistake.Place place;
     private final Map<String, byte[]> mutated;
 
-    private MutatedLoops(Map<String, byte[]> mutated) {
-        super(MutatedLoops.class.getClassLoader());
+    private MutatedPasses(Mistake.Place place, Map<String, byte[]> mutated) {
+        super(MutatedPasses.class.getClassLoader());
+        this.place = place;
         this.mutated = mutated;
     }
 
     /**
      * The passes with {@code mistake}.
      *
-     * @param sources the directory of {@code dev.wami.loops}
+     * @param checkout where the sources of all modules are
      * @throws IOException if the mistake does not fit the source any more
      */
-    static PassSource passes(Mistake mistake, Path sources) throws IOException {
-        Path file = sources.resolve(mistake.file() + ".java");
+    static PassSource passes(Mistake mistake, Path checkout) throws IOException {
+        Path file = mistake.place().sources(checkout).resolve(mistake.file() + ".java");
         String right = Files.readString(file);
         int at = right.indexOf(mistake.right());
         if (at < 0 || right.indexOf(mistake.right(), at + 1) >= 0) {
             throw new IOException(mistake.file() + " has not one place \"" + mistake.right() + "\"");
         }
         String wrong = right.replace(mistake.right(), mistake.wrong());
-        ClassLoader loader = new MutatedLoops(compile(file, wrong));
+        ClassLoader loader = new MutatedPasses(mistake.place(), compile(file, wrong));
         try {
-            return (PassSource) loader.loadClass(PACKAGE + "LoopPasses")
+            return (PassSource) loader.loadClass(mistake.place().catalog)
                     .getDeclaredConstructor()
                     .newInstance();
         } catch (ReflectiveOperationException e) {
@@ -81,10 +81,13 @@ final class MutatedLoops extends ClassLoader {
         }
     }
 
-    /** Classes of the module come from here, so that they see the mistake; what they use, from where it always does. */
+    /**
+     * Classes of the package come from here, so that they see the mistake; what they use, from where it always does.
+     */
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.startsWith(PACKAGE)) return super.loadClass(name, resolve);
+        if (!name.startsWith(place.packageName + ".") && !name.equals(place.catalog))
+            return super.loadClass(name, resolve);
         synchronized (getClassLoadingLock(name)) {
             Class<?> known = findLoadedClass(name);
             if (known != null) return known;
