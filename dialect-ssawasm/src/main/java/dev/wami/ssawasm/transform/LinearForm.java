@@ -40,8 +40,9 @@ record LinearForm(Value counter, long factor, List<Term> terms, long constant, i
     }
 
     /**
-     * Whether a pointer takes less than this: it is advanced once for all copies of the body, and where bases are in the
-     * offsets of accesses one serves several arrays. A counter and one addend is a pointer already, or as good as one.
+     * Whether a pointer takes less than this: it is advanced once for all copies of the body, and where bases are in
+     * the offsets of accesses one serves several arrays. A counter and one addend is a pointer already, or as good as
+     * one.
      */
     boolean isWorthAPointer() {
         return operations > 1 || factor != 1;

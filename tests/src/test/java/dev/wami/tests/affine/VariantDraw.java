@@ -25,7 +25,8 @@ final class VariantDraw {
     static final String TESTS = "test-";
 
     /** Passes that say, or find out at run time, what memory is apart. */
-    private static final Set<String> FACTS = Set.of("distinct-arguments", "infer-call-effects", "affine-loop-versioning");
+    private static final Set<String> FACTS =
+            Set.of("distinct-arguments", "infer-call-effects", "affine-loop-versioning");
 
     private static final String USES =
             "func.func(affine-scalrep,affine-loop-invariant-code-motion,vectorize-affine-loops)";
