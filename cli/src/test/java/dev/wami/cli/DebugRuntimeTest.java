@@ -111,6 +111,11 @@ class DebugRuntimeTest {
                   return
                 }
                 func.func @use(%b: memref<?xi32>, %c: memref<?xi16>) attributes {no_inline} {
+                  %zero = arith.constant 0 : index
+                  %x = arith.constant 7 : i32
+                  %y = arith.constant 7 : i16
+                  memref.store %x, %b[%zero] : memref<?xi32>
+                  memref.store %y, %c[%zero] : memref<?xi16>
                   return
                 }
                 func.func @dispose(%a: memref<3xi64>) attributes {no_inline} {
