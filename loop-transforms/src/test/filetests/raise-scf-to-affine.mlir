@@ -307,3 +307,28 @@ func.func @out_of_bounds_before(%m: memref<?xi32>, %x: i32, %n: index, %c: i1) {
   }
   return
 }
+
+// An affine.apply takes an induction variable as a symbol; a bound does not.
+// CHECK-LABEL: func.func @symbols_of_applies(
+// CHECK-NEXT:    %cst = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:    affine.for %arg1 = 0 to 9 {
+// CHECK-NEXT:      affine.for %arg2 = {{.*}}(%arg1) to {{.*}}(%arg1) {
+// CHECK-NEXT:        affine.store %cst, %arg0[%arg1 * 2] : memref<20xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+// CHECK-NEXT:  }
+func.func @symbols_of_applies(%m: memref<20xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c9 = arith.constant 9 : index
+  %v = arith.constant 0.5 : f32
+  scf.for %i = %c0 to %c9 step %c1 {
+    %to = affine.min affine_map<()[s0] -> (s0 + 1, 8)>()[%i]
+    %at = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%i]
+    scf.for %j = %i to %to step %c1 {
+      memref.store %v, %m[%at] : memref<20xf32>
+    }
+  }
+  return
+}

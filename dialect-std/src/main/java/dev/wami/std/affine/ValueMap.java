@@ -220,6 +220,29 @@ public final class ValueMap {
         return this;
     }
 
+    /**
+     * Makes dimensions of symbols that are induction variables: an {@code affine.apply} takes any value as a symbol,
+     * what it is composed into does not. False, with nothing done, if the map would not be affine then.
+     */
+    public boolean demoteSymbols() {
+        List<AffineExpr> newSymbols = new ArrayList<>();
+        List<@Nullable Value> kept = new ArrayList<>();
+        List<@Nullable Value> demoted = new ArrayList<>();
+        for (Value v : symbols) {
+            boolean demote = v != null && AffineOperands.isInductionVariable(v);
+            AffineExpr place = demote ? AffineExpr.dim(dims.size() + demoted.size()) : AffineExpr.symbol(kept.size());
+            newSymbols.add(place);
+            (demote ? demoted : kept).add(v);
+        }
+        if (demoted.isEmpty()) return true;
+        List<AffineExpr> newDims = inputs(false, 0, dims.size());
+        for (AffineExpr e : map.results()) if (!e.replace(newDims, newSymbols).isPureAffine()) return false;
+        dims.addAll(demoted);
+        symbols = kept;
+        replace(newDims, newSymbols);
+        return true;
+    }
+
     private boolean usesDim(int i) {
         for (AffineExpr e : map.results()) if (e.usesDim(i)) return true;
         return false;

@@ -86,6 +86,8 @@ final class Buffers {
         long elements = 1;
         for (long n : shape) elements *= n;
         if (elements == 0 || options.dma() && !isTransferable(box)) return;
+        // a transfer has one size, that of the largest tile
+        if (options.dma() && options.check() && !box.isWithinAtFullSize()) return;
         AffineForOp invariant = range.placement(box);
         Builder before = Builder.before(invariant == null ? range.first() : invariant);
         Operation next = invariant == null ? behind : invariant.next();

@@ -113,6 +113,17 @@ record CopiedBox(Value memref, List<Interval> dims) {
         return true;
     }
 
+    /** Whether as many elements as {@link #shape} says, from the start on, are plainly elements of the memref. */
+    boolean isWithinAtFullSize() {
+        long[] sizes = shape();
+        if (sizes == null || !isWithin()) return false;
+        for (int i = 0; i < sizes.length; i++) {
+            Linear last = start(i).plus(sizes[i] - 1);
+            if (!isAnyWithin(List.of(last), values(), i, type().shape())) return false;
+        }
+        return true;
+    }
+
     // the greatest of the first is at least each, the least of the last at most each
     private static boolean isAnyWithin(List<Linear> ends, List<Value> values, int dim, Shape shape) {
         Shape one = Shape.of(shape.dim(dim));

@@ -54,7 +54,9 @@ final class AffineForms {
 
     /** {@code results}, forms that were asked for before, as a map of its operands in canonical form. */
     ValueMap map(List<AffineExpr> results) {
-        return new ValueMap(new AffineMap(dims.size(), symbols.size(), results), operands()).compose();
+        AffineMap map = new AffineMap(dims.size(), symbols.size(), results);
+        ValueMap composed = new ValueMap(map, operands()).compose();
+        return composed.demoteSymbols() ? composed : new ValueMap(map, operands()).canonicalize();
     }
 
     private List<Value> operands() {

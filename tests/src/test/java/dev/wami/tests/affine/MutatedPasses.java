@@ -86,8 +86,9 @@ final class MutatedPasses extends ClassLoader {
      */
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        if (!name.startsWith(place.packageName + ".") && !name.equals(place.catalog))
+        if (!name.startsWith(place.packageName + ".") && !name.equals(place.catalog)) {
             return super.loadClass(name, resolve);
+        }
         synchronized (getClassLoadingLock(name)) {
             Class<?> known = findLoadedClass(name);
             if (known != null) return known;
