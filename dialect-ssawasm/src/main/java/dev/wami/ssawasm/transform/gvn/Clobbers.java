@@ -10,9 +10,11 @@ import dev.wami.ssawasm.Branches.UnreachableOp;
 import dev.wami.ssawasm.MemoryAccess.LoadOp;
 import dev.wami.ssawasm.NumericOp;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the blocks of a function, with what is nested in them, may change. */
@@ -20,7 +22,9 @@ final class Clobbers {
     /** More are taken to change anything: each block of a deep nest has those of all inside. */
     private static final int MOST = 100;
 
-    private final Map<Block, @Nullable List<Operation>> byBlock = new IdentityHashMap<>();
+    private final Map<Block, List<Operation>> byBlock = new IdentityHashMap<>();
+    /** Those that may change anything. */
+    private final Set<Block> anything = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Clobbers(Operation function) {
         function.walk(op -> {
@@ -43,15 +47,15 @@ final class Clobbers {
     }
 
     private void add(Block block, @Nullable List<Operation> more) {
+        if (anything.contains(block)) return;
         List<Operation> now = byBlock.computeIfAbsent(block, b -> new ArrayList<>());
-        if (now == null) return;
-        if (more == null || now.size() + more.size() > MOST) byBlock.put(block, null);
+        if (more == null || now.size() + more.size() > MOST) anything.add(block);
         else now.addAll(more);
     }
 
     /** The operations that change something in {@code block}; null if they may change anything. */
     @Nullable
     List<Operation> of(Block block) {
-        return byBlock.containsKey(block) ? byBlock.get(block) : List.of();
+        return anything.contains(block) ? null : byBlock.getOrDefault(block, List.of());
     }
 }
