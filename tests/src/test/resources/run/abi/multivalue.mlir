@@ -5,7 +5,6 @@
 // run: @reversed(-17, 5) == -17, -17.0, -2, -3
 // run: @second(17, 5) == 2
 // run: @none(17, 5) == 17
-// run: @none(17, 0) traps "integer divide by zero"
 // run: @last_twice(255, 1) == -1, 255
 // run: @crosswise(1234, 10) == -107
 // run: @across_blocks(1234, 10, true) == 126
