@@ -179,9 +179,15 @@ final class SuperVectors {
 
     /** Maps stay: their operands are the same in all lanes, or counters. */
     private boolean apply(ApplyOp op) {
-        for (Value v : op.operands()) if (vectors.containsKey(v)) return false;
+        if (!areScalars(op.operands())) return false;
         ApplyOp copy = at.insert(new ApplyOp(op.location(), op.map(), mapped(op.operands())));
         scalars.map(op.result(), copy.result());
+        return true;
+    }
+
+    /** Whether none of {@code values} is computed in the loop, as a vector. */
+    private boolean areScalars(List<Value> values) {
+        for (Value v : values) if (vectors.containsKey(v)) return false;
         return true;
     }
 
@@ -191,6 +197,7 @@ final class SuperVectors {
 
     private boolean load(AffineAccess.LoadOp op) {
         AffineMap map = op.map();
+        if (!areScalars(op.mapOperands())) return false;
         List<Value> operands = mapped(op.mapOperands());
         if (!map.isIdentity()) {
             for (Value v : operands) if (v.definedBy() instanceof ApplyOp) return false;
@@ -208,7 +215,7 @@ final class SuperVectors {
 
     private boolean store(AffineAccess.StoreOp op) {
         Value value = vector(op.value());
-        if (value == null) return false;
+        if (value == null || !areScalars(op.mapOperands())) return false;
         List<Value> indices = indices(op, mapped(op.mapOperands()));
         AffineMap permutation = permutation(indices);
         // no lane stores for another one
