@@ -1,4 +1,5 @@
 // RUN: wami opt %s --affine-data-copy-generate='fast-mem-space=1 generate-dma=true skip-non-unit-stride-loops=true' | filecheck %s
+// beyond mlir-opt: it transfers as much for the last tile, from beyond the memref
 
 // The last tile is smaller than a transfer, which would go beyond the end.
 // CHECK-LABEL: func.func @beyond(

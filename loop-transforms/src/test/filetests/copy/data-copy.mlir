@@ -1,4 +1,5 @@
 // RUN: wami opt %s --affine-data-copy-generate='fast-mem-space=2' | filecheck %s
+// beyond mlir-opt: it copies boxes that may lie beyond the memref, and has its constants elsewhere
 
 // a tile of it, in front of the loop that it does not depend on
 // CHECK-LABEL: func.func @tile(%arg0: index) -> f32 {
