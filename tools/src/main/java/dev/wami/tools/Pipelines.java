@@ -231,7 +231,7 @@ public final class Pipelines {
                         options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
                         linked(options)));
         if (!atLeastO1(options)) return convert;
-        String clean = "canonicalize,thread-jumps,cse,loop-invariant-code-motion,canonicalize,cse";
+        String clean = "canonicalize,thread-jumps,gvn,loop-invariant-code-motion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop
         boolean interpreted = isInterpreted(options);
@@ -239,7 +239,7 @@ public final class Pipelines {
                 ? "," + pass("bulk-memory", interpreted || small ? "min-bytes=32 min-width=1" : "")
                 : "";
         String pointers = ",loop-strength-reduce,canonicalize,cse,loop-invariant-code-motion"
-                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,cse,fold-access-offsets"
+                + ",unroll-block-loops,canonicalize,cse,share-pointers,canonicalize,gvn,fold-access-offsets"
                 + ",replace-loop-tests,canonicalize,cse,loop-invariant-code-motion";
         String loops = small
                 ? promote + bulk + ",scale-loop-counters,canonicalize,cse,fold-access-offsets,canonicalize,cse"

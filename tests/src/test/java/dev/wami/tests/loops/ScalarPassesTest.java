@@ -38,6 +38,10 @@ class ScalarPassesTest {
         assertThat(counts.get("num-folded")).isGreaterThan(600);
         assertThat(counts.get("num-fills")).isGreaterThan(20);
         assertThat(counts.get("num-copies")).isPositive();
+        assertThat(counts.get("num-replaced")).isGreaterThan(1000);
+        // most of memory that is known affine-scalrep and affine-iteration-forwarding have taken
+        assertThat(counts.get("num-carried")).isGreaterThan(10);
+        assertThat(counts.get("num-merged")).isPositive();
     }
 
     @Test
