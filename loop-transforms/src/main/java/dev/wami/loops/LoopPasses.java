@@ -37,6 +37,7 @@ import dev.wami.loops.scf.ScfWhileRotate;
 import dev.wami.loops.scf.ScfWhileUnroll;
 import dev.wami.loops.slp.SlpVectorize;
 import dev.wami.loops.split.AffineIndexSetSplitting;
+import dev.wami.loops.strip.AffineShiftedStrips;
 import dev.wami.loops.supervector.AffineSuperVectorize;
 import dev.wami.loops.tile.AffineLoopTile;
 import dev.wami.loops.tile.AffineLoopUnrollJam;
@@ -76,6 +77,7 @@ public final class LoopPasses implements PassSource {
             case "affine-register-tile" -> new AffineRegisterTile();
             case "affine-scalar-promotion" -> new AffineScalarPromotion();
             case "affine-scalrep" -> new AffineScalarReplacement();
+            case "affine-shifted-strips" -> new AffineShiftedStrips();
             case "affine-simplify-min-max" -> new AffineSimplifyMinMax();
             case "affine-simplify-structures" -> new AffineSimplifyStructures();
             case "affine-super-vectorize" -> new AffineSuperVectorize();
@@ -127,6 +129,7 @@ public final class LoopPasses implements PassSource {
                 "affine-register-tile",
                 "affine-scalar-promotion",
                 "affine-scalrep",
+                "affine-shifted-strips",
                 "affine-simplify-min-max",
                 "affine-simplify-structures",
                 "affine-super-vectorize",

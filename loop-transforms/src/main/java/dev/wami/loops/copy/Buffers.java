@@ -11,6 +11,7 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
+import dev.wami.loops.nest.ElementBytes;
 import dev.wami.loops.nest.Linear;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineApply.ApplyOp;

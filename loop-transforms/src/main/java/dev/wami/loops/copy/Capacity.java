@@ -3,6 +3,7 @@ package dev.wami.loops.copy;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.MemRefType;
+import dev.wami.loops.nest.ElementBytes;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;

@@ -174,10 +174,15 @@ final class DependenceSystem {
 
         /** By how much the variables of loop {@code level} grow. */
         Bounds distance(int level) {
+            return bounds(growth(level));
+        }
+
+        /** What {@code row} is on them. */
+        Bounds bounds(long[] row) {
             if (sets == null) return ANY;
             Bounds out = new Bounds(true, null, null);
             try {
-                for (BasicSet set : sets) out = out.join(set.bounds(growth(level)));
+                for (BasicSet set : sets) out = out.join(set.bounds(row));
             } catch (TooHard unknown) {
                 return ANY;
             }
@@ -202,6 +207,18 @@ final class DependenceSystem {
         long[] out = new long[2 + sourceLevels + targetLevel];
         out[1 + sourceLevel] = -1;
         out[1 + sourceLevels + targetLevel] = factor;
+        return out;
+    }
+
+    /**
+     * Variable {@code sourceLevel} of the source minus variable {@code targetLevel} of the target, each left out where
+     * the level is negative, and {@code constant}.
+     */
+    long[] lead(int sourceLevel, int targetLevel, long constant) {
+        long[] out = new long[1 + sourceLevels + target.levels().size()];
+        out[0] = constant;
+        if (sourceLevel >= 0) out[1 + sourceLevel] = 1;
+        if (targetLevel >= 0) out[1 + sourceLevels + targetLevel] = -1;
         return out;
     }
 

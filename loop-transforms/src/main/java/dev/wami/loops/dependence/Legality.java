@@ -288,6 +288,14 @@ public final class Legality {
         return false;
     }
 
+    /** Whether what {@code access} does and what is in {@code op} does to memory never meet, or are reads. */
+    public boolean isApart(Access access, Operation op) {
+        for (Access other : dependences.accesses(op)) {
+            if (dependences.conflict(access, other)) return false;
+        }
+        return true;
+    }
+
     // ---- operations
 
     /**

@@ -42,6 +42,7 @@ record Mistake(String name, Place place, String file, String right, String wrong
     static List<Mistake> all() {
         List<Mistake> out = new ArrayList<>(LOOPS);
         out.addAll(LaneMistakes.ALL);
+        out.addAll(StripMistakes.ALL);
         out.addAll(ScalarMistakes.ALL);
         return out;
     }

@@ -64,6 +64,7 @@ class LoopPassesTest {
             new Row(RAISED, "affine-loop-distribution,affine-loop-interchange", 3),
             new Row(RAISED, "affine-loop-interchange{permutation-map=1,0}", 30),
             new Row(RAISED, "affine-loop-reversal{all=true}", 70),
+            new Row(RAISED, "affine-shifted-strips{always=true rows=2 steps=3}", 20),
             new Row(RAISED, "func.func(affine-loop-versioning{least-trips=1})", 4),
             new Row(
                     RAISED + ",func.func(affine-loop-versioning{least-trips=1})",

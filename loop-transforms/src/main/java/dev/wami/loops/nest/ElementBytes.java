@@ -1,4 +1,4 @@
-package dev.wami.loops.copy;
+package dev.wami.loops.nest;
 
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
@@ -7,10 +7,10 @@ import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 
 /** How many bytes elements take; 0 of those that are not known. */
-final class ElementBytes {
+public final class ElementBytes {
     private ElementBytes() {}
 
-    static long of(Type element) {
+    public static long of(Type element) {
         if (element instanceof IntegerType i) return (i.width() + Byte.SIZE - 1L) / Byte.SIZE;
         if (element instanceof FloatType f) return (f.width() + Byte.SIZE - 1L) / Byte.SIZE;
         if (!(element instanceof VectorType v)) return 0;
