@@ -12,9 +12,9 @@ final class StripMistakes {
                     "shifts[k] = Math.max(shifts[k], shifts[before] + most - 1);"),
             new Mistake(
                     "each iteration in a strip goes one row too far",
-                    "strip/StripPlan",
-                    "slope = Math.max(slope, most + shifts[k] - shifts[l]);",
-                    "slope = Math.max(slope, most + shifts[k] - shifts[l] - 1);"),
+                    "strip/Strips",
+                    ".times(plan.slope())",
+                    ".times(plan.slope() - 1)"),
             new Mistake(
                     "only the next iteration of the loop around strips is looked at",
                     "strip/StripPlan",
