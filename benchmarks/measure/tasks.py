@@ -46,7 +46,7 @@ TASKS = {task.name: task for task in (
          (Column("c", (LLVM.name,)), Column("c best", ALL_LLVM), Column("C", ("C",)))),
     Task("scalar", "PolyBench without SIMD",
          "`a`: the C of PolyBench by clang-22 -O3 and wasm-opt -O2; `c`: our .mlir through mlir-opt-22 to the same; `wasm-opt`: what wasm-opt -O2 makes of ours.",
-         polybench, ("SMALL",), ("pulley", "wamr-classic", "wamr-fast"), Ours("O2-scalar", SCALAR),
+         polybench, ("SMALL",), ("pulley", "wamr-classic", "wamr-fast", "wamr-aot"), Ours("O2-scalar", SCALAR),
          (Given("c-scalar"), Llvm("llvm-scalar", ("-O3",), "2"), Ours("O2-scalar-opt", SCALAR, "2")),
          (Column("a", ("c-scalar",)), Column("c", ("llvm-scalar",)), Column("wasm-opt", ("O2-scalar-opt",)))),
     Task("polygeist", "Polygeist's PolyBench",
