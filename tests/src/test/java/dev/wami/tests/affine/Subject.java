@@ -95,7 +95,9 @@ final class Subject {
             if (problem != null) return new Outcome.Failure(problem, MlirPrinter.print(changed));
             String after = MlirPrinter.print(changed);
             if (after.equals(before == null ? MlirPrinter.print(module) : before)) return new Outcome.Same(false);
-            return compare(changed, variant, after);
+            Outcome outcome = compare(changed, variant, after);
+            boolean again = outcome instanceof Outcome.Same && ParallelOrder.reverse(changed);
+            return again ? compare(changed, variant, "// parallel loops backwards\n" + after) : outcome;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));
