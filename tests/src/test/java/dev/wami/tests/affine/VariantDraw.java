@@ -128,7 +128,7 @@ final class VariantDraw {
         switch (option.name()) {
             case "permutation-map":
                 return draw.chance(75) ? draw.of("1,0", "1,0", "1,0", "0,2,1", "2,0,1", "2,1,0", "1,2,0") : "";
-            case "tile-sizes":
+            case "tile-sizes", "parallel-loop-tile-sizes":
                 return draw.chance(50) ? draw.between(1, 5) + "," + draw.between(1, 5) : "";
             case "tile-size":
                 return draw.chance(80) ? String.valueOf(draw.between(1, 6)) : "";
@@ -144,6 +144,10 @@ final class VariantDraw {
                 return draw.of("0", "1", "1", "1", "2", "2", "3");
             case "virtual-vector-size":
                 return draw.of("2", "3", "4", "4", "2,2", "3,4", "2,2,2");
+            case "test-fastest-varying":
+                return draw.of("", "", "0", "1", "1,0");
+            case "compute-tolerance":
+                return draw.of("", "", "0", "1", "10");
             case "vector-bits":
                 return draw.of("128", "128", "128", "64", "256");
             default:
