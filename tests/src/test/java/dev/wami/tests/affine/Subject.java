@@ -15,7 +15,9 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.verify.Verifier;
 import dev.wami.generator.loops.CallMemory;
 import dev.wami.generator.loops.LoopProgram;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.StdDialects;
+import dev.wami.std.affine.AffineForOp;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -89,7 +91,13 @@ final class Subject {
         try {
             String problem = run(variant.before(), changed);
             if (problem != null) return new Outcome.Failure("before: " + problem, MlirPrinter.print(changed));
-            String before = variant.before().isEmpty() ? null : MlirPrinter.print(changed);
+            if (variant.lanes() > 0) {
+                changed.walk(op -> {
+                    if (op instanceof AffineForOp) NestSchedule.ask(op, NestSchedule.PREFERRED_LANES, variant.lanes());
+                });
+            }
+            boolean asIs = variant.before().isEmpty() && variant.lanes() == 0;
+            String before = asIs ? null : MlirPrinter.print(changed);
             problem = run(variant.passes(), changed);
             if (problem != null && problem.startsWith("error: ")) return new Outcome.Refused(problem);
             if (problem != null) return new Outcome.Failure(problem, MlirPrinter.print(changed));
