@@ -40,9 +40,9 @@ final class IdiomDraw {
     List<Statement> draw(int depth, boolean raw) {
         int choice = draw.below(100);
         if (choice < 16) return List.of(repetitions(depth, raw));
-        if (choice < 34) return updates(raw);
-        if (choice < 44) return List.of(doubling(raw));
-        if (choice < 56) return List.of(counted());
+        if (choice < 40) return updates(raw);
+        if (choice < 48) return List.of(doubling(raw));
+        if (choice < 58) return List.of(counted());
         return choice < 78 ? List.of(searches(depth, raw)) : moves(depth, raw);
     }
 
@@ -77,7 +77,7 @@ final class IdiomDraw {
         Array array = draw.of(integers);
         List<Array> tables = new ArrayList<>(integers);
         tables.removeIf(a -> a.rank() < 2);
-        if (draw.coin()) {
+        if (draw.chance(70)) {
             Array table = tables.isEmpty() ? array : draw.of(tables);
             integers.removeIf(a -> a.element() != table.element());
             return List.of(updatesBeside(draw.of(integers), table, raw));

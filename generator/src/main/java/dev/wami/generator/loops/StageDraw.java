@@ -60,7 +60,7 @@ final class StageDraw {
         List<Array> known = new ArrayList<>(arrays);
         known.removeIf(a -> a.rank() == 0 || a.rank() > depth);
         List<Array> all = List.copyOf(arrays);
-        boolean isKnown = !known.isEmpty() && draw.chance(40);
+        boolean isKnown = !known.isEmpty() && draw.chance(50);
         int rank = draw.between(1, depth);
         Array between = isKnown ? draw.of(known) : nests.scratch(values.anyType(), rank);
         rank = between.rank();
