@@ -233,6 +233,7 @@ final class BodyText {
         }
         if (v instanceof Value.Choice c) return choice(c);
         if (v instanceof Value.Repeated r) return repeated(r);
+        if (v instanceof Value.Search s) return search(s);
         return guarded((Value.Guarded) v);
     }
 
@@ -302,6 +303,31 @@ final class BodyText {
         });
         line("}");
         return result + (r.counts() ? "#1" : "#0");
+    }
+
+    private String search(Value.Search s) {
+        String limit = value(s.limit());
+        String start = index(s.start());
+        String end = index(s.end());
+        String one = index(Index.of(1));
+        String self = "%" + s.name();
+        String result = "%t" + temporaries++;
+        line(result + " = scf.while (" + self + " = " + start + ") : (index) -> index {");
+        known.add(s.name());
+        scope(() -> {
+            String element = temporary(access("load", "", s.array(), s.at()));
+            String differs = s.array().element().isFloat() ? "arith.cmpf une, " : "arith.cmpi ne, ";
+            String less = s.array().element().isFloat() ? "arith.cmpf olt, " : "arith.cmpi slt, ";
+            String on = temporary((s.isForEqual() ? differs : less) + element + ", " + limit + " : " + text(s.limit()));
+            String before = temporary("arith.cmpi slt, " + self + ", " + end + " : index");
+            line("scf.condition(" + temporary("arith.andi " + before + ", " + on + " : i1") + ") " + self + " : index");
+        });
+        known.remove(s.name());
+        line("} do {");
+        line("^bb0(" + self + ": index):");
+        scope(() -> line("scf.yield " + arith("addi", self, one) + " : index"));
+        line("}");
+        return temporary("arith.index_cast " + result + " : index to i32");
     }
 
     private String guarded(Value.Guarded g) {

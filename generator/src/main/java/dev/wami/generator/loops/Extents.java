@@ -137,6 +137,9 @@ final class Extents {
                 value(r.next());
                 value(r.limit());
                 done += 2L * r.most();
+            } else if (v instanceof Value.Search s) {
+                value(s.limit());
+                search(s);
             } else if (v instanceof Value.Choice c) {
                 value(c.a());
                 value(c.b());
@@ -145,6 +148,17 @@ final class Extents {
             } else if (v instanceof Value.Guarded g) {
                 value(g.condition().holds(values) ? g.then() : g.otherwise());
             }
+        }
+
+        /** The element at the end is loaded, too. */
+        private void search(Value.Search s) {
+            long first = s.start().evaluate(values);
+            long last = Math.max(first, s.end().evaluate(values));
+            for (long k = first; k <= last && ++done <= LIMIT; k++) {
+                values.put(s.name(), k);
+                reach(s.array(), s.at());
+            }
+            values.remove(s.name());
         }
 
         private void reach(Array array, List<Index> at) {

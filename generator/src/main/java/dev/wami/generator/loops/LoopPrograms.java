@@ -60,7 +60,9 @@ public final class LoopPrograms {
     private static Array placed(Draw draw, Array array, List<Array> before, boolean local) {
         int choice = draw.below(100);
         if (array.rank() == 0) return local && choice < 70 ? array.in(Array.Place.LOCAL) : array;
-        if (choice < 12) {
+        // one alone is as any other
+        boolean waits = before.stream().anyMatch(a -> isFirstOfTwo(a, before));
+        if (choice < (waits ? 50 : 12)) {
             return shared(draw, array, before);
         }
         List<Array> whole = new ArrayList<>(before);
@@ -87,11 +89,16 @@ public final class LoopPrograms {
     /** The first of two, or the second, which begins some elements further on. */
     private static Array shared(Draw draw, Array array, List<Array> before) {
         for (Array of : before) {
-            if (of.place() != Array.Place.SHARED || !isAlone(of, before) || of.partner() != null) continue;
+            if (!isFirstOfTwo(of, before)) continue;
             return new Array(array.name(), of.element(), array.dynamic(), Array.Place.SHARED, of.name(), List.of((long)
                     draw.below(6)));
         }
         return array.in(Array.Place.SHARED);
+    }
+
+    /** Whether {@code a} is one that shares memory with another, which there is not yet. */
+    private static boolean isFirstOfTwo(Array a, List<Array> all) {
+        return a.place() == Array.Place.SHARED && isAlone(a, all) && a.partner() == null;
     }
 
     private static boolean isAlone(Array a, List<Array> all) {

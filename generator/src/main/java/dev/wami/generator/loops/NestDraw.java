@@ -25,6 +25,7 @@ final class NestDraw {
     private final List<String> counters = new ArrayList<>();
 
     private final StageDraw stages;
+    private final IdiomDraw idioms;
     private int loops;
     private int names;
 
@@ -44,7 +45,9 @@ final class NestDraw {
         this.arrays = new ArrayList<>(arrays);
         subscripts = new SubscriptDraw(draw, this.arrays, parameters, counters);
         values = new ValueDraw(draw, subscripts);
-        stages = new StageDraw(draw, this, this.arrays, subscripts, values, parameters, greatest);
+        SpaceDraw spaces = new SpaceDraw(draw, this, greatest);
+        stages = new StageDraw(draw, this, spaces, this.arrays, subscripts, values, parameters, greatest);
+        idioms = new IdiomDraw(draw, this, spaces, this.arrays, subscripts, values);
     }
 
     /** The body of a function: nests of up to {@code depth} loops, one after the other. */
@@ -53,7 +56,8 @@ final class NestDraw {
         int nests = draw.of(1, 1, 2, 2, 3);
         for (int i = 0; i < nests; i++) {
             if (draw.chance(10)) out.add(store());
-            if (draw.chance(30)) out.addAll(stages.draw(Math.min(depth, 2), raw));
+            if (draw.chance(25)) out.addAll(stages.draw(Math.min(depth, 2), raw));
+            if (draw.chance(14)) out.addAll(idioms.draw(Math.min(depth, 2), raw));
             Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN, Form.WHILE) : Form.AFFINE;
             Loop loop = draw.chance(30)
                     ? perfect(Math.min(depth, draw.of(1, 2, 2, 3)), form)
@@ -61,7 +65,7 @@ final class NestDraw {
             out.add(loop);
             for (Carried c : loop.carried()) results.add(new Value.Named(c.result(), c.type()));
         }
-        if (draw.chance(15)) part(out);
+        if (draw.chance(20)) part(out);
         return out;
     }
 
@@ -153,6 +157,10 @@ final class NestDraw {
         Element type = array.element();
         Value first = new Value.Load(array, subscripts.apart(at));
         Value second = draw.coin() ? new Value.Load(array, subscripts.apart(at)) : values.load(type);
+        if (at.size() > 1 && draw.chance(35)) {
+            first = new Value.Load(array, subscripts.across(at));
+            second = values.load(type);
+        }
         return new Statement.Store(array, at, new Value.Binary(draw.of(type.operations()), first, second));
     }
 

@@ -188,6 +188,10 @@ public final class SmallerPrograms {
             for (Value x : smaller(r.init())) out.add(repeated(r, x, r.next(), r.limit(), r.most()));
             for (Value x : smaller(r.next())) out.add(repeated(r, r.init(), x, r.limit(), r.most()));
             for (Value x : smaller(r.limit())) out.add(repeated(r, r.init(), r.next(), x, r.most()));
+        } else if (v instanceof Value.Search s) {
+            out.add(new Value.Literal(s.type(), 1L << 40));
+            for (Value x : smaller(s.limit())) out.add(search(s, s.at(), x));
+            for (List<Index> at : subscripts(s.at())) out.add(search(s, at, s.limit()));
         } else if (v instanceof Value.Choice c) {
             out.add(c.then());
             out.add(c.otherwise());
@@ -211,6 +215,10 @@ public final class SmallerPrograms {
 
     private static Value repeated(Value.Repeated of, Value init, Value next, Value limit, int most) {
         return new Value.Repeated(of.name(), init, next, limit, most, of.counts());
+    }
+
+    private static Value search(Value.Search of, List<Index> at, Value limit) {
+        return new Value.Search(of.name(), of.array(), at, of.start(), of.end(), limit, of.isForEqual());
     }
 
     // ---- indices

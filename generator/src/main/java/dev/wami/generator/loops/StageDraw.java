@@ -1,6 +1,7 @@
 package dev.wami.generator.loops;
 
 import dev.wami.generator.Draw;
+import dev.wami.generator.loops.SpaceDraw.Bounds;
 import dev.wami.generator.loops.Statement.Form;
 import dev.wami.generator.loops.Statement.Loop;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class StageDraw {
     private final Draw draw;
     private final NestDraw nests;
+    private final SpaceDraw spaces;
     private final List<Array> arrays;
     private final SubscriptDraw subscripts;
     private final ValueDraw values;
@@ -28,6 +30,7 @@ final class StageDraw {
     StageDraw(
             Draw draw,
             NestDraw nests,
+            SpaceDraw spaces,
             List<Array> arrays,
             SubscriptDraw subscripts,
             ValueDraw values,
@@ -35,6 +38,7 @@ final class StageDraw {
             int greatest) {
         this.draw = draw;
         this.nests = nests;
+        this.spaces = spaces;
         this.arrays = arrays;
         this.subscripts = subscripts;
         this.values = values;
@@ -45,92 +49,54 @@ final class StageDraw {
     /** @param depth how many loops may be in one another, but for one around all and one of a sum */
     List<Statement> draw(int depth, boolean raw) {
         int choice = draw.below(100);
-        if (choice < 50) return List.of(stages(depth, raw));
-        if (choice < 65) return wavefront(raw);
-        if (choice < 80) return parallels();
-        if (choice < 86) return List.of(repetitions(depth, raw));
-        if (choice < 91) return updates(raw);
-        return List.of(choice < 95 ? doubling(raw) : counted());
-    }
-
-    private record Bounds(List<Index> lower, List<Index> upper) {
-        Bounds inside() {
-            return new Bounds(
-                    lower.stream().map(i -> i.plus(1)).toList(),
-                    upper.stream().map(i -> i.plus(-1)).toList());
-        }
-    }
-
-    private Bounds bounds() {
-        if (draw.chance(40)) return constants();
-        List<Index> lower = nests.lower();
-        return new Bounds(lower, nests.upper(lower));
-    }
-
-    private Bounds constants() {
-        return new Bounds(
-                List.of(Index.of(draw.below(3))), List.of(Index.of(draw.between(greatest / 2, greatest + 2))));
+        if (choice < 62) return stages(depth, raw);
+        return choice < 81 ? wavefront(raw) : parallels();
     }
 
     // ---- what one nest fills and another one uses
 
-    private Statement stages(int depth, boolean raw) {
+    private List<Statement> stages(int depth, boolean raw) {
         Form form = raw ? Form.SCF : Form.AFFINE;
+        List<Array> known = new ArrayList<>(arrays);
+        known.removeIf(a -> a.rank() == 0 || a.rank() > depth);
+        List<Array> all = List.copyOf(arrays);
+        boolean isKnown = !known.isEmpty() && draw.chance(50);
         int rank = draw.between(1, depth);
-        Array between = nests.scratch(values.anyType(), rank);
+        Array between = isKnown ? draw.of(known) : nests.scratch(values.anyType(), rank);
+        rank = between.rank();
+        // the nests do other things with other arrays
+        arrays.removeIf(between::equals);
+        if (arrays.isEmpty()) arrays.addAll(all);
         List<Bounds> space = new ArrayList<>();
-        for (int d = 0; d < rank; d++) space.add(bounds());
+        for (int d = 0; d < rank; d++) space.add(spaces.bounds());
         boolean onStack = draw.chance(30);
         String sweep = draw.chance(35) ? nests.counter() : "";
         if (!sweep.isEmpty()) nests.enter(sweep);
         List<Statement> body = new ArrayList<>();
-        if (draw.chance(40)) {
+        if (!isKnown && draw.chance(40)) {
             body.add(together(between, space, form, sweep));
         } else {
             body.add(fill(between, space, form));
-            for (int uses = draw.of(1, 1, 2); uses > 0; uses--) body.add(use(between, space, form));
+            for (int uses = draw.of(1, 1, 2); uses > 0; uses--) body.add(use(between, space, form, isKnown));
         }
-        if (sweep.isEmpty()) return new Statement.Scratch(between, onStack, false, body);
+        arrays.clear();
+        arrays.addAll(all);
+        if (sweep.isEmpty()) return isKnown ? body : List.of(new Statement.Scratch(between, onStack, false, body));
         nests.leave(sweep);
         List<Index> start = List.of(Index.of(0));
         List<Index> end = List.of(Index.of(draw.between(1, 3)));
         boolean inside = draw.coin() && body.size() > 1;
-        if (inside) {
+        if (inside && !isKnown) {
             List<Statement> own = List.of(new Statement.Scratch(between, onStack, false, body));
-            return new Loop(sweep, start, end, 1, form, List.of(), own);
+            return List.of(new Loop(sweep, start, end, 1, form, List.of(), own));
         }
-        List<Statement> all = List.of(new Loop(sweep, start, end, 1, form, List.of(), body));
-        return new Statement.Scratch(between, onStack, false, all);
-    }
-
-    private List<Index> at(List<String> counters) {
-        List<Index> out = new ArrayList<>();
-        for (String c : counters) out.add(Index.of(c));
-        return out;
-    }
-
-    private List<String> enter(int rank) {
-        List<String> out = new ArrayList<>();
-        for (int d = 0; d < rank; d++) {
-            out.add(nests.counter());
-            nests.enter(out.get(d));
-        }
-        return out;
-    }
-
-    private Statement leave(List<String> counters, List<Bounds> space, Form form, List<Statement> contents) {
-        List<Statement> body = contents;
-        for (int d = counters.size() - 1; d >= 0; d--) {
-            nests.leave(counters.get(d));
-            Bounds b = space.get(d);
-            body = List.of(new Loop(counters.get(d), b.lower(), b.upper(), 1, form, List.of(), body));
-        }
-        return body.get(0);
+        List<Statement> swept = List.of(new Loop(sweep, start, end, 1, form, List.of(), body));
+        return isKnown ? swept : List.of(new Statement.Scratch(between, onStack, false, swept));
     }
 
     private Statement fill(Array array, List<Bounds> space, Form form) {
-        List<String> counters = enter(array.rank());
-        return leave(counters, space, form, filling(array, at(counters), form));
+        List<String> counters = spaces.enter(array.rank());
+        return spaces.leave(counters, space, form, filling(array, SpaceDraw.at(counters), form));
     }
 
     /** A store to the element, or a sum. */
@@ -147,23 +113,46 @@ final class StageDraw {
         return List.of(first, new Loop(counter, List.of(Index.of(0)), end, 1, form, List.of(), List.of(added)));
     }
 
-    private Statement use(Array array, List<Bounds> space, Form form) {
-        List<String> counters = enter(array.rank());
+    /** @param isKnown whether there is something in elements that are not filled, too */
+    private Statement use(Array array, List<Bounds> space, Form form, boolean isKnown) {
+        List<String> counters = spaces.enter(array.rank());
         boolean neighbours = draw.chance(30);
-        List<Bounds> own = neighbours ? space.stream().map(Bounds::inside).toList() : space;
-        List<Statement> body = new ArrayList<>(List.of(using(array, at(counters), neighbours)));
-        if (draw.chance(30)) body.add(draw.coin() ? nests.store() : using(array, at(counters), neighbours));
-        return leave(counters, own, form, body);
+        boolean inside = neighbours || isKnown && draw.chance(70);
+        List<Bounds> own = inside ? space.stream().map(Bounds::inside).toList() : space;
+        boolean withEdge = isKnown && draw.chance(70);
+        Value one = new Value.Load(array, around(SpaceDraw.at(counters), neighbours));
+        if (withEdge) {
+            Value edge = new Value.Load(array, edge(SpaceDraw.at(counters), space));
+            one = new Value.Binary(draw.of(array.element().operations()), one, edge);
+        }
+        List<Statement> body = new ArrayList<>(List.of(using(one)));
+        if (draw.chance(30)) body.add(draw.coin() ? nests.store() : using(array, SpaceDraw.at(counters), neighbours));
+        return spaces.leave(counters, own, form, body);
+    }
+
+    private List<Index> around(List<Index> at, boolean neighbours) {
+        List<Index> out = new ArrayList<>();
+        for (Index i : at) out.add(neighbours ? i.plus(draw.between(-1, 1)) : i);
+        return out;
+    }
+
+    /** One next to what is in the space. */
+    private List<Index> edge(List<Index> at, List<Bounds> space) {
+        List<Index> out = new ArrayList<>(at);
+        int d = draw.below(at.size());
+        Bounds b = space.get(d);
+        out.set(d, draw.coin() ? b.lower().get(0).plus(-1) : b.upper().get(0));
+        return out;
     }
 
     private Statement using(Array array, List<Index> at, boolean neighbours) {
-        List<Index> where = new ArrayList<>();
-        for (Index i : at) where.add(neighbours ? i.plus(draw.between(-1, 1)) : i);
-        Value one = new Value.Load(array, where);
+        return using(new Value.Load(array, around(at, neighbours)));
+    }
+
+    private Statement using(Value one) {
         Array target = subscripts.array();
         Element type = target.element();
-        Value converted =
-                array.element() == type ? one : fits(array.element(), type) ? new Value.Cast(one, type) : null;
+        Value converted = one.type() == type ? one : fits(one.type(), type) ? new Value.Cast(one, type) : null;
         Value other = values.draw(type, 1);
         Value value = converted == null ? other : new Value.Binary(draw.of(type.operations()), converted, other);
         return new Statement.Store(target, subscripts.subscripts(target), value);
@@ -178,9 +167,9 @@ final class StageDraw {
         String outer = nests.counter();
         nests.enter(outer);
         List<Statement> body = new ArrayList<>();
-        List<String> inner = enter(array.rank() - 1);
+        List<String> inner = spaces.enter(array.rank() - 1);
         List<Index> at = new ArrayList<>(List.of(Index.of(outer)));
-        at.addAll(at(inner));
+        at.addAll(SpaceDraw.at(inner));
         List<Bounds> rest = space.subList(1, space.size());
         boolean carriedOver = !sweep.isEmpty() && draw.chance(40);
         if (carriedOver) {
@@ -192,16 +181,17 @@ final class StageDraw {
             Value next = new Value.Binary(
                     draw.of(array.element().operations()), new Value.Load(array, at), values.load(array.element()));
             body.add(new Statement.Store(array, at, next));
-            Statement all = inner.isEmpty() ? null : leave(inner, rest, form, body);
+            Statement all = inner.isEmpty() ? null : spaces.leave(inner, rest, form, body);
             return around(outer, space.get(0), form, all == null ? body : List.of(all));
         }
         List<Statement> filling = filling(array, at, form);
-        List<Statement> out = new ArrayList<>(inner.isEmpty() ? filling : List.of(leave(inner, rest, form, filling)));
-        List<String> again = enter(array.rank() - 1);
+        List<Statement> out =
+                new ArrayList<>(inner.isEmpty() ? filling : List.of(spaces.leave(inner, rest, form, filling)));
+        List<String> again = spaces.enter(array.rank() - 1);
         List<Index> used = new ArrayList<>(List.of(Index.of(outer)));
-        used.addAll(at(again));
+        used.addAll(SpaceDraw.at(again));
         List<Statement> using = List.of(using(array, used, false));
-        out.addAll(again.isEmpty() ? using : List.of(leave(again, rest, form, using)));
+        out.addAll(again.isEmpty() ? using : List.of(spaces.leave(again, rest, form, using)));
         if (array.rank() == 1 && draw.chance(40)) out.add(before(array, outer, space.get(0)));
         return around(outer, space.get(0), form, out);
     }
@@ -231,8 +221,10 @@ final class StageDraw {
         if (square.isEmpty()) return List.of();
         Array array = draw.of(square);
         Element type = array.element();
-        List<Bounds> space = draw.chance(80) ? List.of(constants(), constants()) : List.of(bounds(), bounds());
-        List<String> counters = enter(2);
+        List<Bounds> space = draw.chance(80)
+                ? List.of(spaces.constants(), spaces.constants())
+                : List.of(spaces.bounds(), spaces.bounds());
+        List<String> counters = spaces.enter(2);
         Index i = Index.of(counters.get(0));
         Index j = Index.of(counters.get(1));
         Value above = new Value.Load(array, List.of(i.plus(-1), j.plus(draw.of(-1, 0, 0, 0, 1, 1, 2))));
@@ -240,87 +232,49 @@ final class StageDraw {
         Value both = new Value.Binary(draw.of(type.operations()), above, beside);
         Value value = draw.coin() ? both : new Value.Binary(draw.of(type.operations()), both, values.load(type));
         Statement store = new Statement.Store(array, List.of(i, j), value);
-        return List.of(leave(counters, space, raw ? Form.SCF : Form.AFFINE, List.of(store)));
-    }
-
-    // ---- loops that end at different times, and loops that are twice as long each time
-
-    /** Elements that each become what a loop of its own leaves. */
-    private Statement repetitions(int depth, boolean raw) {
-        Array array = subscripts.array();
-        int rank = Math.min(depth, Math.max(1, array.rank()));
-        List<Bounds> space = new ArrayList<>();
-        for (int d = 0; d < rank; d++) space.add(bounds());
-        List<String> counters = enter(rank);
-        Statement store = new Statement.Store(array, subscripts.plain(array), values.repeated(array.element()));
-        return leave(counters, space, raw ? Form.SCF : Form.AFFINE, List.of(store));
-    }
-
-    /** Two loops that update an element of integers twice, in one way or in two; none where there are no integers. */
-    private List<Statement> updates(boolean raw) {
-        List<Array> integers = new ArrayList<>(arrays);
-        integers.removeIf(a -> a.element().isFloat() || a.rank() == 0);
-        if (integers.isEmpty()) return List.of();
-        Array array = draw.of(integers);
-        List<Bounds> space = List.of(draw.coin() ? constants() : bounds(), constants());
-        List<String> counters = enter(2);
-        List<Index> at = new ArrayList<>();
-        Index outer = Index.of(counters.get(0));
-        Index inner = Index.of(counters.get(1));
-        for (int d = 0; d < array.rank(); d++) at.add(draw.of(outer, inner, outer.plus(inner), Index.of(0)));
-        List<Statement> body = new ArrayList<>();
-        String operation = draw.of(array.element().operations());
-        for (int i = 0; i < 2; i++) {
-            Value added = values.load(array.element());
-            body.add(new Statement.Store(array, at, new Value.Binary(operation, new Value.Load(array, at), added)));
-            if (draw.coin()) operation = draw.of(array.element().operations());
-        }
-        return List.of(leave(counters, space, raw ? Form.SCF : Form.AFFINE, body));
-    }
-
-    /** An inner loop of 2 to the power of the outer counter, or an index more. */
-    private Statement doubling(boolean raw) {
-        Form form = raw ? Form.SCF : Form.AFFINE;
-        String outer = nests.counter();
-        nests.enter(outer);
-        String inner = nests.counter();
-        nests.enter(inner);
-        List<Statement> body = List.of(nests.store());
-        nests.leave(inner);
-        Index length = new Index.Power(Index.of(outer));
-        boolean shifted = draw.chance(30);
-        Index start = shifted ? length : Index.of(0);
-        Index end = shifted ? length.plus(draw.between(1, 4)) : length;
-        Statement loop = new Loop(inner, List.of(start), List.of(end), draw.of(1, 1, 2), Form.SCF, List.of(), body);
-        nests.leave(outer);
-        return new Loop(
-                outer, List.of(Index.of(0)), List.of(Index.of(draw.between(2, 4))), 1, form, List.of(), List.of(loop));
+        return List.of(spaces.leave(counters, space, raw ? Form.SCF : Form.AFFINE, List.of(store)));
     }
 
     // ---- parallel loops
 
     /** Two loops of the same bounds, often. */
     private List<Statement> parallels() {
-        Bounds first = bounds();
-        if (draw.chance(30)) {
+        Bounds first = draw.coin() ? spaces.constants() : spaces.bounds();
+        if (draw.chance(15)) {
             first = new Bounds(first.lower(), List.of(Index.of(greatest / 2), Index.of(draw.of(parameters))));
         }
-        Bounds second = draw.chance(75) ? first : bounds();
+        Bounds second = draw.chance(85) ? first : spaces.bounds();
         long step = draw.chance(85) ? 1 : 2;
         List<Statement> out = new ArrayList<>();
-        for (Bounds b : List.of(first, second)) {
-            Statement loop = parallel(b, step);
-            if (loop != null) out.add(loop);
-        }
-        return out;
+        Array own = draw.chance(40) ? nests.scratch(values.anyType(), 1) : null;
+        Array last = own != null || draw.chance(70) ? target() : null;
+        List<Array> all = List.copyOf(arrays);
+        // the first loop does nothing with what the second stores
+        if (last != null) arrays.removeIf(a -> mayShare(a, last));
+        if (arrays.isEmpty()) arrays.addAll(all);
+        Loop one = parallel(first, step, own, null);
+        arrays.clear();
+        arrays.addAll(all);
+        if (one == null) return out;
+        out.add(one);
+        Statement.Store before = (Statement.Store) one.body().get(0);
+        boolean needed = last != null
+                && !mayShare(last, before.array())
+                && fits(before.array().element(), last.element());
+        Loop two = parallel(second, step, needed ? last : null, needed ? before : null);
+        if (two != null) out.add(two);
+        return own == null ? out : List.of(new Statement.Scratch(own, draw.coin(), true, out));
     }
 
-    /** Each iteration has a row of one array for itself, and loads it and arrays that have no memory of it. */
-    private @Nullable Statement parallel(Bounds b, long step) {
-        List<Array> stored = new ArrayList<>(arrays);
-        stored.removeIf(a -> a.rank() == 0);
-        if (stored.isEmpty()) return null;
-        Array target = draw.of(stored);
+    /**
+     * Each iteration has a row of one array for itself, and loads it and arrays that have no memory of it.
+     *
+     * @param own the array that is stored; null for any
+     * @param needed what of the loop before is loaded about there where that one stores it; or null
+     */
+    private @Nullable Loop parallel(Bounds b, long step, @Nullable Array own, Statement.@Nullable Store needed) {
+        Array target = own == null ? target() : own;
+        if (target == null) return null;
         List<Array> all = List.copyOf(arrays);
         arrays.removeIf(a -> mayShare(a, target));
         if (arrays.isEmpty()) {
@@ -332,7 +286,9 @@ final class StageDraw {
         List<Index> at = new ArrayList<>(Collections.nCopies(target.rank(), Index.of(draw.below(3))));
         at.set(draw.below(at.size()), Index.of(counter));
         Element type = target.element();
-        Value value = new Value.Binary(draw.of(type.operations()), new Value.Load(target, at), values.draw(type, 1));
+        Value other = needed == null ? values.draw(type, 1) : about(needed, counter, b);
+        if (other.type() != type) other = new Value.Cast(other, type);
+        Value value = new Value.Binary(draw.of(type.operations()), new Value.Load(target, at), other);
         nests.leave(counter);
         arrays.clear();
         arrays.addAll(all);
@@ -340,35 +296,27 @@ final class StageDraw {
         return new Loop(counter, b.lower(), b.upper(), step, Form.PARALLEL, List.of(), body);
     }
 
+    private @Nullable Array target() {
+        List<Array> stored = new ArrayList<>(arrays);
+        stored.removeIf(a -> a.rank() == 0);
+        return stored.isEmpty() ? null : draw.of(stored);
+    }
+
+    /** An element that some iteration of the other loop stores: the first one, or one next to this. */
+    private Value about(Statement.Store store, String counter, Bounds b) {
+        List<Index> at = new ArrayList<>(store.at());
+        for (int d = 0; d < at.size(); d++) {
+            if (!(at.get(d) instanceof Index.Variable)) continue;
+            Index next = Index.of(counter).plus(draw.of(-2, -1, -1, 0, 1, 1, 2));
+            at.set(d, draw.coin() ? b.lower().get(0) : next);
+        }
+        return new Value.Load(store.array(), at);
+    }
+
     private static boolean mayShare(Array a, Array b) {
         return a.name().equals(b.name())
                 || a.name().equals(b.partner())
                 || b.name().equals(a.partner())
                 || a.partner() != null && a.partner().equals(b.partner());
-    }
-
-    // ---- an scf.for that counts for one subscript only, or to the least of a number and a parameter: sets, or copies
-
-    private Array likeOf(Array array) {
-        List<Array> like = new ArrayList<>(arrays);
-        like.removeIf(a -> a.element() != array.element() || a.rank() != array.rank());
-        return draw.of(like);
-    }
-
-    private Statement counted() {
-        Array array = subscripts.array();
-        List<Index> at = new ArrayList<>(Collections.nCopies(array.rank(), Index.of(draw.below(3))));
-        String counter = nests.counter();
-        if (!at.isEmpty()) {
-            Index i = Index.of(counter);
-            at.set(at.size() - 1, draw.chance(25) ? i.times(draw.of(2, 3)) : i.plus(draw.between(0, 3)));
-        }
-        Value value = new Value.Literal(array.element(), draw.bits());
-        if (!at.isEmpty() && draw.coin()) value = new Value.Load(likeOf(array), subscripts.apart(at));
-        Bounds b = constants();
-        List<Index> upper = new ArrayList<>(b.upper());
-        if (draw.coin()) upper.add(Index.of(draw.of(parameters)));
-        Statement store = new Statement.Store(array, at, value);
-        return new Loop(counter, b.lower(), upper, draw.of(1, 1, 2), Form.SCF, List.of(), List.of(store));
     }
 }

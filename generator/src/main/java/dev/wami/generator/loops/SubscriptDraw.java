@@ -31,6 +31,10 @@ final class SubscriptDraw {
         return counters.isEmpty() || draw.chance(20) ? draw.of(parameters) : draw.of(counters);
     }
 
+    String anyParameter() {
+        return draw.of(parameters);
+    }
+
     /** For most arrays each dimension by a counter of its own, the last by the innermost. */
     List<Index> subscripts(Array array) {
         List<String> free = new ArrayList<>(counters);
@@ -59,6 +63,16 @@ final class SubscriptDraw {
     List<Index> apart(List<Index> at) {
         List<Index> out = new ArrayList<>();
         for (Index i : at) out.add(i.plus(draw.of(-2, -1, -1, 0, 0, 1, 1, 2)));
+        return out;
+    }
+
+    /** One dimension a step back and another one a step on, or the other way around. */
+    List<Index> across(List<Index> at) {
+        List<Index> out = new ArrayList<>(at);
+        int d = draw.below(at.size());
+        int other = (d + draw.between(1, at.size() - 1)) % at.size();
+        out.set(d, at.get(d).plus(-draw.of(1, 1, 2)));
+        out.set(other, at.get(other).plus(draw.of(1, 1, 2)));
         return out;
     }
 

@@ -49,6 +49,18 @@ public sealed interface Value {
         }
     }
 
+    /**
+     * The first index, called {@code name}, from {@code start} on whose element of {@code array} is not less than
+     * {@code limit}, or is equal to it; {@code end} if there is none before, and never less than {@code start}.
+     */
+    record Search(String name, Array array, List<Index> at, Index start, Index end, Value limit, boolean isForEqual)
+            implements Value {
+        @Override
+        public Element type() {
+            return Element.I32;
+        }
+    }
+
     /** One of two, as two others compare: by a selection, or by a conditional. */
     record Choice(boolean selects, Value a, Value b, Value then, Value otherwise) implements Value {
         @Override

@@ -73,6 +73,21 @@ final class ValueDraw {
         return counts && type != Element.I32 ? new Value.Cast(out, type) : out;
     }
 
+    /** Where in a row an element is that is like another value, from some counter on. */
+    Value search(Element type) {
+        List<Array> rows = new ArrayList<>(subscripts.arrays());
+        rows.removeIf(a -> a.rank() == 0);
+        if (rows.isEmpty() || !type.isFloat() && type.bits() < 32) return leaf(type);
+        Array array = draw.of(rows);
+        String name = "k" + repetitions++;
+        List<Index> at = new ArrayList<>(subscripts.subscripts(array));
+        at.set(draw.chance(75) ? at.size() - 1 : draw.below(at.size()), Index.of(name));
+        Index start = draw.chance(70) ? Index.of(subscripts.anyVariable()) : Index.of(draw.below(3));
+        Index end = Index.of(subscripts.anyParameter()).plus(draw.between(-1, 2));
+        Value out = new Value.Search(name, array, at, start, end, leaf(array.element()), draw.coin());
+        return type == Element.I32 ? out : new Value.Cast(out, type);
+    }
+
     private Value leaf(Element type) {
         int choice = draw.below(100);
         if (choice < 12) {

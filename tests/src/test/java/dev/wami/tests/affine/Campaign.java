@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  */
 final class Campaign {
     private static final int SEQUENCES = 2;
-    private static final Variant GENERATOR = new Variant("generator", "", "", false);
+    private static final Variant GENERATOR = new Variant("generator", "", "", 0, false);
 
     /** A failure of the program with this seed; without a variant it is one of the generator. */
     record Found(long seed, Variant variant, Outcome.Failure failure) {}
@@ -199,7 +199,7 @@ final class Campaign {
             for (Other o : others) {
                 if (isOver()) break;
                 if (!o.takes(number)) continue;
-                variant = new Variant(o.name(), "", o.name(), false);
+                variant = new Variant(o.name(), "", o.name(), 0, false);
                 started = CLOCK.getCurrentThreadCpuTime();
                 Outcome outcome = o.check(subject, number);
                 failed |= outcome instanceof Outcome.Failure;

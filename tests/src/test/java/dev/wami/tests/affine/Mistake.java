@@ -38,6 +38,11 @@ record Mistake(String name, Place place, String file, String right, String wrong
         this(name, Place.LOOPS, file, right, wrong);
     }
 
+    /** The class that has it. */
+    String className() {
+        return place.packageName + "." + file.replace('/', '.');
+    }
+
     /** All of them. */
     static List<Mistake> all() {
         List<Mistake> out = new ArrayList<>(LOOPS);

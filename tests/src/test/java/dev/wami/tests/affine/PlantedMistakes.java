@@ -1,7 +1,6 @@
 package dev.wami.tests.affine;
 
 import dev.wami.cli.ChicoryEngine;
-import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopPrograms;
@@ -9,11 +8,11 @@ import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdPasses;
 import dev.wami.wasmspec.Feature;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +23,7 @@ final class PlantedMistakes {
     private final long seed;
     private final long seconds;
     private final List<String> only;
+    private final ReferringPasses referring = new ReferringPasses(classes());
     private @Nullable Path node;
 
     private PlantedMistakes(String[] args) {
@@ -63,6 +63,15 @@ final class PlantedMistakes {
         return missed == 0;
     }
 
+    /** Where the classes of passes on loops are. */
+    private static Path classes() {
+        return Path.of(URI.create(LoopPasses.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toString()));
+    }
+
     /** Programs compiled with passes that have a mistake; without others, with those that have none. */
     private List<Campaign.Other> compiled(@Nullable PassSource others) {
         List<Campaign.Other> out = new ArrayList<>();
@@ -75,15 +84,11 @@ final class PlantedMistakes {
         return out;
     }
 
-    /** The passes of the package that the mistake is in; none, which stands for all, where there are none. */
-    private static List<String> passesBeside(Mistake mistake, PassSource loops) {
-        String folder = mistake.file().substring(0, mistake.file().indexOf('/'));
-        List<String> out = new ArrayList<>();
-        for (String name : loops.names()) {
-            Pass pass = Objects.requireNonNull(loops.create(name));
-            boolean isBeside = pass.getClass().getPackageName().endsWith("." + folder);
-            if (isBeside && !name.startsWith(VariantDraw.TESTS)) out.add(name);
-        }
+    /** The passes that refer to what has the mistake: others do the same as ever. */
+    private List<String> passesWith(Mistake mistake, PassSource loops) {
+        List<String> out = new ArrayList<>(referring.of(mistake.className(), loops));
+        out.removeIf(name -> name.startsWith(VariantDraw.TESTS));
+        if (out.isEmpty()) throw new IllegalStateException("no pass refers to " + mistake.className());
         return out;
     }
 
@@ -110,7 +115,7 @@ final class PlantedMistakes {
         boolean inLoops = mistake.place() == Mistake.Place.LOOPS;
         PassSource loops = inLoops ? mutated : new LoopPasses();
         PassSource passes = PassSource.join(new CorePasses(), new StdPasses(), loops);
-        VariantDraw variants = new VariantDraw(loops, inLoops ? passesBeside(mistake, loops) : List.of("none"));
+        VariantDraw variants = new VariantDraw(loops, inLoops ? passesWith(mistake, loops) : List.of("none"));
         List<Campaign.Other> others = inLoops ? List.of() : compiled(mutated);
         Campaign campaign = new Campaign(passes, variants, others, seed, Long.MAX_VALUE / 2, 20)
                 .within(seconds)

@@ -15,7 +15,9 @@ import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.verify.Verifier;
 import dev.wami.generator.loops.CallMemory;
 import dev.wami.generator.loops.LoopProgram;
+import dev.wami.loops.schedule.NestSchedule;
 import dev.wami.std.StdDialects;
+import dev.wami.std.affine.AffineForOp;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -89,13 +91,21 @@ final class Subject {
         try {
             String problem = run(variant.before(), changed);
             if (problem != null) return new Outcome.Failure("before: " + problem, MlirPrinter.print(changed));
-            String before = variant.before().isEmpty() ? null : MlirPrinter.print(changed);
+            if (variant.lanes() > 0) {
+                changed.walk(op -> {
+                    if (op instanceof AffineForOp) NestSchedule.ask(op, NestSchedule.PREFERRED_LANES, variant.lanes());
+                });
+            }
+            boolean asIs = variant.before().isEmpty() && variant.lanes() == 0;
+            String before = asIs ? null : MlirPrinter.print(changed);
             problem = run(variant.passes(), changed);
             if (problem != null && problem.startsWith("error: ")) return new Outcome.Refused(problem);
             if (problem != null) return new Outcome.Failure(problem, MlirPrinter.print(changed));
             String after = MlirPrinter.print(changed);
             if (after.equals(before == null ? MlirPrinter.print(module) : before)) return new Outcome.Same(false);
-            return compare(changed, variant, after);
+            Outcome outcome = compare(changed, variant, after);
+            boolean again = outcome instanceof Outcome.Same && ParallelOrder.reverse(changed);
+            return again ? compare(changed, variant, "// parallel loops backwards\n" + after) : outcome;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));

@@ -41,6 +41,7 @@ final class VariantDraw {
             "func.func(affine-loop-distribution)",
             "func.func(affine-scalar-promotion)",
             "func.func(affine-loop-unroll{unroll-factor=2})",
+            "func.func(affine-loop-tile{tile-size=2})",
             "func.func(affine-loop-tile{tile-size=3})",
             "func.func(affine-scalrep)");
 
@@ -75,11 +76,13 @@ final class VariantDraw {
             boolean raises = name.startsWith("raise-");
             String before = raises ? "" : before(name, draw, raw);
             boolean apart = draw.coin() && mayBeApart;
-            out.add(new Variant(name, before, used(name, pass(name, draw, apart)), apart));
+            out.add(new Variant(name, before, used(name, pass(name, draw, apart)), lanes(name, draw), apart));
         }
         for (int i = 0; i < sequences; i++) {
             boolean apart = draw.coin() && mayBeApart;
             List<String> passes = new ArrayList<>();
+            int lanes = 0;
+            boolean facts = false;
             boolean unrolled = false;
             for (int n = draw.between(2, 5); n > 0; n--) {
                 if (draw.chance(25)) passes.add(draw.of("canonicalize", "cse", "loop-invariant-code-motion"));
@@ -87,11 +90,18 @@ final class VariantDraw {
                 // what is unrolled twice is too long
                 if (unrolled && name.contains("unroll")) continue;
                 unrolled |= name.contains("unroll");
+                lanes = Math.max(lanes, lanes(name, draw));
+                facts |= FACTS.contains(name);
                 passes.add(pass(name, draw, apart));
             }
-            out.add(new Variant("several", raw ? RAISED : "", String.join(",", passes), apart));
+            if (facts) passes.add(USES);
+            out.add(new Variant("several", raw ? RAISED : "", String.join(",", passes), lanes, apart));
         }
         return out;
+    }
+
+    private static int lanes(String pass, Draw draw) {
+        return pass.equals("vectorize-affine-loops") && draw.coin() ? draw.of(2, 4) : 0;
     }
 
     private String before(String pass, Draw draw, boolean raw) {
@@ -99,6 +109,10 @@ final class VariantDraw {
         // bounds that are the same values, and numbers that are defined around loops
         if (pass.equals("scf-parallel-loop-fusion")) other = "cse";
         if (pass.equals("scf-for-loop-range-folding")) other = "canonicalize";
+        // ends of tiles, the least of two
+        if (pass.equals("affine-simplify-min-max") && draw.coin()) {
+            other = "func.func(affine-loop-tile{tile-size=" + draw.between(2, 3) + "})";
+        }
         // statements that do the same next to one another
         if (pass.equals("slp-vectorize")) other = "func.func(affine-loop-unroll{unroll-factor=4})";
         if (!raw) return other;
@@ -128,7 +142,7 @@ final class VariantDraw {
         switch (option.name()) {
             case "permutation-map":
                 return draw.chance(75) ? draw.of("1,0", "1,0", "1,0", "0,2,1", "2,0,1", "2,1,0", "1,2,0") : "";
-            case "tile-sizes":
+            case "tile-sizes", "parallel-loop-tile-sizes":
                 return draw.chance(50) ? draw.between(1, 5) + "," + draw.between(1, 5) : "";
             case "tile-size":
                 return draw.chance(80) ? String.valueOf(draw.between(1, 6)) : "";
@@ -144,6 +158,10 @@ final class VariantDraw {
                 return draw.of("0", "1", "1", "1", "2", "2", "3");
             case "virtual-vector-size":
                 return draw.of("2", "3", "4", "4", "2,2", "3,4", "2,2,2");
+            case "test-fastest-varying":
+                return draw.of("", "", "0", "1", "1,0");
+            case "compute-tolerance":
+                return draw.of("", "", "0", "1", "10");
             case "vector-bits":
                 return draw.of("128", "128", "128", "64", "256");
             default:
