@@ -20,6 +20,7 @@ final class StageDraw {
     private final ValueDraw values;
     private final List<String> parameters;
     private final int greatest;
+    private final RowDraw rows;
 
     /**
      * @param arrays those that may be accessed, as they are when something is drawn
@@ -40,12 +41,14 @@ final class StageDraw {
         this.values = values;
         this.parameters = parameters;
         this.greatest = greatest;
+        rows = new RowDraw(draw, nests, subscripts, values, parameters);
     }
 
     /** @param depth how many loops may be in one another, but for one around all and one of a sum */
     List<Statement> draw(int depth, boolean raw) {
         int choice = draw.below(100);
-        if (choice < 50) return List.of(stages(depth, raw));
+        if (choice < 43) return List.of(stages(depth, raw));
+        if (choice < 50) return List.of(rows.draw(raw));
         if (choice < 65) return wavefront(raw);
         if (choice < 80) return parallels();
         if (choice < 86) return List.of(repetitions(depth, raw));
