@@ -23,6 +23,7 @@ import dev.wami.loops.order.AffineLoopDistribution;
 import dev.wami.loops.order.AffineLoopInterchange;
 import dev.wami.loops.order.AffineLoopReversal;
 import dev.wami.loops.order.AffineLoopSkewing;
+import dev.wami.loops.raise.FormAffineScopes;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.raise.UnrollForBounds;
 import dev.wami.loops.raise.UpliftWhileToFor;
@@ -35,6 +36,7 @@ import dev.wami.loops.scf.ScfParallelLoopSpecialization;
 import dev.wami.loops.scf.ScfParallelLoopTiling;
 import dev.wami.loops.scf.ScfWhileRotate;
 import dev.wami.loops.scf.ScfWhileUnroll;
+import dev.wami.loops.scope.InlineAffineScopes;
 import dev.wami.loops.slp.SlpVectorize;
 import dev.wami.loops.split.AffineIndexSetSplitting;
 import dev.wami.loops.strip.AffineShiftedStrips;
@@ -85,6 +87,8 @@ public final class LoopPasses implements PassSource {
             case "infer-call-effects" -> new InferCallEffects();
             case "mark-cold-loops" -> new MarkColdLoops();
             case "loop-unswitch" -> new LoopUnswitch();
+            case "form-affine-scopes" -> new FormAffineScopes();
+            case "inline-affine-scopes" -> new InlineAffineScopes();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
             case "scf-for-loop-canonicalization" -> new ScfForLoopCanonicalization();
             case "scf-for-loop-peeling" -> new ScfForLoopPeeling();
@@ -134,7 +138,9 @@ public final class LoopPasses implements PassSource {
                 "affine-simplify-structures",
                 "affine-super-vectorize",
                 "distinct-arguments",
+                "form-affine-scopes",
                 "infer-call-effects",
+                "inline-affine-scopes",
                 "mark-cold-loops",
                 "loop-unswitch",
                 "raise-scf-to-affine",

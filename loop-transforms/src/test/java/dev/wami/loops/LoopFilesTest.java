@@ -1,5 +1,6 @@
 package dev.wami.loops;
 
+import dev.wami.core.dialect.DialectSource;
 import dev.wami.core.filetest.Commands;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
@@ -7,6 +8,7 @@ import dev.wami.core.filetest.InterpreterExecutor;
 import dev.wami.core.filetest.OptCommand;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
+import dev.wami.loops.scope.LoopsDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.std.StdPasses;
 import java.nio.file.Path;
@@ -14,6 +16,9 @@ import java.util.List;
 
 /** What the passes on loops make of loops. */
 class LoopFilesTest extends FileTest {
+    private static final DialectSource DIALECTS =
+            DialectSource.join(new StdDialects(), DialectSource.of(LoopsDialect.NAME, LoopsDialect::new));
+
     @Override
     protected Path directory() {
         return Path.of("src", "test", "filetests");
@@ -21,11 +26,11 @@ class LoopFilesTest extends FileTest {
 
     @Override
     protected Commands commands() {
-        return new OptCommand(new StdDialects(), PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses()));
+        return new OptCommand(DIALECTS, PassSource.join(new CorePasses(), new StdPasses(), new LoopPasses()));
     }
 
     @Override
     protected List<Executor> executors() {
-        return List.of(new InterpreterExecutor(new StdDialects(), 32), new InterpreterExecutor(new StdDialects(), 64));
+        return List.of(new InterpreterExecutor(DIALECTS, 32), new InterpreterExecutor(DIALECTS, 64));
     }
 }

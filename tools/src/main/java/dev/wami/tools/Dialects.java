@@ -4,6 +4,7 @@ import dev.wami.core.dialect.Dialect;
 import dev.wami.core.dialect.DialectSource;
 import dev.wami.dcont.DContDialect;
 import dev.wami.llvm.LlvmDialect;
+import dev.wami.loops.scope.LoopsDialect;
 import dev.wami.ssawasm.SsaWasmDialect;
 import dev.wami.std.StdDialects;
 import dev.wami.wasm.WasmDialect;
@@ -33,6 +34,7 @@ public final class Dialects implements DialectSource {
             case SsaWasmDialect.NAME -> new SsaWasmDialect();
             case WasmDialect.NAME -> new WasmDialect();
             case DContDialect.NAME -> new DContDialect();
+            case LoopsDialect.NAME -> new LoopsDialect();
             case HirDialect.NAME -> new HirDialect();
             case WasmSsaDialect.NAME -> new WasmSsaDialect();
             case MirDialect.NAME -> new MirDialect();
@@ -89,6 +91,7 @@ public final class Dialects implements DialectSource {
         names.add(SsaWasmDialect.NAME);
         names.add(WasmDialect.NAME);
         names.add(DContDialect.NAME);
+        names.add(LoopsDialect.NAME);
         names.add(HirDialect.NAME);
         names.add(WasmSsaDialect.NAME);
         names.add(MirDialect.NAME);

@@ -80,20 +80,21 @@ public final class Pipelines {
             case OS, OZ -> "inline{only-smaller=true},func.func(" + CLEAN + "),symbol-dce,";
         };
         String vectors = options.features().contains(Feature.SIMD) ? "split-vectors" : "scalarize-vectors";
-        String lower = "lower-affine,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
-                + vectors
-                + ",dcont-frames-to-heap,expand-memref-atomics,expand-strided-allocations,emulate-small-floats,"
-                + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
-                + ","
-                + pass(
-                        "link-runtime",
-                        "malloc=" + options.malloc(),
-                        allocator(options),
-                        options.debugRuntime() ? "debug=true" : "",
-                        options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
-                        withoutRuntime(options))
-                + ",index-to-arith,"
-                + STRUCTURE;
+        String lower =
+                "lower-affine,inline-affine-scopes,expand-memref-dma,scf-forall-to-for,scf-parallel-for-to-nested-fors,"
+                        + vectors
+                        + ",dcont-frames-to-heap,expand-memref-atomics,expand-strided-allocations,emulate-small-floats,"
+                        + pass("math-to-runtime", options.math() == Provider.IMPORT ? "source=import" : "")
+                        + ","
+                        + pass(
+                                "link-runtime",
+                                "malloc=" + options.malloc(),
+                                allocator(options),
+                                options.debugRuntime() ? "debug=true" : "",
+                                options.debugRuntime() && options.asserts() != Asserts.TRAP ? "report=true" : "",
+                                withoutRuntime(options))
+                        + ",index-to-arith,"
+                        + STRUCTURE;
         return attachTarget(options)
                 + "llvm-to-std,"
                 + (options.checkBounds() ? CHECKS + "," : "")
@@ -155,7 +156,7 @@ public final class Pipelines {
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
-                + ",raise-scf-to-affine,canonicalize,cse"
+                + ",form-affine-scopes,raise-scf-to-affine,canonicalize,cse"
                 // affine-index-set-splitting decides conditions on counters without asking for them
                 + ",loop-unswitch{counters=false},affine-loop-versioning";
         // what lies between nests only if it becomes a value: larger memory would keep tiles and lanes from being made

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  *   x *  2^k  ->  x shl k                     x /u 2^k  ->  x shru k        x %u 2^k  ->  x &amp; (2^k - 1)
  *   x /s 2^k  ->  (x + bias) shrs k           x /s -2^k ->  0 - (x /s 2^k)
  *   x %s 2^k  ->  x - ((x + bias) &amp; -2^k)     bias = x &lt; 0 ? 2^k - 1 : 0
- *   floor(x /s 2^k)  ->  x shrs k
+ *   floor(x /s 2^k)  ->  x shrs k             also where selects round it
  *   ceil(x / 2^k)    ->  (x shr k) + (x &amp; (2^k - 1) != 0)
  * </pre>
  *
@@ -56,12 +56,27 @@ public final class StrengthReduce extends Pass {
         });
         for (IntBinaryOp op : candidates) {
             Power power = Power.of(op);
-            if (power == null) continue;
+            if (power == null || round(op, power)) continue;
             Value cheaper = new Reduction(op, power).result();
             if (cheaper == null) continue;
             op.result().replaceAllUsesWith(cheaper);
             op.erase();
         }
+    }
+
+    /** Makes one shift of a quotient that is rounded down by selects; whether {@code op} was it. */
+    private static boolean round(IntBinaryOp op, Power power) {
+        FlooredQuotient floor = op instanceof ArithDiv.DivSIOp d && !power.negative ? FlooredQuotient.of(d) : null;
+        if (floor == null) return false;
+        SelectOp select = floor.select();
+        Builder builder = Builder.before(select);
+        Reduction shift = new Reduction(op, floor.dividend(), power, builder);
+        select.result().replaceAllUsesWith(shift.shiftRightSigned(floor.dividend()));
+        Operation complement = select.trueValue().definedBy();
+        select.erase();
+        if (complement != null && complement.isUnused()) complement.erase();
+        if (op.isUnused()) op.erase();
+        return true;
     }
 
     /** {@code 2^exponent}, negated if {@code negative}. */
@@ -97,10 +112,14 @@ public final class StrengthReduce extends Pass {
         private final boolean signBit;
 
         Reduction(IntBinaryOp op, Power power) {
+            this(op, op.lhs(), power, Builder.before(op));
+        }
+
+        Reduction(IntBinaryOp op, Value x, Power power, Builder builder) {
             this.op = op;
             this.location = op.location();
-            this.builder = Builder.before(op);
-            this.x = op.lhs();
+            this.builder = builder;
+            this.x = x;
             this.type = x.type();
             this.k = power.exponent;
             this.negative = power.negative;

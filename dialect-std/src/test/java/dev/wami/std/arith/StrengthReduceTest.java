@@ -40,6 +40,33 @@ class StrengthReduceTest {
         }
     }
 
+    /** As lower-affine rounds down. */
+    @Test
+    void selectsThatRoundDownAreShifts() {
+        for (int k = 0; k <= 6; k++) {
+            String text = function("divsi", "i8", String.valueOf(1 << k))
+                    .replace("%0 = arith.divsi %x", """
+                            %zero = arith.constant 0 : i8
+                            %minus = arith.constant -1 : i8
+                            %negative = arith.cmpi slt, %x, %zero : i8
+                            %a = arith.subi %minus, %x : i8
+                            %n = arith.select %negative, %a, %x : i8
+                            %q = arith.divsi %n""")
+                    .replace("return %0", """
+                            %b = arith.subi %minus, %q : i8
+                            %0 = arith.select %negative, %b, %q : i8
+                            return %0""");
+            Program after = new Program(text).apply(new StrengthReduce());
+            for (long x = -128; x < 128; x++) {
+                assertThat(after.call("f", 64, x)).isEqualTo(new Program(text).call("f", 64, x));
+            }
+            assertThat(after.toString())
+                    .contains("shrsi")
+                    .doesNotContain("divsi")
+                    .doesNotContain("shrui");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"i1", "i2", "i32", "i64", "index", "i100"})
     void otherWidthsToo(String type) {

@@ -361,7 +361,8 @@ final class BodyText {
         else if (s instanceof Statement.Scratch scratch) scratch(scratch);
         else if (s instanceof Statement.Let let) {
             named.put(let.name(), new Definition(value(let.value()), let.value().type()));
-        } else if (s instanceof Statement.Loop loop) loop(loop);
+        } else if (s instanceof Statement.Computed computed) computed(computed);
+        else if (s instanceof Statement.Loop loop) loop(loop);
         else if (s instanceof Statement.When when) {
             boolean isAffine = !program.raw() && isAffine(when.condition());
             line(
@@ -384,6 +385,15 @@ final class BodyText {
             scope(() -> all(test.then()));
             line("}");
         }
+    }
+
+    // i * k / k is i, but no map says so
+    private void computed(Statement.Computed computed) {
+        String factor = "%" + program.parameters().get(0);
+        String odd = arith("addi", arith("addi", factor, factor), index(Index.of(1)));
+        String product = arith("muli", index(computed.of()), odd);
+        line("%" + computed.variable() + " = arith.divsi " + product + ", " + odd + " : index");
+        known.add(computed.variable());
     }
 
     private void touch(Statement.Touch touch) {

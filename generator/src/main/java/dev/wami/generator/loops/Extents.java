@@ -100,6 +100,7 @@ final class Extents {
             } else if (s instanceof Statement.Scratch scratch) all(scratch.body());
             else if (s instanceof Statement.Part part) all(part.body());
             else if (s instanceof Statement.Let let) value(let.value());
+            else if (s instanceof Statement.Computed c) values.put(c.variable(), c.of().evaluate(values));
             else if (s instanceof Statement.Loop loop) loop(loop);
             else if (s instanceof Statement.When when) {
                 all(when.condition().holds(values) ? when.then() : when.otherwise());

@@ -22,6 +22,7 @@ final class StageDraw {
     private final ValueDraw values;
     private final List<String> parameters;
     private final int greatest;
+    private final RowDraw rows;
 
     /**
      * @param arrays those that may be accessed, as they are when something is drawn
@@ -44,12 +45,14 @@ final class StageDraw {
         this.values = values;
         this.parameters = parameters;
         this.greatest = greatest;
+        rows = new RowDraw(draw, nests, subscripts, values, parameters);
     }
 
     /** @param depth how many loops may be in one another, but for one around all and one of a sum */
     List<Statement> draw(int depth, boolean raw) {
         int choice = draw.below(100);
-        if (choice < 62) return stages(depth, raw);
+        if (choice < 52) return stages(depth, raw);
+        if (choice < 62) return List.of(rows.draw(raw));
         return choice < 81 ? wavefront(raw) : parallels();
     }
 

@@ -9,6 +9,9 @@ public sealed interface Statement {
     /** Names a value for what follows in the same body. */
     record Let(String name, Value value) implements Statement {}
 
+    /** Names an index for what follows in the same body, in a way that is not affine, whatever {@code of} is. */
+    record Computed(String variable, Index of) implements Statement {}
+
     /**
      * A loop: {@code counter} from the greatest of {@code lower} to below the least of {@code upper}.
      *

@@ -9,6 +9,7 @@ import dev.wami.core.ir.affine.AffineMap;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.loops.nest.Linear;
+import dev.wami.loops.scope.AffineScopeOp;
 import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineAccess.LoadOp;
 import dev.wami.std.affine.AffineAccess.StoreOp;
@@ -71,7 +72,7 @@ record Temporary(AllocLikeOp allocation, List<AccessOp> accesses, List<Operation
         for (Operation op = access; op.block() != allocation.block(); ) {
             op = op.parentOp();
             if (op instanceof AffineForOp loop) out.add(0, loop);
-            else if (!(op instanceof AffineIfOp || op instanceof IfOp)) return null;
+            else if (!(op instanceof AffineIfOp || op instanceof IfOp || op instanceof AffineScopeOp)) return null;
         }
         return out;
     }

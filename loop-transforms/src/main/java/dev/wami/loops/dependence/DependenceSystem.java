@@ -61,6 +61,8 @@ final class DependenceSystem {
             Conditions conditions = both.conditions();
             try {
                 rows = equalSubscripts(both.source(), both.target(), conditions);
+                FirstInBounds.add(source, both.source(), conditions);
+                FirstInBounds.add(target, both.target(), conditions);
                 if (comparesOnlySometimes()) all = conditions.build();
                 for (long[] row : rows) conditions.rows().equality(row);
                 same = conditions.build();

@@ -6,6 +6,7 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.CallableLike;
 import dev.wami.core.ir.trait.IsolatedFromAbove;
+import dev.wami.loops.scope.AffineScopeOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineParallelOp;
@@ -64,7 +65,10 @@ final class Nest {
     }
 
     private static boolean runsOnce(Operation op) {
-        return op instanceof IndexSwitchOp || op instanceof ExecuteRegionOp || op instanceof AllocaScopeOp;
+        return op instanceof IndexSwitchOp
+                || op instanceof ExecuteRegionOp
+                || op instanceof AllocaScopeOp
+                || op instanceof AffineScopeOp;
     }
 
     private void addAll(Operation op, List<? extends Value> variables) {

@@ -15,6 +15,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Shape;
 import dev.wami.loops.nest.Linear;
+import dev.wami.loops.scope.AffineScopeOp;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.JoinedInputs;
@@ -85,7 +86,11 @@ final class PrivateMemory {
         }
 
         private static boolean isSequential(Operation op) {
-            return op instanceof AffineForOp || op instanceof ForOp || op instanceof WhileOp || op instanceof IfLike;
+            return op instanceof AffineForOp
+                    || op instanceof ForOp
+                    || op instanceof WhileOp
+                    || op instanceof IfLike
+                    || op instanceof AffineScopeOp;
         }
 
         Value allocate(Location location, MemRefType type, long bytes) {

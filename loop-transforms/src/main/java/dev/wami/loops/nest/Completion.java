@@ -3,6 +3,7 @@ package dev.wami.loops.nest;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.Speculation;
 import dev.wami.core.ir.trait.Terminator;
+import dev.wami.loops.scope.AffineScopeOp;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
@@ -23,6 +24,7 @@ public final class Completion {
                     || nested instanceof AffineForOp
                     || nested instanceof AffineIfOp
                     || nested instanceof AffineParallelOp
+                    || nested instanceof AffineScopeOp
                     || nested instanceof Terminator;
             return defined ? Operation.Walk.INTO : Operation.Walk.STOP;
         });

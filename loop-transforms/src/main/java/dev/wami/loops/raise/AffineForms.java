@@ -47,7 +47,12 @@ final class AffineForms {
 
     /** Forms of values that are used by {@code user}. */
     AffineForms(Operation user) {
-        scope = AffineOperands.scopeOf(user);
+        this(AffineOperands.scopeOf(user));
+    }
+
+    /** Forms of values that are used where {@code scope} is the region of the affine scope. */
+    AffineForms(@Nullable Region scope) {
+        this.scope = scope;
     }
 
     // ---- results
@@ -99,7 +104,7 @@ final class AffineForms {
                 : memref.shape().dim(position);
         if (form == null) return null;
         boolean unique = isUnique(interval(form), extent)
-                || isUnique(interval(new FirstIteration(access, form, dims, symbols.size()).form()), extent);
+                || isUnique(interval(new FirstIteration(access, form, dims, symbols).form()), extent);
         return unique || isExact(form, v.type()) ? form : input(v);
     }
 

@@ -5,8 +5,10 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.loops.nest.Coefficient;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.affine.AffineForOp.Bound;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a subscript is in the first iteration of the loops around an access, where that decides of all iterations.
@@ -23,18 +25,19 @@ final class FirstIteration {
     private final Operation access;
     /** What the dimensions of the form are. */
     private final List<Value> dims;
+    /** What its symbols are. */
+    private final List<Value> symbols;
 
-    private final List<AffineExpr> symbols = new ArrayList<>();
     private AffineExpr form;
 
-    FirstIteration(Operation access, AffineExpr form, List<Value> dims, int symbols) {
+    FirstIteration(Operation access, AffineExpr form, List<Value> dims, List<Value> symbols) {
         this.access = access;
         this.form = form;
         this.dims = dims;
-        for (int i = 0; i < symbols; i++) this.symbols.add(AffineExpr.symbol(i));
+        this.symbols = symbols;
     }
 
-    /** The subscript with the counters of loops replaced by the constants that they start with. */
+    /** The subscript with the counters of loops replaced by what they start with. */
     AffineExpr form() {
         List<AffineForOp> inner = new ArrayList<>();
         for (Operation op = access.parentOp(); op instanceof AffineForOp loop; op = op.parentOp()) {
@@ -52,13 +55,30 @@ final class FirstIteration {
         int position = dims.indexOf(loop.inductionVariable());
         if (position < 0) return true;
         Long coefficient = Coefficient.of(form, position);
-        if (coefficient == null || !loop.lower().isConstant()) return false;
+        AffineExpr first = first(loop.lower());
+        if (coefficient == null || first == null) return false;
         if (coefficient > LARGEST_STEP / loop.step() || coefficient < -LARGEST_STEP / loop.step()) return false;
         List<AffineExpr> values = new ArrayList<>();
         for (int i = 0; i < dims.size(); i++) values.add(AffineExpr.dim(i));
-        values.set(position, AffineExpr.constant(loop.lower().map().singleConstant()));
-        form = form.replace(values, symbols);
+        values.set(position, first);
+        List<AffineExpr> same = new ArrayList<>();
+        for (int i = 0; i < symbols.size(); i++) same.add(AffineExpr.symbol(i));
+        form = form.replace(values, same);
         return true;
+    }
+
+    /** What a counter starts with, as a form of the same inputs; null if there is none. */
+    private @Nullable AffineExpr first(Bound lower) {
+        if (lower.map().results().size() != 1) return null;
+        List<AffineExpr> inputs = new ArrayList<>();
+        for (Value v : lower.operands()) {
+            int dim = dims.indexOf(v);
+            int symbol = symbols.indexOf(v);
+            if (dim < 0 && symbol < 0) return null;
+            inputs.add(dim < 0 ? AffineExpr.symbol(symbol) : AffineExpr.dim(dim));
+        }
+        int count = lower.map().dims();
+        return lower.map().results().get(0).replace(inputs.subList(0, count), inputs.subList(count, inputs.size()));
     }
 
     private static boolean isOutside(AffineForOp loop, List<Value> lower, List<Value> upper) {

@@ -3,13 +3,10 @@ package dev.wami.loops.raise;
 import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Builder;
-import dev.wami.core.ir.Folder;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Value;
-import dev.wami.core.ir.affine.AffineExpr;
-import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IndexType;
-import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
@@ -18,6 +15,7 @@ import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.affine.AffineOperands;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.affine.ValueMap;
 import dev.wami.std.arith.ArithCast.IndexCastOp;
@@ -25,7 +23,6 @@ import dev.wami.std.memref.MemRefAccess;
 import dev.wami.std.scf.ForOp;
 import dev.wami.std.scf.IfOp;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -94,19 +91,20 @@ public final class RaiseScfToAffine extends Pass {
     // ---- loops
 
     private static @Nullable Operation raise(ForOp loop, PassContext context) {
-        IntegerAttr step = new Folder().integer(loop.step());
-        if (step == null || step.value() <= 0 || step.value() > Integer.MAX_VALUE) {
+        Long step = AffineParts.step(loop);
+        if (step == null) {
             context.missed(loop, "not affine: its step is no constant above 0");
             return null;
         }
-        Bound lower = bound(loop, loop.lowerBound(), true);
-        Bound upper = lower == null ? null : bound(loop, loop.upperBound(), false);
+        Region scope = AffineOperands.scopeOf(loop);
+        Bound lower = AffineParts.bound(loop, loop.lowerBound(), true, scope);
+        Bound upper = lower == null ? null : AffineParts.bound(loop, loop.upperBound(), false, scope);
         if (lower == null || upper == null) {
             context.missed(loop, "not affine: its %s bound is no affine function", lower == null ? "lower" : "upper");
             return null;
         }
         context.passed(loop, "affine");
-        AffineForOp raised = new AffineForOp(loop.location(), lower, upper, step.value(), loop.inits());
+        AffineForOp raised = new AffineForOp(loop.location(), lower, upper, step, loop.inits());
         raised.setAttributes(loop.attributes());
         Value counter = raised.inductionVariable();
         Type type = loop.inductionVariable().type();
@@ -116,16 +114,6 @@ public final class RaiseScfToAffine extends Pass {
             counter.replaceUsesIf(cast.result(), use -> use.owner() != cast);
         }
         return replace(loop, raised);
-    }
-
-    /** What {@code value} is as an integer; of a loop that counts without sign, if it is none that is negative. */
-    private static @Nullable Bound bound(ForOp loop, Value value, boolean lower) {
-        AffineForms forms = new AffineForms(loop);
-        List<AffineExpr> choices = forms.choices(value, lower);
-        if (choices == null) return null;
-        for (AffineExpr e : choices) if (loop.isUnsigned() && forms.interval(e).low() < 0) return null;
-        ValueMap map = forms.map(choices);
-        return new Bound(map.map(), map.operands());
     }
 
     /** Moves a block that ends in scf.yield to an empty one with arguments of the same types. */
@@ -164,8 +152,8 @@ public final class RaiseScfToAffine extends Pass {
     // ---- accesses
 
     private static @Nullable Operation raise(MemRefAccess.LoadOp load) {
-        ValueMap subscripts = subscripts(load, load.memref(), load.indices());
-        if (subscripts == null || hasHints(load)) return null;
+        ValueMap subscripts = AffineParts.subscripts(load, load.memref(), load.indices(), AffineOperands.scopeOf(load));
+        if (subscripts == null || AffineParts.hasHints(load)) return null;
         AffineAccess.LoadOp raised =
                 new AffineAccess.LoadOp(load.location(), load.memref(), subscripts.map(), subscripts.operands());
         raised.setAttributes(load.attributes());
@@ -173,30 +161,13 @@ public final class RaiseScfToAffine extends Pass {
     }
 
     private static @Nullable Operation raise(MemRefAccess.StoreOp store) {
-        ValueMap subscripts = subscripts(store, store.memref(), store.indices());
-        if (subscripts == null || hasHints(store)) return null;
+        ValueMap subscripts =
+                AffineParts.subscripts(store, store.memref(), store.indices(), AffineOperands.scopeOf(store));
+        if (subscripts == null || AffineParts.hasHints(store)) return null;
         AffineAccess.StoreOp raised = new AffineAccess.StoreOp(
                 store.location(), store.value(), store.memref(), subscripts.map(), subscripts.operands());
         raised.setAttributes(store.attributes());
         return replace(store, raised);
-    }
-
-    /** Affine accesses have no place for what is said of how memory is used and aligned. */
-    private static boolean hasHints(Operation access) {
-        return access.hasAttribute("alignment")
-                || access instanceof MemRefAccess.LoadOp load && load.isNontemporal()
-                || access instanceof MemRefAccess.StoreOp store && store.isNontemporal();
-    }
-
-    private static @Nullable ValueMap subscripts(Operation access, Value memref, List<Value> indices) {
-        AffineForms forms = new AffineForms(access);
-        List<AffineExpr> out = new ArrayList<>();
-        for (Value index : indices) {
-            AffineExpr form = forms.subscript(index, access, (MemRefType) memref.type(), out.size());
-            if (form == null) return null;
-            out.add(form);
-        }
-        return forms.map(out);
     }
 
     // ---- replacing

@@ -8,6 +8,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.Effect;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.Completion;
+import dev.wami.loops.scope.AffineScopeOp;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineForOp;
@@ -95,8 +96,10 @@ final class ScalarReplacement {
         Operation at = last;
         while (at.block() != block) {
             Operation around = at.parentOp();
-            boolean known =
-                    around instanceof AffineForOp || around instanceof AffineIfOp || around instanceof AffineParallelOp;
+            boolean known = around instanceof AffineForOp
+                    || around instanceof AffineIfOp
+                    || around instanceof AffineParallelOp
+                    || around instanceof AffineScopeOp;
             if (around == null || !known) return false;
             at = around;
         }

@@ -62,6 +62,7 @@ final class VectorLoop {
         Variance variance = Variance.of(loop, plan.schedule().serial());
         List<Value> yielded = new Widening(variance, plan.lanes(), plan.reductions(), wide).body(end);
         end.insert(new AffineYieldOp(at, yielded));
+        ReversedLanes.simplify(wide);
         for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(combined(i, wide));
         loop.erase();
         // by steps of 1 what unrolls loops later on can tell how often it runs
@@ -129,6 +130,7 @@ final class VectorLoop {
         Builder lanes = Builder.atEnd(all.thenBlock());
         new Widening(plan.variance(), plan.lanes(), plan.reductions(), wide).body(lanes);
         lanes.insert(new AffineYieldOp(loop.location(), List.of()));
+        ReversedLanes.simplify(wide);
 
         Builder rest = Builder.atEnd(all.elseBlock());
         AffineForOp one = rest.insert((AffineForOp) loop.copy(new IrMapping()));

@@ -28,6 +28,8 @@ final class VariantDraw {
     private static final Set<String> FACTS =
             Set.of("distinct-arguments", "infer-call-effects", "affine-loop-versioning");
 
+    private static final String SCOPES = "form-affine-scopes";
+
     private static final String USES =
             "func.func(affine-scalrep,affine-loop-invariant-code-motion,vectorize-affine-loops)";
 
@@ -62,6 +64,7 @@ final class VariantDraw {
 
     /** {@code pass}, and behind one that only finds facts something that makes use of them. */
     private String used(String name, String pass) {
+        if (name.equals(SCOPES)) return pass + "," + RAISED + "," + USES;
         return FACTS.contains(name) ? pass + "," + USES : pass;
     }
 
@@ -115,6 +118,8 @@ final class VariantDraw {
         }
         // statements that do the same next to one another
         if (pass.equals("slp-vectorize")) other = "func.func(affine-loop-unroll{unroll-factor=4})";
+        // scopes that make no difference yet
+        if (pass.equals("inline-affine-scopes")) return SCOPES;
         if (!raw) return other;
         return other.isEmpty() ? RAISED : RAISED + "," + other;
     }

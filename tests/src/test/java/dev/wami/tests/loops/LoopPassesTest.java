@@ -46,6 +46,9 @@ class LoopPassesTest {
 
     private static final String RAISED = "raise-scf-to-affine,canonicalize";
 
+    /** Loops that are affine in what loops around them compute. */
+    private static final String SCOPES = "form-affine-scopes,raise-scf-to-affine,canonicalize";
+
     /** Branches between blocks as loops. */
     private static final String LIFTED = "inline,func.func(lift-cf-to-scf,canonicalize)";
 
@@ -55,6 +58,9 @@ class LoopPassesTest {
             new Row(LIFTED, "uplift-while-to-for", 4),
             new Row(LIFTED, "scf-while-rotate", 2),
             new Row(RAISED, "unroll-for-bounds,canonicalize,raise-scf-to-affine", 1),
+            new Row(RAISED, SCOPES, 10),
+            new Row(RAISED + "," + SCOPES, "func.func(affine-scalrep,vectorize-affine-loops)", 40),
+            new Row(RAISED + "," + SCOPES, "lower-affine,inline-affine-scopes", 100),
             new Row(LIFTED + ",uplift-while-to-for,canonicalize", "raise-scf-to-affine", 100),
             new Row(RAISED, "func.func(affine-loop-normalize{promote-single-iter=true})", 10),
             new Row(RAISED, "affine-loop-unroll{unroll-factor=3}", 40),
