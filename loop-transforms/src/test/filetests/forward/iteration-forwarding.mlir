@@ -211,3 +211,21 @@ func.func @between(%a: memref<101xf64>, %x: f64) {
   }
   return
 }
+
+// Not: sums of integers are in any order, so that the loop can have lanes.
+// CHECK-LABEL: func.func @sum_in_any_order
+// CHECK: affine.for %{{.*}} iter_args(%{{[^,]*}}) -> (i32)
+// CHECK: affine.load
+// CHECK-NEXT: affine.load
+func.func @sum_in_any_order(%a: memref<65xi16>, %s: i32) -> i32 {
+  %r = affine.for %i = 0 to 64 iter_args(%p = %s) -> (i32) {
+    %x = affine.load %a[%i] : memref<65xi16>
+    %y = affine.load %a[%i + 1] : memref<65xi16>
+    %u = arith.extsi %x : i16 to i32
+    %v = arith.extsi %y : i16 to i32
+    %d = arith.muli %u, %v : i32
+    %n = arith.addi %p, %d : i32
+    affine.yield %n : i32
+  }
+  return %r : i32
+}

@@ -56,6 +56,7 @@ import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassSource;
 import dev.wami.ssawasm.transform.BulkMemory;
 import dev.wami.ssawasm.transform.FoldAccessOffsets;
+import dev.wami.ssawasm.transform.IfConversion;
 import dev.wami.ssawasm.transform.LoopStrengthReduce;
 import dev.wami.ssawasm.transform.PromoteMemory;
 import dev.wami.ssawasm.transform.ReplaceLoopTests;
@@ -90,6 +91,7 @@ public final class ConversionPasses implements PassSource {
             case "func-to-ssawasm" -> new FuncToSsaWasm();
             case "generate-runtime-verification" -> new GenerateRuntimeVerification();
             case "gvn" -> new Gvn();
+            case "if-conversion" -> new IfConversion();
             case "index-to-arith" -> new IndexToArith();
             case "introduce-locals" -> new IntroduceLocals();
             case "lift-cf-to-scf" -> new LiftCfToScf();
@@ -159,6 +161,7 @@ public final class ConversionPasses implements PassSource {
                 "func-to-ssawasm",
                 "generate-runtime-verification",
                 "gvn",
+                "if-conversion",
                 "index-to-arith",
                 "introduce-locals",
                 "lift-cf-to-scf",

@@ -66,6 +66,11 @@ public final class ConvertOp extends NumericOp {
     @Override
     public boolean canonicalize(Rewriter rewriter) {
         if (VectorLoads.extend(this, rewriter)) return true;
+        if (is(CONVERT_I64_U) && UnsignedBound.fits(operand(0), Long.MAX_VALUE)) {
+            // convert_i64_u(x) -> convert_i64_s(x) where x < 2^63: x86 has an instruction for that alone
+            rewriter.replace(this, new ConvertOp(location(), CONVERT_I64_S, operand(0), result().type()));
+            return true;
+        }
         NumericOp wrap = defining(operand(0), WRAP_I64);
         if (is(EXTEND_I32_S) && wrap != null) {
             // extend_s(wrap(x)) -> extend32_s(x)

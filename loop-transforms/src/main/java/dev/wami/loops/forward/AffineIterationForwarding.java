@@ -10,6 +10,7 @@ import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.AccessWidth;
+import dev.wami.loops.vectorize.Lanes;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -77,7 +78,8 @@ public final class AffineIterationForwarding extends Pass {
     private static boolean canBeVectorised(AffineForOp loop, int vectorBits, MemoryFacts facts) {
         int lanes = vectorBits / AccessWidth.widest(loop);
         boolean innermost = loop.collect(AffineForOp.class).size() == 1;
-        if (!innermost || loop.resultCount() > 0 || lanes < 2) return false;
+        if (!innermost || lanes < 2) return false;
+        if (loop.resultCount() > 0) return Lanes.areIndependent(loop, lanes, facts);
         return new Legality(Dependences.of(loop, facts)).isVectorizable(loop, lanes);
     }
 

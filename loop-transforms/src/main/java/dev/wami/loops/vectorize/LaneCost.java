@@ -8,6 +8,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.loops.nest.TripCount;
+import dev.wami.loops.vectorize.InterleavedStores.Group;
 import dev.wami.loops.vectorize.LaneSubscripts.Pattern;
 import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineApply.ApplyOp;
@@ -182,6 +183,15 @@ final class LaneCost {
     }
 
     private double strided(AffineAccess.AccessOp access) {
+        if (access instanceof AffineAccess.StoreOp store) {
+            Group group =
+                    InterleavedStores.in(store.requiredBlock(), variance, lanes).get(store);
+            if (group != null) {
+                int count = group.stores().size();
+                int length = InterleavedStores.length(store.memrefType().element(), lanes);
+                return InterleavedStores.cost(count) / count * lanes / length;
+            }
+        }
         boolean transposed =
                 access instanceof AffineAccess.LoadOp load && TransposedLoads.isAlongRow(load, loop, lanes);
         if (!transposed) {

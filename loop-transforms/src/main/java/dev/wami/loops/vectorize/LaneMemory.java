@@ -109,6 +109,55 @@ final class LaneMemory {
     }
 
     /**
+     * Writes the lanes of {@code vectors} in turns, a whole vector at a time:
+     *
+     * <pre>
+     *   (a0 a1 a2 a3), (b0 b1 b2 b3)  -&gt;  (a0 b0 a1 b1), (a2 b2 a3 b3)
+     * </pre>
+     */
+    void store(InterleavedStores.Group group, List<Value> vectors) {
+        AffineAccess.StoreOp first = group.stores().get(0);
+        LaneSubscripts at = LaneSubscripts.of(first, loop);
+        Location location = group.last().location();
+        int length = InterleavedStores.length(first.memrefType().element(), lanes);
+        for (int from = 0; from < lanes; from += length) {
+            List<Value> pieces = new ArrayList<>();
+            for (Value v : vectors) pieces.add(slice(location, v, from, length));
+            for (int k = 0; k < pieces.size(); k++) {
+                Value mixed = mixed(location, pieces, k * length, length);
+                AffineMap place = at.moved(from, (long) k * length);
+                to.insert(new VectorStoreOp(location, mixed, scalars.lookup(first.memref()), place, operands(at)));
+            }
+        }
+    }
+
+    private Value slice(Location location, Value vector, int from, int length) {
+        if (length(vector) == length) return vector;
+        long[] mask = new long[length];
+        Arrays.setAll(mask, i -> (long) from + i);
+        return to.insert(new ShuffleOp(location, vector, vector, mask)).result();
+    }
+
+    // of element p of the result, vector p % n has element p / n: those of one vector after the other come in
+    private Value mixed(Location location, List<Value> vectors, int start, int length) {
+        int n = vectors.size();
+        Value out = vectors.get(0);
+        for (int k = 1; k < n; k++) {
+            long[] mask = new long[length];
+            for (int i = 0; i < length; i++) {
+                long position = (long) start + i;
+                int source = (int) (position % n);
+                long element = position / n;
+                if (source == k) mask[i] = length + element;
+                else if (source < k) mask[i] = k == 1 ? element : i;
+                else mask[i] = i;
+            }
+            out = to.insert(new ShuffleOp(location, out, vectors.get(k), mask)).result();
+        }
+        return out;
+    }
+
+    /**
      * What {@code block} loads, in its order. Each row is read at once, and rows become columns:
      *
      * <pre>

@@ -11,4 +11,11 @@ public final class Lanes {
     public static boolean arePossible(AffineForOp loop, int lanes, MemoryFacts facts) {
         return LanePlan.asked(loop, lanes, facts) != null;
     }
+
+    /** Whether they can, and none of them waits for the one before: sums are in any order. */
+    public static boolean areIndependent(AffineForOp loop, int lanes, MemoryFacts facts) {
+        if (LaneReduction.of(loop).stream().anyMatch(LaneReduction::isInOrder)) return false;
+        LanePlan plan = LanePlan.asked(loop, lanes, facts);
+        return plan != null && plan.schedule().serial().isEmpty();
+    }
 }

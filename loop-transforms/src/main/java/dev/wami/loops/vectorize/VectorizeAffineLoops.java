@@ -29,6 +29,9 @@ public final class VectorizeAffineLoops extends Pass {
     private static final Statistic IN_PART =
             new Statistic("num-in-part", "Number of loops vectorized where some operations are done lane after lane");
 
+    private static final Statistic INTERLEAVED =
+            new Statistic("num-interleaved", "Number of stores whose lanes go between those of others");
+
     /** How many times faster per lane it is where hardly anything is done lane by lane. */
     private static final double SMALL_GAIN = 0.8;
 
@@ -52,7 +55,7 @@ public final class VectorizeAffineLoops extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(INNER, OUTER, IN_PART);
+        return List.of(INNER, OUTER, IN_PART, INTERLEAVED);
     }
 
     @Override
@@ -163,6 +166,8 @@ public final class VectorizeAffineLoops extends Pass {
         AffineForOp loop = plan.loop();
         Operation around = loop.requiredBlock().parentOp();
         Location where = loop.location();
+        int interleaved =
+                InterleavedStores.in(loop.body(), plan.variance(), plan.lanes()).size();
         if (!new VectorLoop(plan).replace()) {
             context.missed(loop, "not vectorised: its bounds leave iterations over that no loop can do");
             return false;
@@ -173,6 +178,7 @@ public final class VectorizeAffineLoops extends Pass {
         }
         context.count(which.name(), 1);
         if (inPart) context.count(IN_PART.name(), 1);
+        context.count(INTERLEAVED.name(), interleaved);
         return true;
     }
 

@@ -46,6 +46,7 @@ final class Widening {
     private final IrMapping scalars = new IrMapping();
     private final Map<Value, Value> vectors = new IdentityHashMap<>();
     private final Map<AffineAccess.LoadOp, TransposedLoads.Block> transposed = new IdentityHashMap<>();
+    private final Map<AffineAccess.StoreOp, InterleavedStores.Group> interleaved = new IdentityHashMap<>();
     private final List<LaneReduction> reductions;
     private final LaneByLane single;
 
@@ -68,6 +69,7 @@ final class Widening {
     /** Puts the operations of the body to {@code to}; returns what it yields: vectors, or of the last lane. */
     List<Value> body(Builder to) {
         transposed.putAll(TransposedLoads.in(loop.body(), variance, lanes));
+        interleaved.putAll(InterleavedStores.in(loop.body(), variance, lanes));
         List<Operation> serial = new ArrayList<>();
         for (Operation op : loop.body()) {
             if (variance.isSerial(op)) {
@@ -93,6 +95,7 @@ final class Widening {
     void block(Block from, Builder to) {
         Operation end = from.requiredTerminator();
         transposed.putAll(TransposedLoads.in(from, variance, lanes));
+        interleaved.putAll(InterleavedStores.in(from, variance, lanes));
         for (Operation op : from) if (op != end) operation(op, to);
     }
 
@@ -127,7 +130,7 @@ final class Widening {
         } else if (op instanceof MemRefAccess.LoadOp load) {
             vectors.put(load.result(), gather(load, to));
         } else if (op instanceof AffineAccess.StoreOp store) {
-            memory(to).store(store, vector(store.value()));
+            store(store, to);
         } else if (op instanceof ApplyOp apply) {
             if (!isNumber(apply.result())) return;
             vectors.put(apply.result(), index(LaneSubscripts.of(apply.map(), apply.operands(), loop), 0, to, op));
@@ -145,6 +148,18 @@ final class Widening {
             for (int i = 0; i < columns.size(); i++) {
                 vectors.put(block.loads().get(i).result(), columns.get(i));
             }
+        }
+    }
+
+    private void store(AffineAccess.StoreOp store, Builder to) {
+        InterleavedStores.Group group = interleaved.get(store);
+        if (group == null) {
+            memory(to).store(store, vector(store.value()));
+        } else if (store == group.last()) {
+            memory(to)
+                    .store(
+                            group,
+                            group.stores().stream().map(s -> vector(s.value())).toList());
         }
     }
 

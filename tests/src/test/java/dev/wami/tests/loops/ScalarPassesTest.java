@@ -50,6 +50,7 @@ class ScalarPassesTest {
         assertThat(counts.get("num-unrolled-whiles")).isPositive();
         assertThat(counts.get("num-rotated-whiles")).isGreaterThan(4);
         assertThat(counts.get("num-threaded-ifs")).isGreaterThan(6);
+        assertThat(counts.get("num-converted-ifs")).isGreaterThan(10);
     }
 
     private static Map<String, Integer> count(Path folder) throws IOException {

@@ -42,6 +42,17 @@ class VectorizeAffineLoopsTest {
             }
             """;
 
+    private static final String PAIRS = """
+            affine.for %i = %m to %n {
+              %u = affine.load %b[%i] : memref<100xT>
+              %v = arith.addf %u, %x : T
+              affine.store %v, %a[%i * 2 + FIRST] : memref<100xT>
+              %w = affine.load %c[%i] : memref<100xT>
+              %z = arith.mulf %w, %u : T
+              affine.store %z, %a[%i * 2 + SECOND] : memref<100xT>
+            }
+            """;
+
     private static final String REDUCTION = """
             %t = affine.for %i = %m to %n iter_args(%q = %x) -> T {
               %u = affine.load %a[%i] : memref<100xT>
@@ -111,6 +122,11 @@ class VectorizeAffineLoopsTest {
         for (int stride = 2; stride <= 4; stride++) {
             out.add(new Case("elements " + stride + " apart", "i32", true, SPREAD.replace("STRIDE", "" + stride)));
         }
+        out.add(new Case("pairs", "f32", true, PAIRS.replace("FIRST", "0").replace("SECOND", "1")));
+        out.add(new Case(
+                "pairs, last first", "f64", true, PAIRS.replace("FIRST", "3").replace("SECOND", "2")));
+        out.add(new Case(
+                "one place twice", "f32", true, PAIRS.replace("FIRST", "1").replace("SECOND", "1")));
         for (String op : List.of("addi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui")) {
             out.add(new Case(op, "i32", true, reduction(op, "")));
         }
