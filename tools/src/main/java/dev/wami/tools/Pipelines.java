@@ -156,7 +156,7 @@ public final class Pipelines {
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
         String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
-                + ",form-affine-scopes,raise-scf-to-affine,canonicalize,cse"
+                + ",form-affine-scopes{known-ends=true},raise-scf-to-affine,canonicalize,cse"
                 // affine-index-set-splitting decides conditions on counters without asking for them
                 + ",loop-unswitch{counters=false},affine-loop-versioning";
         // what lies between nests only if it becomes a value: larger memory would keep tiles and lanes from being made

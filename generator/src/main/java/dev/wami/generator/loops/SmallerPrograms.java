@@ -123,6 +123,10 @@ public final class SmallerPrograms {
             for (List<Statement> b : bodies(test.then())) {
                 out.add(new Statement.Test(test.left(), test.right(), b));
             }
+        } else if (s instanceof Statement.Computed computed) {
+            for (List<Index> of : subscripts(List.of(computed.of()))) {
+                out.add(new Statement.Computed(computed.variable(), of.get(0)));
+            }
         } else loops((Loop) s, out);
         return out;
     }

@@ -9,6 +9,7 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.AffineScope;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -44,6 +45,11 @@ import java.util.Set;
  */
 public final class FormAffineScopes extends Pass {
     private static final Statistic SCOPES = new Statistic("num-scopes", "Number of scopes made");
+
+    public final Option<Boolean> knownEnds = Option.of(
+            "known-ends",
+            false,
+            "leave loops alone that end where a loop around them loads or carries: they are short");
 
     @Override
     public String name() {
@@ -83,7 +89,7 @@ public final class FormAffineScopes extends Pass {
     }
 
     /** Makes a scope of a part of {@code block}, if a loop directly in it gains by that. */
-    private static boolean form(Block block) {
+    private boolean form(Block block) {
         Operation first = null;
         Operation last = null;
         for (Operation op : block) {
@@ -97,10 +103,11 @@ public final class FormAffineScopes extends Pass {
     }
 
     /** Whether {@code op} is a loop, and with it or in it something is affine once {@code scope} is one. */
-    private static boolean gains(Operation op, Region scope) {
+    private boolean gains(Operation op, Region scope) {
         if (!(op instanceof ForOp) && !(op instanceof AffineForOp)) return false;
         return !op.walkOuterFirst(nested -> {
             if (nested instanceof AffineScope) return Walk.OVER;
+            if (knownEnds.get() && nested instanceof ForOp loop && !KnownEnd.has(loop)) return Walk.OVER;
             boolean candidate = nested instanceof ForOp
                     || nested instanceof MemRefAccess.StoreOp
                     || nested instanceof MemRefAccess.LoadOp && !sums(nested, scope);

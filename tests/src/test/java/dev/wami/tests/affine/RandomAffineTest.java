@@ -32,14 +32,14 @@ class RandomAffineTest {
         return new Campaign(joined(loops), new VariantDraw(loops, List.of()), others, 4_000, count, 60);
     }
 
-    /** With 150 programs, every pass changes some, but for a few. */
+    /** With 250 programs, every pass changes some, but for a few. */
     @Test
     void passesKeepResults() throws InterruptedException {
         Compiled compiled = new Compiled(CompileWay.O2, "embedded", new EmbeddedEngine(), ChicoryEngine.LACKING, 10);
-        Campaign campaign = campaign(new LoopPasses(), List.of(compiled), 150);
+        Campaign campaign = campaign(new LoopPasses(), List.of(compiled), 250);
         campaign.run(1);
         assertThat(campaign.found()).isEmpty();
-        assertThat(campaign.programs()).isEqualTo(150);
+        assertThat(campaign.programs()).isEqualTo(250);
         List<String> idle = new ArrayList<>();
         campaign.counts().forEach((pass, count) -> {
             if (count.changed() == 0) idle.add(pass);

@@ -1,0 +1,51 @@
+package dev.wami.loops.raise;
+
+import dev.wami.core.analysis.Effects;
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.trait.LoopLike;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.arith.ArithInt;
+import dev.wami.std.scf.ForOp;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a loop ends where counters of loops around it and what there is in front of all loops say. Rows and segments
+ * that end where something is loaded are short more often than not, and what lanes need in front of a loop is lost.
+ */
+final class KnownEnd {
+    /** What is computed in more steps is taken for not known. */
+    private static final int DEPTH = 12;
+
+    private KnownEnd() {}
+
+    static boolean has(ForOp loop) {
+        return isKnown(loop.upperBound(), DEPTH);
+    }
+
+    private static boolean isKnown(Value v, int depth) {
+        if (depth == 0) return false;
+        Operation op = v.definedBy();
+        if (op == null)
+            return v instanceof BlockArgument a
+                    && (isCounter(a) || !isInLoop(a.owner().parentOp()));
+        if (op.regionCount() > 0 || !Effects.isPure(op)) return !isInLoop(op.parentOp());
+        // of a known number of elements what is behind those that were passed over: many
+        if (op instanceof ArithInt.SubIOp rest) return isKnown(rest.lhs(), depth - 1);
+        for (Value operand : op.operands()) if (!isKnown(operand, depth - 1)) return false;
+        return true;
+    }
+
+    private static boolean isCounter(BlockArgument a) {
+        Operation around = a.owner().parentOp();
+        return around instanceof ForOp f && f.inductionVariable() == a
+                || around instanceof AffineForOp l && l.inductionVariable() == a;
+    }
+
+    /** Whether {@code op} is a loop or in one. */
+    private static boolean isInLoop(@Nullable Operation op) {
+        for (Operation o = op; o != null; o = o.parentOp()) if (o instanceof LoopLike) return true;
+        return false;
+    }
+}
