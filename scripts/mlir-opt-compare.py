@@ -43,7 +43,7 @@ MODES = [
 PRINTING = MODES[:2]
 # dcont and chrono are only spoken of so far; sat is the example of a dialect from outside, test belongs to compiler-core's tests.
 # Of wasmssa upstream has a part; scripts/wasmssa-upstream.py compares that.
-OUR_DIALECTS = ("ssawasm", "wasm", "wasmssa", "dcont", "hir", "mir", "lir", "chrono", "sat", "test")
+OUR_DIALECTS = ("ssawasm", "wasm", "wasmssa", "dcont", "hir", "mir", "lir", "loops", "chrono", "sat", "test")
 MARKER = "// == another file =="
 
 

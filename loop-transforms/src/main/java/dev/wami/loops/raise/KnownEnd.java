@@ -27,10 +27,11 @@ final class KnownEnd {
     private static boolean isKnown(Value v, int depth) {
         if (depth == 0) return false;
         Operation op = v.definedBy();
-        if (op == null)
+        if (op == null) {
             return v instanceof BlockArgument a
-                    && (isCounter(a) || !isInLoop(a.owner().parentOp()));
-        if (op.regionCount() > 0 || !Effects.isPure(op)) return !isInLoop(op.parentOp());
+                    && (isCounter(a) || isInFront(a.owner().parentOp()));
+        }
+        if (op.regionCount() > 0 || !Effects.isPure(op)) return isInFront(op.parentOp());
         // of a known number of elements what is behind those that were passed over: many
         if (op instanceof ArithInt.SubIOp rest) return isKnown(rest.lhs(), depth - 1);
         for (Value operand : op.operands()) if (!isKnown(operand, depth - 1)) return false;
@@ -43,9 +44,9 @@ final class KnownEnd {
                 || around instanceof AffineForOp l && l.inductionVariable() == a;
     }
 
-    /** Whether {@code op} is a loop or in one. */
-    private static boolean isInLoop(@Nullable Operation op) {
-        for (Operation o = op; o != null; o = o.parentOp()) if (o instanceof LoopLike) return true;
-        return false;
+    /** Whether what is in {@code around} is in no loop. */
+    private static boolean isInFront(@Nullable Operation around) {
+        for (Operation op = around; op != null; op = op.parentOp()) if (op instanceof LoopLike) return false;
+        return true;
     }
 }
