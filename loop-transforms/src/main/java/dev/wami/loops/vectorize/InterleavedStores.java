@@ -2,6 +2,7 @@ package dev.wami.loops.vectorize;
 
 import dev.wami.core.analysis.Aliases;
 import dev.wami.core.analysis.Effects;
+import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.affine.AffineAccess;
@@ -54,7 +55,7 @@ final class InterleavedStores {
     }
 
     /** The groups that the stores in {@code block} make up for all lanes, by each of those. */
-    static Map<StoreOp, Group> in(dev.wami.core.ir.Block block, Variance variance, int lanes) {
+    static Map<StoreOp, Group> in(Block block, Variance variance, int lanes) {
         AffineForOp loop = variance.loop();
         Map<StoreOp, Group> out = new IdentityHashMap<>();
         List<StoreOp> open = new ArrayList<>();
