@@ -21,6 +21,7 @@ final class Reducer {
         for (boolean shorter = true; shorter; ) {
             int before = tokens.size();
             tokens = withoutGroups(tokens);
+            tokens = unwrapped(tokens);
             for (int width = Math.max(1, tokens.size() / 2); width > 0; width /= 2) tokens = withoutRuns(tokens, width);
             shorter = tokens.size() < before && System.nanoTime() < end;
         }
@@ -54,6 +55,34 @@ final class Reducer {
             }
         }
         return kept;
+    }
+
+    /** With what stands in the braces at the end of a statement in its place: mlir-opt may not know the operation. */
+    private List<Token> unwrapped(List<Token> tokens) {
+        List<Token> kept = tokens;
+        for (int at = 0; at < kept.size() && System.nanoTime() < end; at++) {
+            int start = at;
+            List<Piece.Range> statements = Piece.statements(kept);
+            statements.removeIf(s -> s.from() != start);
+            for (Piece.Range s : statements) {
+                int last = s.to() - 1;
+                int open = open(kept, last);
+                if (open < 0) continue;
+                List<Token> fewer = without(without(kept, last, s.to()), s.from(), open + 1);
+                if (!fails.test(Token.text(fewer))) continue;
+                kept = fewer;
+                at--;
+                break;
+            }
+        }
+        return kept;
+    }
+
+    /** Where the brace opens that {@code close} closes; -1 if that is no brace. */
+    private static int open(List<Token> tokens, int close) {
+        if (!tokens.get(close).is("}")) return -1;
+        for (Piece.Range group : Piece.groups(tokens)) if (group.to() == close + 1) return group.from();
+        return -1;
     }
 
     private static List<Token> without(List<Token> tokens, int from, int to) {
