@@ -16,9 +16,7 @@
 
 A number is the competitor's time over ours: above 1 we are faster. Times are the least of several runs, of the kernel alone (between the two calls of
 toggle_gpio), the competitors in turns in one process; CPU time of the thread where the engine tells it.
-The peers are those of `eval "$(scripts/peers.sh --env)"`. $KERNEL_MODULES is a folder of modules that were compiled elsewhere, FORM/KERNEL.SIZE.wasm, with the
-exports and imports of ours: c and c-restrict (clang -O3 -msimd128, wasm-opt -O4), c-scalar (-O3, -O2), c-size (-Oz, -Oz) and c-simd-o2 are those of PolyBench's C;
-KERNEL.SIZE.pre.wasm is the module before wasm-opt.
+The peers are those of `eval "$(scripts/peers.sh --env)"`; $POLYBENCH_SRC is a checkout of PolyBench's C (scripts/peers.sh polybench).
 $WAMI_IWASM_CLASSIC and $WAMI_IWASM_FAST are builds of WAMR's iwasm with the one interpreter and the other, $WAMI_IWASM_AOT is one that runs what its
 compiler $WAMI_WAMRC makes. What is not there is said and left out.
 Exit 1 if a module of ours is missing or gives other results.

@@ -13,48 +13,7 @@ import importlib.util, math, os, pathlib, shutil, subprocess, sys, tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-HEADERS = {
-    "stdio.h": """
-#define stderr 0
-#define stdout 0
-void print_f64(double); void print_i32(int);
-static inline void print_text(const char *s) { (void)s; }
-#define PRINT(x) _Generic((x), double: print_f64, float: print_f64, int: print_i32, char: print_i32, char *: print_text)(x)
-#define fprintf(stream, format, ...) do { __VA_OPT__(PRINT(__VA_ARGS__);) } while (0)
-""",
-    "stdlib.h": "typedef __SIZE_TYPE__ size_t;\n#define NULL ((void *)0)\nstatic inline void free(void *p) { (void)p; }\n",
-    "string.h": "static inline int strcmp(const char *a, const char *b) { return a != b; }\n",
-    "unistd.h": "",
-    "math.h": """
-#define sqrt __builtin_sqrt
-#define sqrtf __builtin_sqrtf
-#define fabs __builtin_fabs
-#define ceil __builtin_ceil
-#define floor __builtin_floor
-double exp(double); double pow(double, double); float expf(float); float powf(float, float);
-""",
-    "support.c": """
-#ifdef __wasm__
-extern unsigned char __heap_base;
-static unsigned long top;
-void *polybench_alloc_data(unsigned long long n, int size) {
-  if (!top) top = (unsigned long)&__heap_base;
-  top = (top + 63) & -64ul;
-  unsigned long at = top;
-  top += n * size;
-  while (top > __builtin_wasm_memory_size(0) << 16) if (__builtin_wasm_memory_grow(0, 1 + ((top >> 16) - __builtin_wasm_memory_size(0))) == -1ul) __builtin_trap();
-  return (void *)at;
-}
-#else
-void *aligned_alloc(unsigned long, unsigned long);
-void *polybench_alloc_data(unsigned long long n, int size) { return aligned_alloc(64, (n * size + 63) & -64ul); }
-#endif
-void polybench_flush_cache(void) {}
-void polybench_prepare_instruments(void) {}
-int kernel_main(int, char **);
-void run(void) { kernel_main(0, 0); }
-""",
-}
+C = ROOT / "benchmarks/measure/polybench_c"  # the headers and functions that PolyBench wants, without a C library
 DRIVER = """
 #include <stdio.h>
 #include <string.h>
@@ -135,20 +94,18 @@ def main():
     kernels = {f.stem: f for f in sorted(source.rglob("*.c")) if "utilities" not in f.parts and f.stem == f.parent.name}
     names = wanted or sorted(kernels)
     work = pathlib.Path(tempfile.mkdtemp(prefix="polybench-native-"))
-    include, wasm, std = work / "include", work / "wasm", work / "std"
-    for d in (include, wasm, std):
+    wasm, std = work / "wasm", work / "std"
+    for d in (wasm, std):
         d.mkdir()
-    for name, text in HEADERS.items():
-        (include / name).write_text(text)
     (work / "driver.c").write_text(DRIVER)
-    common = ["-O2", "-ffp-contract=off", "-fno-math-errno", "-nostdinc", "-isystem", include, "-I", source / "utilities",
-              "-w", "-Dmain=kernel_main", "-DPOLYBENCH_DUMP_ARRAYS", f"-D{size}_DATASET", include / "support.c"]
+    common = ["-O2", "-ffp-contract=off", "-fno-math-errno", "-nostdinc", "-isystem", C, "-I", source / "utilities",
+              "-w", "-Dmain=kernel_main", "-DPOLYBENCH_DUMP_ARRAYS", f"-D{size}_DATASET", C / "support.c"]
     for name in names:
         file = kernels[name]
         run("clang-22", "--target=wasm32", *common, "-I", file.parent, file, "-nostdlib", "-Wl,--no-entry",
-            "-Wl,--export=run", "-Wl,--allow-undefined", "-o", wasm / (name + ".wasm"))
+            "-Wl,--allow-undefined", "-o", wasm / (name + ".wasm"))
         objects = []
-        for part in (file, include / "support.c"):
+        for part in (file, C / "support.c"):
             o = work / (name + "." + part.stem + ".o")
             run("clang-22", *common[:-1], "-I", file.parent, "-c", part, "-o", o)
             objects.append(o)

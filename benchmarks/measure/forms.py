@@ -1,5 +1,5 @@
 """
-The forms in which a program is compiled: by us, by LLVM from the same file, or by others beforehand.
+The forms in which a program is compiled: by us, by LLVM from the same file, or from C.
 
 A form makes modules of all programs at once: `build(programs)` gives a path or a reason for each. What peers make is kept, below a name that has
 a hash of the input and of the commands; what we make is made anew.
@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import llvm
-from .paths import WAMI, WASABI, WORK, Failed, Missing, run, tool
+from .paths import ROOT, WAMI, WASABI, WORK, Failed, Missing, run, tool
+
+# The headers and functions that PolyBench wants, without a C library.
+POLYBENCH_C = Path(__file__).with_name("polybench_c")
 
 
 @dataclass(frozen=True)
@@ -93,21 +96,49 @@ class BesideC:
 
 
 @dataclass(frozen=True)
-class Given:
+class PolyBenchC:
     """
-    Modules that were compiled elsewhere: $KERNEL_MODULES/NAME/PROGRAM.SIZE.wasm, of the same exports, imports and prints; with `before` .pre.wasm, what
-    was not optimised by Binaryen yet.
+    The C of PolyBench itself ($POLYBENCH_SRC, scripts/peers.sh polybench), by clang with these flags, and Binaryen at this level where there is one: a `static`
+    kernel with loops of constant sizes, arrays of their own (with `restrict` where asked for).
     """
 
     name: str
-    before: str = ""
+    clang: tuple
+    binaryen: str = ""
+    restrict: bool = False
 
     def build(self, programs):
-        folder = os.environ.get("KERNEL_MODULES")
-        if not folder:
-            return ["KERNEL_MODULES names no folder of modules"] * len(programs)
-        found = [Path(folder) / (self.before or self.name) / f"{p.stem}{'.pre' if self.before else ''}.wasm" for p in programs]
-        return [file if file.exists() else f"no {file.parent.name}/{file.name} in $KERNEL_MODULES" for file in found]
+        sources = {file.stem: file for file in polybench_sources()}
+        if not sources:
+            return ["no PolyBench in C (scripts/peers.sh polybench, or POLYBENCH_SRC)"] * len(programs)
+        linked = [self.linked(program, sources[program.name]) for program in programs]
+        return optimized(linked, self.binaryen) if self.binaryen else linked
+
+    def linked(self, program, source):
+        flags = [*self.clang, f"-D{program.size}_DATASET", *(["-DPOLYBENCH_USE_RESTRICT"] if self.restrict else [])]
+        texts = [file.read_text(encoding="utf-8") for file in (source, *sorted(POLYBENCH_C.iterdir()))]
+        digest = hashlib.sha256(json.dumps([texts, flags]).encode()).hexdigest()[:12]
+        made = WORK / "polybench-c" / f"{program.stem}.{digest}.wasm"
+        if made.exists():
+            return made
+        made.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            run("clang-22", "--target=wasm32", *flags, "-ffp-contract=off", "-fno-math-errno", "-w", "-nostdlib", "-nostdinc", "-isystem", POLYBENCH_C,
+                "-I", source.parent, "-I", polybench_source() / "utilities", "-Dmain=kernel_main", "-DPOLYBENCH_DUMP_ARRAYS", "-DPOLYBENCH_TIME",
+                "-DPOLYBENCH_USE_SCALAR_LB", '-DENTRY="main"', source, POLYBENCH_C / "support.c", "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,--gc-sections",
+                "-Wl,--allow-undefined", "-o", made)
+        except (Failed, Missing) as wrong:
+            return str(wrong)
+        return made
+
+
+def polybench_source():
+    return Path(os.environ.get("POLYBENCH_SRC", ROOT / ".peers/polybench-c"))
+
+
+def polybench_sources():
+    """The file of each kernel: that of the name of its folder."""
+    return [file for file in sorted(polybench_source().rglob("*.c")) if file.stem == file.parent.name]
 
 
 @dataclass(frozen=True)
@@ -115,7 +146,7 @@ class Optimised:
     """What `wasabi opt` with these flags makes of modules of another form, or Binaryen where there is a level."""
 
     name: str
-    source: Given
+    source: PolyBenchC
     flags: tuple = ()
     binaryen: str = ""
 

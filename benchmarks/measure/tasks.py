@@ -3,7 +3,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import llvm
-from .forms import BesideC, Given, Llvm, Optimised, Ours
+from .forms import BesideC, Llvm, Optimised, Ours, PolyBenchC
 from .programs import others, polybench, polygeist
 from .results import Column
 
@@ -11,8 +11,12 @@ SIMD = ("-O3", "-msimd128")
 SCALAR = ("-O2", "--mattr=-simd128")
 LLVM = Llvm("llvm", SIMD, "4")
 SETTINGS = tuple(Llvm(f"llvm-{name}", SIMD, "4", name) for name in llvm.SETTINGS)
-CLANG = Given("clang", before="c-scalar")
-CLANG_SIZE = Given("clang-size", before="c-size")
+C = PolyBenchC("c", SIMD, "4")
+C_RESTRICT = PolyBenchC("c-restrict", SIMD, "4", restrict=True)
+C_SCALAR = PolyBenchC("c-scalar", ("-O3",), "2")
+C_SIZE = PolyBenchC("c-size", ("-Oz",), "z")
+CLANG = PolyBenchC("clang", ("-O3",))
+CLANG_SIZE = PolyBenchC("clang-size", ("-Oz",))
 ALL_LLVM = (LLVM.name, *(form.name for form in SETTINGS))
 
 
@@ -35,7 +39,7 @@ TASKS = {task.name: task for task in (
     Task("polybench", "PolyBench",
          "`a`: the C of PolyBench 4.2.1 by clang-22 -O3 -msimd128 and wasm-opt -O4; `b`: the same with `restrict`; `c`: our .mlir through mlir-opt-22 to the same; "
          f"`c best`: the fastest of that and of upstream's loop passes in {len(SETTINGS)} settings; `best`: the fastest of all.",
-         polybench, ("MEDIUM",), ("node26", "node20", "wasmtime"), Ours("O2", ("-O2",)), (Given("c"), Given("c-restrict"), LLVM, *SETTINGS),
+         polybench, ("MEDIUM",), ("node26", "node20", "wasmtime"), Ours("O2", ("-O2",)), (C, C_RESTRICT, LLVM, *SETTINGS),
          (Column("a", ("c",)), Column("b", ("c-restrict",)), Column("c", (LLVM.name,)), Column("c best", ALL_LLVM),
           Column("best", ("c", "c-restrict", *ALL_LLVM)))),
     Task("more", "Other kernels",
@@ -47,7 +51,7 @@ TASKS = {task.name: task for task in (
     Task("scalar", "PolyBench without SIMD",
          "`a`: the C of PolyBench by clang-22 -O3 and wasm-opt -O2; `c`: our .mlir through mlir-opt-22 to the same; `wasm-opt`: what wasm-opt -O2 makes of ours.",
          polybench, ("SMALL",), ("pulley", "wamr-classic", "wamr-fast", "wamr-aot"), Ours("O2-scalar", SCALAR),
-         (Given("c-scalar"), Llvm("llvm-scalar", ("-O3",), "2"), Ours("O2-scalar-opt", SCALAR, "2")),
+         (C_SCALAR, Llvm("llvm-scalar", ("-O3",), "2"), Ours("O2-scalar-opt", SCALAR, "2")),
          (Column("a", ("c-scalar",)), Column("c", ("llvm-scalar",)), Column("wasm-opt", ("O2-scalar-opt",)))),
     Task("polygeist", "Polygeist's PolyBench",
          "What Polygeist makes of PolyBench's C, the files of CMUAbstract/mlir-wasm-dialect. `c`: the same file through mlir-opt-22, clang-22 -O3 -msimd128 and wasm-opt -O4.",
@@ -57,7 +61,7 @@ TASKS = {task.name: task for task in (
          "C by clang-22 -O3 and wasm-opt -O2, and so for `O2, static`; `O2, SIMD`: by clang-22 -O3 -msimd128 and wasm-opt -O4; `wasm-opt`: ours at -O2 over what wasm-opt -O4 makes of it, in bytes "
          "and in time (above 1: ours is faster).",
          polybench, ("MEDIUM",), ("node26",), Ours("O2", ("-O2",)),
-         (Ours("Oz", ("-Oz",)), Ours("Oz-static", ("-Oz", "--passes-before=symbol-privatize{exclude=main}")), Ours("O2-static", ("-O2", "--passes-before=symbol-privatize{exclude=main}")), Ours("O2-opt", ("-O2",), "4"), Given("c-size"), Given("c-scalar"), Given("c"), Llvm("llvm-size", ("-Oz",), "z")),
+         (Ours("Oz", ("-Oz",)), Ours("Oz-static", ("-Oz", "--passes-before=symbol-privatize{exclude=main}")), Ours("O2-static", ("-O2", "--passes-before=symbol-privatize{exclude=main}")), Ours("O2-opt", ("-O2",), "4"), C_SIZE, C_SCALAR, C, Llvm("llvm-size", ("-Oz",), "z")),
          (Column("Oz", ("c-size",), "Oz", True), Column("Oz, static", ("c-size",), "Oz-static", True), Column("Oz, c", ("llvm-size",), "Oz", True), Column("O2", ("c-scalar",), bytes=True), Column("O2, static", ("c-scalar",), "O2-static", True), Column("O2, SIMD", ("c",), bytes=True),
           Column("wasm-opt", ("O2-opt",), bytes=True), Column("wasm-opt, time", ("O2-opt",)))),
     Task("opt", "Foreign modules optimised",

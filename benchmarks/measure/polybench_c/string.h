@@ -1,0 +1,1 @@
+static inline int strcmp(const char *a, const char *b) { return a != b; }

@@ -1,0 +1,1 @@
+/* PolyBench includes it and uses nothing of it. */
