@@ -103,7 +103,7 @@ def main():
     for name in names:
         file = kernels[name]
         run("clang-22", "--target=wasm32", *common, "-I", file.parent, file, "-nostdlib", "-Wl,--no-entry",
-            "-Wl,--allow-undefined", "-o", wasm / (name + ".wasm"))
+            "-Wl,--export=run", "-Wl,--allow-undefined", "-o", wasm / (name + ".wasm"))
         objects = []
         for part in (file, C / "support.c"):
             o = work / (name + "." + part.stem + ".o")

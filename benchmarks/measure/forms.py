@@ -125,7 +125,7 @@ class PolyBenchC:
         try:
             run("clang-22", "--target=wasm32", *flags, "-ffp-contract=off", "-fno-math-errno", "-w", "-nostdlib", "-nostdinc", "-isystem", POLYBENCH_C,
                 "-I", source.parent, "-I", polybench_source() / "utilities", "-Dmain=kernel_main", "-DPOLYBENCH_DUMP_ARRAYS", "-DPOLYBENCH_TIME",
-                "-DPOLYBENCH_USE_SCALAR_LB", '-DENTRY="main"', source, POLYBENCH_C / "support.c", "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,--gc-sections",
+                "-DPOLYBENCH_USE_SCALAR_LB", '-DENTRY="main"', "-Wl,--export=main", source, POLYBENCH_C / "support.c", "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,--gc-sections",
                 "-Wl,--allow-undefined", "-o", made)
         except (Failed, Missing) as wrong:
             return str(wrong)

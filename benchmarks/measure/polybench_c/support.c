@@ -1,4 +1,4 @@
-/* What PolyBench's utilities/polybench.c does, for Wasm and for a native library. The entry is ENTRY ("run"); compiled with -DPOLYBENCH_TIME, the kernel
+/* What PolyBench's utilities/polybench.c does, for Wasm and for a native library. The entry is the symbol ENTRY ("run"); compiled with -DPOLYBENCH_TIME, the kernel
    stands between two calls of toggle_gpio. PolyBench's own main is kernel_main (-Dmain=kernel_main). */
 #ifndef ENTRY
 #define ENTRY "run"
@@ -15,11 +15,9 @@ void *polybench_alloc_data(unsigned long long n, int size) {
     if (__builtin_wasm_memory_grow(0, 1 + ((top >> 16) - __builtin_wasm_memory_size(0))) == -1ul) __builtin_trap();
   return (void *)at;
 }
-#define EXPORTED __attribute__((export_name(ENTRY)))
 #else
 void *aligned_alloc(unsigned long, unsigned long);
 void *polybench_alloc_data(unsigned long long n, int size) { return aligned_alloc(64, (n * size + 63) & -64ul); }
-#define EXPORTED
 #endif
 void polybench_flush_cache(void) {}
 void polybench_prepare_instruments(void) {}
@@ -30,4 +28,5 @@ void polybench_timer_stop() { toggle_gpio(); }
 void polybench_timer_print() {}
 #endif
 int kernel_main(int, char **);
-EXPORTED void run(void) { kernel_main(0, 0); }
+void run(void) __asm__(ENTRY);
+void run(void) { kernel_main(0, 0); }
