@@ -169,7 +169,7 @@ public final class Pipelines {
         String values = "affine-scalar-promotion,affine-scalrep,affine-iteration-forwarding"
                 + ",affine-loop-invariant-code-motion";
         String lanes = "vectorize-affine-loops";
-        String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=8 max-body=160}"
+        String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=16 max-body=160}"
                 + ",canonicalize,cse,affine-scalrep,affine-array-contraction"
                 + ",affine-loop-invariant-code-motion,affine-shifted-strips";
         // what is made by one stage may be little of the work: the next one does not make more of it
