@@ -1,5 +1,6 @@
 package dev.wami.loops.raise;
 
+import dev.wami.core.analysis.Effects;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
@@ -134,7 +135,13 @@ public final class FormAffineScopes extends Pass {
     private static void wrap(Block block, Operation first, Operation last) {
         Set<Operation> moved = Collections.newSetFromMap(new IdentityHashMap<>());
         Operation end = last.next();
-        for (Operation op = first; op != end && op != null; op = op.next()) moved.add(op);
+        for (Operation op = first; op != end && op != null; ) {
+            Operation next = op.next();
+            // behind the scope what it gives could be neither a dimension nor a symbol, as this may be
+            if (op != first && isComputedOf(op, moved)) op.moveBefore(first);
+            else moved.add(op);
+            op = next;
+        }
         List<OpResult> results = new ArrayList<>();
         List<Type> types = new ArrayList<>();
         for (Operation op = first; op != end && op != null; op = op.next()) {
@@ -157,6 +164,15 @@ public final class FormAffineScopes extends Pass {
             results.get(i).replaceUsesIf(scope.result(i), use -> !isIn(use, inside));
         }
         body.add(new AffineScopeOp.YieldOp(last.location(), results));
+    }
+
+    /** Whether {@code op} does nothing but compute something, of what none of {@code moved} gives. */
+    private static boolean isComputedOf(Operation op, Set<Operation> moved) {
+        if (op.regionCount() > 0 || !Effects.isPure(op)) return false;
+        for (Value v : op.operands()) {
+            if (v.definedBy() != null && moved.contains(v.definedBy())) return false;
+        }
+        return true;
     }
 
     private static boolean isUsedOutside(Value v, Block block, Set<Operation> moved) {
