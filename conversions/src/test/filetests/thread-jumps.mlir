@@ -222,3 +222,70 @@ ssawasm.func @refused_falls_through(%p: !ssawasm.local<i32>) {
   }
   ssawasm.return
 }
+
+// "%v at %p was not enough, and there is more": behind the if only whether there is more is tested.
+// CHECK-LABEL: @same_and_more
+// CHECK: ^bb1(%[[I:.*]]: i32):
+// CHECK: %[[LESS:.*]] = ssawasm.lt_s
+// CHECK-NEXT: ssawasm.pseudo_cond_br %[[LESS]], ^bb2, ^bb3
+// CHECK: ^bb2:
+// CHECK: ssawasm.store
+// CHECK: %[[MORE:.*]] = ssawasm.lt_u
+// CHECK-NEXT: ssawasm.cond_br %[[MORE]], ^bb1
+ssawasm.func @same_and_more(%p: !ssawasm.local<i32>, %q: !ssawasm.local<i32>) -> i32 {
+  %c8 = ssawasm.const 8 : i32
+  %c64 = ssawasm.const 64 : i32
+  %from = ssawasm.local_get %p : i32
+  %limit = ssawasm.local_get %q : i32
+  %r = ssawasm.block_loop -> i32 {
+    ssawasm.pseudo_br ^bb1(%from : i32)
+  ^bb1(%i: i32):
+    %v = ssawasm.load %i : i32
+    %less = ssawasm.lt_s %v, %limit : i32
+    ssawasm.if %less {
+      ssawasm.store %i, %limit : i32
+      ssawasm.exit
+    }
+    %next = ssawasm.add %i, %c8 : i32
+    %more = ssawasm.lt_u %next, %c64 : i32
+    %both = ssawasm.and %more, %less : i32
+    ssawasm.cond_br %both, ^bb1(%next : i32), ^bb2
+  ^bb2:
+    ssawasm.exit %i : i32
+  }
+  ssawasm.return %r : i32
+}
+
+// What is no truth value keeps its bits in the and; what an if does on both sides stays.
+// CHECK-LABEL: @bits
+// CHECK: ssawasm.if
+// CHECK: ssawasm.and
+// CHECK: ssawasm.if
+// CHECK: } else {
+// CHECK: ssawasm.if
+ssawasm.func @bits(%p: !ssawasm.local<i32>, %q: !ssawasm.local<i32>) {
+  %a = ssawasm.local_get %p : i32
+  %b = ssawasm.local_get %q : i32
+  ssawasm.if %b {
+    ssawasm.store %a, %b : i32
+    ssawasm.exit
+  }
+  %x = ssawasm.and %a, %b : i32
+  ssawasm.if %x {
+    ssawasm.store %a, %a : i32
+    ssawasm.exit
+  }
+  %less = ssawasm.lt_s %a, %b : i32
+  ssawasm.if %less {
+    ssawasm.store %a, %b offset = 4 : i32
+    ssawasm.exit
+  } else {
+    ssawasm.store %a, %b offset = 8 : i32
+    ssawasm.exit
+  }
+  ssawasm.if %less {
+    ssawasm.store %a, %a offset = 12 : i32
+    ssawasm.exit
+  }
+  ssawasm.return
+}

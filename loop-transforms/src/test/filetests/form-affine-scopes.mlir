@@ -231,3 +231,30 @@ func.func @deep(%v: memref<?xindex>, %n: index, %last: index) {
   }
   return
 }
+
+// what is computed of the counter alone stays in front of the scope, where it is a dimension
+// CHECK-LABEL: @dimension_behind
+// CHECK: affine.for %[[I:.*]] = 0 to 8
+// CHECK: %[[NEXT:.*]] = affine.apply
+// CHECK: loops.affine_scope {
+// CHECK: affine.load %{{.*}}[%[[NEXT]]]
+func.func @dimension_behind(%to: memref<9xindex>, %v: memref<64xi32>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  affine.for %i = 0 to 8 {
+    %end = affine.load %to[%i] : memref<9xindex>
+    scf.for %k = %zero to %end step %one {
+      %x = memref.load %v[%k] : memref<64xi32>
+      memref.store %x, %v[%end] : memref<64xi32>
+    }
+    %next = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    %more = affine.load %to[%i] : memref<9xindex>
+    scf.for %k = %zero to %more step %one {
+      %x = memref.load %v[%k] : memref<64xi32>
+      memref.store %x, %v[%more] : memref<64xi32>
+    }
+    %last = affine.load %to[%next] : memref<9xindex>
+    memref.store %last, %to[%zero] : memref<9xindex>
+  }
+  return
+}

@@ -12,11 +12,13 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Branches.TwoWay;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Control.ExitOp;
 import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.TestOp;
+import dev.wami.wasmspec.Operator;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An {@code if} that has decided what is tested behind it in the same block: on one side, where it does nothing, what
- * it gives makes the condition a constant. The condition is a result of it, or compares one with a constant.
+ * it gives makes the condition a constant. The condition is a result of it, or compares one with a constant; or it is
+ * what the if tests itself, alone or {@code and} something else.
  *
  * @param by the if
  * @param known the side on which it is decided, with constants in it at most
@@ -39,7 +42,9 @@ record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation>
 
     /** What decides the condition of {@code test}, a two-way branch or an if; null if nothing does. */
     static @Nullable Decision of(Operation test) {
-        Value condition = test instanceof TwoWay branch ? branch.condition() : ((IfOp) test).condition();
+        Value condition = condition(test);
+        Decision again = ofSame(test, condition);
+        if (again != null) return again;
         Operation definition = condition.definedBy();
         Operation compare = definition instanceof CompareOp || definition instanceof TestOp ? definition : null;
         Value decided = compare == null ? condition : compare.operand(0);
@@ -57,6 +62,44 @@ record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation>
             return new Decision(by, side.entry(), truth != 0, other, between);
         }
         return null;
+    }
+
+    private static Value condition(Operation test) {
+        return test instanceof TwoWay branch ? branch.condition() : ((IfOp) test).condition();
+    }
+
+    /** An if in front of {@code test} that tests {@code condition}, or a part of it, and does nothing if it is 0. */
+    private static @Nullable Decision ofSame(Operation test, Value condition) {
+        Operation before = test.prev();
+        for (int i = 0; before != null && i < MOST_BETWEEN && Effects.isPure(before); i++) before = before.prev();
+        if (!(before instanceof IfOp by) || !(by.thenBlock().last() instanceof ExitOp)) return null;
+        if (by.condition() != condition && rest(condition, by.condition()) == null) return null;
+        List<Operation> between = between(by, test);
+        if (between == null) return null;
+        if (!by.hasElse()) by.region(1).add(new Block()).add(new ExitOp(by.location(), List.of()));
+        boolean nothing = by.elseBlock().last() instanceof ExitOp && hasConstantsOnly(by.elseBlock());
+        return nothing ? new Decision(by, by.elseBlock(), false, by.thenBlock(), between) : null;
+    }
+
+    /**
+     * What {@code condition} is where {@code part}, which is 0 or 1, is 1: the other operand of {@code and}; or null.
+     */
+    private static @Nullable Value rest(Value condition, Value part) {
+        if (!(condition.definedBy() instanceof BinaryOp and) || and.operator() != Operator.AND) return null;
+        if (!isTruth(and.lhs()) || !isTruth(and.rhs())) return null;
+        if (and.lhs() == part) return and.rhs();
+        return and.rhs() == part ? and.lhs() : null;
+    }
+
+    private static boolean isTruth(Value v) {
+        return v.definedBy() instanceof CompareOp || v.definedBy() instanceof TestOp;
+    }
+
+    /** The condition of {@code test} where the if has taken its open side. */
+    Value openCondition(Operation test) {
+        Value condition = condition(test);
+        Value rest = rest(condition, by.condition());
+        return rest == null ? condition : rest;
     }
 
     /** What {@code compare} gives where {@code decided} is {@code value}; null if that is not known. */

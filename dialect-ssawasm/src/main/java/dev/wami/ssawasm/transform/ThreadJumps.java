@@ -1,6 +1,7 @@
 package dev.wami.ssawasm.transform;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
@@ -26,6 +27,9 @@ import java.util.List;
  * <p>LLVM: jump-threading; where the branch behind is of a loop, that is what scf.while with such a condition becomes.
  */
 public final class ThreadJumps extends Pass {
+    public final Option<Integer> maxCopied =
+            Option.of("max-copied", 4, "how many operations of an if may be written twice");
+
     private static final Statistic BRANCHES =
             new Statistic("num-threaded-branches", "Number of branches on what an if has decided");
     private static final Statistic IFS = new Statistic("num-threaded-ifs", "Number of ifs on what an if has decided");
@@ -66,7 +70,7 @@ public final class ThreadJumps extends Pass {
             if (decision == null) continue;
             List<? extends Operation> again = test instanceof TwoWay branch
                     ? new ThreadedBranch(decision, branch).thread()
-                    : new ThreadedIf(decision, (IfOp) test).thread();
+                    : new ThreadedIf(decision, (IfOp) test, maxCopied.get()).thread();
             if (again.isEmpty()) continue;
             if (test instanceof TwoWay) branches++;
             else ifs++;

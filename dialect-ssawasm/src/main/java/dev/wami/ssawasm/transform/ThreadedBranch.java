@@ -46,7 +46,8 @@ final class ThreadedBranch {
 
     /** Does it, and gives the two branches there are then; none if it cannot. */
     List<Operation> thread() {
-        if (branch.fallsThrough(way)) return List.of();
+        // the next block is not next any more, and of those that are no loop's label the last alone can be jumped to
+        if (branch.fallsThrough(way) && label.next() != null) return List.of();
         List<Value> escaping = escaping();
         if (escaping == null) return List.of();
 
@@ -62,6 +63,7 @@ final class ThreadedBranch {
         Block open = block.requiredRegion().insertBefore(new Block(), block.next());
         decision.by().replaceAllUsesWith(decision.takeOpen(open));
         decision.takeBetween(open);
+        branch.setCondition(decision.openCondition(branch));
         branch.detach();
         open.add(branch);
         Value c = decision.by().condition();

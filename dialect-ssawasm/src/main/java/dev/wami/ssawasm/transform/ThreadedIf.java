@@ -24,20 +24,21 @@ import java.util.Set;
  * </pre>
  */
 final class ThreadedIf {
-    /** How many operations may be written twice. */
-    private static final int MOST_COPIED = 4;
-
     private final Decision decision;
     private final IfOp first;
     private final IfOp second;
     /** What the second one does where the condition is known. */
     private final Region twice;
 
-    ThreadedIf(Decision decision, IfOp second) {
+    private final int mostCopied;
+
+    /** @param mostCopied how many operations may be written twice */
+    ThreadedIf(Decision decision, IfOp second, int mostCopied) {
         this.decision = decision;
         this.first = decision.by();
         this.second = second;
         this.twice = decision.truth() ? second.thenRegion() : second.elseRegion();
+        this.mostCopied = mostCopied;
     }
 
     /** Does it, and gives the two ifs there are then; none if it cannot. */
@@ -55,6 +56,7 @@ final class ThreadedIf {
         decision.takeBetween(open);
         replaceBehind(second.results(), joined, 0);
         replaceBehind(both, joined, second.resultCount());
+        second.setOperand(0, decision.openCondition(second));
         second.detach();
         open.add(second);
         List<Value> exits = new ArrayList<>(second.results());
@@ -72,7 +74,7 @@ final class ThreadedIf {
             if (op.regionCount() > 0) return false;
             size++;
         }
-        return size <= MOST_COPIED + 1;
+        return size <= mostCopied + 1;
     }
 
     /** What the first and the operations behind it give that is used behind the second. */

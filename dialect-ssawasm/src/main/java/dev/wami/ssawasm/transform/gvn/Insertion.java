@@ -4,12 +4,8 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.ssawasm.BinaryOp;
-import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.MemoryAccess.LoadOp;
-import dev.wami.ssawasm.transform.Place;
 import dev.wami.ssawasm.transform.gvn.Join.Edge;
-import dev.wami.wasmspec.Operator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -61,23 +57,10 @@ final class Insertion {
         Builder builder = Builder.before(edge.from());
         IrMapping mapping = new IrMapping();
         if (op instanceof LoadOp load) {
-            mapping.map(load.address(), address(load, at, edge, builder));
+            mapping.map(load.address(), new Translation(at, edge).make(load.address(), builder));
         } else {
             for (Value v : op.operands()) mapping.map(v, at.translate(v, edge));
         }
         return builder.insert(op.copy(mapping)).result(0);
-    }
-
-    /** The address that {@code load} would have on {@code edge}, computed from the base of its place if need be. */
-    private static Value address(LoadOp load, Join at, Edge edge, Builder builder) {
-        Value translated = at.translate(load.address(), edge);
-        Place place = Place.of(load);
-        Value base = place.base();
-        if (base == null || translated != load.address() || base == load.address()) return translated;
-        // the offset is unsigned, what is added before may be anything
-        int above = (int) (place.offset() - load.offset());
-        Value distance = builder.insert(ConstOp.i32(load.location(), above)).result();
-        return builder.insert(BinaryOp.of(load.location(), Operator.ADD, at.translate(base, edge), distance))
-                .result();
     }
 }

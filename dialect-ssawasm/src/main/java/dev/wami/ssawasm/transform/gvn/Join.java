@@ -93,7 +93,15 @@ final class Join {
         return block != null ? at.block() == block : op != null && at.block() == op.block();
     }
 
-    /** What {@code v}, seen behind this, is in front of it on {@code edge}. */
+    /** Whether {@code at}, executed behind this, is in its block. */
+    boolean isInFrontOf(Operation at) {
+        if (block != null) return at.block() == block;
+        return op != null && at.block() == op.block() && op.isBefore(at);
+    }
+
+    /**
+     * What {@code v}, seen behind this, is in front of it on {@code edge}; itself if it is neither argument nor result.
+     */
     Value translate(Value v, Edge edge) {
         if (block != null && v.block() == block && v.definedBy() == null) {
             return edge.passed(block.arguments().indexOf(v));

@@ -62,10 +62,10 @@ final class MemoryState {
      * What {@code load} would give if it were from {@code place}. One whose trap is observed has to be where an access
      * at the same address and offset has not trapped: others that wrap around differently may.
      *
-     * @param address that {@code load} would have then
+     * @param address that {@code load} would have then; null if nothing has computed it
      */
     @Nullable
-    Known load(Place place, Value address, LoadOp load) {
+    Known load(Place place, @Nullable Value address, LoadOp load) {
         Contents known = contents.get(place);
         if (known == null
                 || !known.read.equals(read(load.mnemonic(), load.result().type()))) return null;

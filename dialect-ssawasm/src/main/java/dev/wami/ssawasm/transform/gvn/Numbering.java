@@ -35,6 +35,8 @@ final class Numbering {
         final Operation op;
         /** What was known in front of it, if more than one region starts with that. */
         final @Nullable MemoryState before;
+        /** Where it could be executed first. */
+        final @Nullable Front front;
 
         final List<Candidate> candidates = new ArrayList<>(0);
         int region = -1;
@@ -45,9 +47,10 @@ final class Numbering {
         @Nullable
         Operation next;
 
-        Visit(Operation op, @Nullable MemoryState before) {
+        Visit(Operation op, @Nullable MemoryState before, @Nullable Front front) {
             this.op = op;
             this.before = before;
+            this.front = front;
         }
     }
 
@@ -82,7 +85,7 @@ final class Numbering {
     }
 
     void run() {
-        open.push(new Visit(function, null));
+        open.push(new Visit(function, null, null));
         while (!open.isEmpty()) {
             Visit v = open.element();
             if (v.next != null) {
@@ -142,7 +145,7 @@ final class Numbering {
         if (loops) {
             for (Block b = block; b != null; b = b.next()) state.clobber(clobbers.of(b));
         }
-        front = join.edges().size() < 2 ? null : new Front(join, loops);
+        front = join.edges().size() < 2 ? null : new Front(join, loops, null);
     }
 
     /** Of the ways that were visited and where control comes along. */
@@ -167,7 +170,7 @@ final class Numbering {
         } else {
             state = new MemoryState();
         }
-        front = v.op instanceof IfOp && join.edges().size() == 2 ? new Front(join, false) : null;
+        front = v.op instanceof IfOp && join.edges().size() == 2 ? new Front(join, false, v.front) : null;
     }
 
     /** What is known at the end of an operation's regions as what its results can say; what is in none stays. */
@@ -213,10 +216,10 @@ final class Numbering {
         if (op instanceof IfOp i) {
             MemoryState before = state.copy();
             if (!i.hasElse()) atEnd.put(op, before);
-            open.push(new Visit(op, before));
+            open.push(new Visit(op, before, Front.isQuiet(i) ? front : null));
         } else {
             if (!(op instanceof NestOp)) state = new MemoryState();
-            open.push(new Visit(op, null));
+            open.push(new Visit(op, null, null));
         }
     }
 
@@ -233,9 +236,12 @@ final class Numbering {
                 replacements.add(new Replacement(load, known));
                 count(Gvn.MERGED, 1);
             }
-        } else if (front != null && front.isJustBefore(load) && front.mayPass(load, place)) {
-            if (front.isLoop()) v.candidates.add(new Candidate(load, place));
-            else mergeLoad(load, place, front.join());
+        } else {
+            Front f = Front.nearest(front, load, place);
+            while (f != null && !f.isLoop() && !mergeLoad(load, place, f.join())) {
+                f = Front.nearest(f.before(), load, place);
+            }
+            if (f != null && f.isLoop()) v.candidates.add(new Candidate(load, place));
         }
         state.noteLoad(place, load);
     }
@@ -245,37 +251,40 @@ final class Numbering {
         op.erase();
     }
 
-    private void mergeLoad(LoadOp load, Place place, Join join) {
+    private boolean mergeLoad(LoadOp load, Place place, Join join) {
         List<@Nullable Known> parts = new ArrayList<>();
         for (Edge e : join.edges()) {
             MemoryState s = atEnd.get(e.from());
-            if (s == null) return;
+            if (s == null) return false;
             parts.add(knownOn(e, load, place, join, s));
         }
-        if (canInsertLoad(load, place, join, parts)) add(load, join, parts);
+        return canInsertLoad(load, join, parts) && add(load, join, parts);
     }
 
-    private static @Nullable Known knownOn(Edge e, LoadOp load, Place place, Join join, MemoryState state) {
+    private @Nullable Known knownOn(Edge e, LoadOp load, Place place, Join join, MemoryState state) {
         Value base = place.base();
         Place there = place;
-        Value address = join.translate(load.address(), e);
+        Translation translation = new Translation(join, e);
+        Value address = translation.find(load.address(), expressions);
         if (base != null) {
-            Value start = join.translate(base, e);
+            Value start = translation.find(base, expressions);
+            if (start == null) return null;
             if (start != base) there = place.with(start);
         }
         return state.load(there, address, load);
     }
 
-    private void add(Operation op, Join join, List<@Nullable Known> parts) {
+    private boolean add(Operation op, Join join, List<@Nullable Known> parts) {
         boolean missing = parts.contains(null);
-        if (missing ? !pass.insert.get() : !pass.merge.get()) return;
-        if (!MemoryState.canMerge(join, parts)) return;
+        if (missing ? !pass.insert.get() : !pass.merge.get()) return false;
+        if (!MemoryState.canMerge(join, parts)) return false;
         replacements.add(new Replacement(op, new Known.Merged(join, op.result(0).type(), parts, missing ? op : null)));
         count(missing ? Gvn.INSERTED : Gvn.MERGED, 1);
+        return true;
     }
 
     /** Whether one part is missing at most, and that can be loaded at the end of the way. */
-    private boolean canInsertLoad(LoadOp load, Place place, Join join, List<@Nullable Known> parts) {
+    private boolean canInsertLoad(LoadOp load, Join join, List<@Nullable Known> parts) {
         Edge missing = null;
         for (int i = 0; i < parts.size(); i++) {
             if (parts.get(i) != null) continue;
@@ -284,10 +293,7 @@ final class Numbering {
         }
         if (missing == null) return true;
         if (parts.size() < 2 || !missing.isOnlyWay()) return false;
-        Value translated = join.translate(load.address(), missing);
-        Value base = place.base();
-        if (translated == load.address() && base != null) translated = join.translate(base, missing);
-        return dominance.properlyDominates(translated, missing.from());
+        return new Translation(join, missing).canMake(load.address(), dominance);
     }
 
     private void compute(Operation op) {
@@ -360,7 +366,7 @@ final class Numbering {
                 known &= s != null && (part != null || enters);
                 parts.add(part);
             }
-            if (!known || !pass.insert.get() || !canInsertLoad(c.load, c.place, join, parts)) continue;
+            if (!known || !pass.insert.get() || !canInsertLoad(c.load, join, parts)) continue;
             if (!MemoryState.canMerge(join, parts)) continue;
             replacements.add(new Replacement(
                     c.load, new Known.Merged(join, c.load.result().type(), parts, c.load)));
