@@ -39,7 +39,7 @@ public record IndexInterval(long low, long high) {
     }
 
     /** The interval of {@code e} for {@code operands}, of which the first {@code dims} are dimensions. */
-    static IndexInterval of(AffineExpr e, List<Value> operands, int dims) {
+    public static IndexInterval of(AffineExpr e, List<Value> operands, int dims) {
         return of(e, operands, dims, DEEPEST_NEST);
     }
 
@@ -52,6 +52,11 @@ public record IndexInterval(long low, long high) {
     public static boolean isExact(IntBinaryOp op) {
         return op.result().type() == IndexType.INDEX
                 && ofIntegers(op, DEEPEST_NEST).isWithin(INDEX);
+    }
+
+    /** Whether all of it can be held by 32 bits. */
+    public boolean isIndex() {
+        return isWithin(INDEX);
     }
 
     boolean isWithin(IndexInterval other) {

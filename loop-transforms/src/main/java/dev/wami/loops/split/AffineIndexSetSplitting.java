@@ -8,6 +8,7 @@ import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.SingleIteration;
+import dev.wami.std.affine.AffineAccess.AccessOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
 import java.util.ArrayList;
@@ -17,10 +18,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Divides loops where a condition on their counter changes, and innermost loops that a dependence on one iteration, or
- * one between the first and the last part, keeps from being vectorised. Conditions and bounds that the loops around
- * decide are gone first. Source: Banerjee, "Loop transformations for restructuring compilers", 1993, index set
- * splitting; Griebl, Feautrier, Lengauer, "Index set splitting", IJPP 2000. Upstream has no such pass.
+ * Divides loops where a condition on their counter changes, innermost loops where a subscript wraps around, and those
+ * that a dependence on one iteration, or one between the first and the last part, keeps from being vectorised.
+ * Conditions and bounds that the loops around decide are gone first. Source: Banerjee, "Loop transformations for
+ * restructuring compilers", 1993, index set splitting; Griebl, Feautrier, Lengauer, "Index set splitting", IJPP 2000.
+ * Upstream has no such pass.
  *
  * <pre>
  *   for j = 0 to n                                   for j = 0 to k + 1
@@ -34,6 +36,7 @@ public final class AffineIndexSetSplitting extends Pass {
     private static final Statistic BY_DEPENDENCE =
             new Statistic("num-by-dependence", "Number of splits that make loops parallel");
     private static final Statistic CONDITIONS = new Statistic("num-conditions", "Number of conditions decided");
+    private static final Statistic WRAPS = new Statistic("num-wraps", "Number of accesses that wrap around no more");
     private static final Statistic BOUNDS = new Statistic("num-bounds", "Number of bounds left out");
 
     public final Option<Integer> vectorBits = Option.of("vector-bits", 128, "how wide vectors are");
@@ -50,12 +53,12 @@ public final class AffineIndexSetSplitting extends Pass {
 
     @Override
     public String summary() {
-        return "split affine loops where conditions change and dependences end";
+        return "split affine loops where conditions change, subscripts wrap around and dependences end";
     }
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(BY_CONDITION, BY_DEPENDENCE, CONDITIONS, BOUNDS);
+        return List.of(BY_CONDITION, BY_DEPENDENCE, CONDITIONS, BOUNDS, WRAPS);
     }
 
     @Override
@@ -71,6 +74,7 @@ public final class AffineIndexSetSplitting extends Pass {
         context.count(BY_DEPENDENCE.name(), splitter.byDependence);
         context.count(CONDITIONS.name(), splitter.conditions);
         context.count(BOUNDS.name(), splitter.bounds);
+        context.count(WRAPS.name(), splitter.wraps);
         if (!splitter.hasChanged()) context.changedNothing();
     }
 
@@ -84,14 +88,16 @@ public final class AffineIndexSetSplitting extends Pass {
         private int byDependence;
         private int conditions;
         private int bounds;
+        private int wraps;
 
         boolean hasChanged() {
-            return byCondition + byDependence + conditions + bounds > 0;
+            return byCondition + byDependence + conditions + bounds + wraps > 0;
         }
 
         void decide(Operation root) {
             bounds += Decided.bounds(root);
             conditions += Decided.conditions(root);
+            wraps += Wraps.unwrap(root);
         }
 
         /** Splits {@code loop}, of which inner ones were split before. */
@@ -155,6 +161,16 @@ public final class AffineIndexSetSplitting extends Pass {
             // beside a loop it costs little
             if (!isInnermost(condition.parentOfType(AffineForOp.class)) && isInnermost(condition)) continue;
             for (SplitPoint point : ConditionPoints.of(condition, loop)) {
+                AffineForOp rest = point.divide(loop);
+                if (rest != null) return rest;
+            }
+        }
+        return isInnermost(loop) ? atWrap(loop) : null;
+    }
+
+    private static @Nullable AffineForOp atWrap(AffineForOp loop) {
+        for (AccessOp access : loop.collect(AccessOp.class)) {
+            for (SplitPoint point : Wraps.points(access, loop)) {
                 AffineForOp rest = point.divide(loop);
                 if (rest != null) return rest;
             }

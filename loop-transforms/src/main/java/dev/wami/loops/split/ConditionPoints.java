@@ -34,24 +34,15 @@ final class ConditionPoints {
             Long a = Coefficient.of(sides.get(i), counter);
             AffineExpr r = inputs.simplified(inputs.without(counter, sides.get(i)));
             if (a == null || a == 0 || !SplitPoint.isInvariant(r, inputs, loop)) continue;
-            AffineExpr below = a > 0 ? ceilDiv(r.times(-1), a) : floorDiv(r, -a).plus(1);
-            AffineExpr first = inputs.simplified(below);
+            SplitPoint point = SplitPoint.atSign(a, r, inputs);
             if (set.isEquality(i)) {
-                AffineExpr at = a > 0 ? first : first.minus(1);
-                out.add(new SplitPoint(inputs.simplified(at), inputs));
-                out.add(new SplitPoint(inputs.simplified(at.plus(1)), inputs));
+                SplitPoint at = a > 0 ? point : point.plus(-1);
+                out.add(at);
+                out.add(at.plus(1));
             } else {
-                out.add(new SplitPoint(first, inputs));
+                out.add(point);
             }
         }
         return out;
-    }
-
-    private static AffineExpr ceilDiv(AffineExpr e, long by) {
-        return by == 1 ? e : e.ceilDiv(by);
-    }
-
-    private static AffineExpr floorDiv(AffineExpr e, long by) {
-        return by == 1 ? e : e.floorDiv(by);
     }
 }

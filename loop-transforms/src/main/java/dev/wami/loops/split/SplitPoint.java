@@ -19,6 +19,34 @@ import org.jspecify.annotations.Nullable;
  */
 record SplitPoint(AffineExpr first, SharedInputs inputs) {
 
+    /**
+     * Where {@code factor * i + rest} gets another sign, for the counter i of a loop:
+     *
+     * <pre>
+     *    a i + r &gt;= 0     from ceil(-r / a) on
+     *   -a i + r &gt;= 0     in front of floor(r / a) + 1
+     * </pre>
+     */
+    static SplitPoint atSign(long factor, AffineExpr rest, SharedInputs inputs) {
+        AffineExpr below = factor > 0
+                ? ceilDiv(rest.times(-1), factor)
+                : floorDiv(rest, -factor).plus(1);
+        return new SplitPoint(inputs.simplified(below), inputs);
+    }
+
+    private static AffineExpr ceilDiv(AffineExpr e, long by) {
+        return by == 1 ? e : e.ceilDiv(by);
+    }
+
+    private static AffineExpr floorDiv(AffineExpr e, long by) {
+        return by == 1 ? e : e.floorDiv(by);
+    }
+
+    /** {@code steps} iterations further. */
+    SplitPoint plus(long steps) {
+        return new SplitPoint(inputs.simplified(first.plus(steps)), inputs);
+    }
+
     /** Whether {@code v} is defined outside of {@code loop}. */
     static boolean isInvariant(Value v, AffineForOp loop) {
         Block home = v.block();

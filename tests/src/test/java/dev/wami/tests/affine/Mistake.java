@@ -221,6 +221,16 @@ record Mistake(String name, Place place, String file, String right, String wrong
                     "return kind != null && kinds.get(b) != null;"),
             // ---- splitting
             new Mistake(
+                    "a subscript wraps around one element late",
+                    "split/Wraps",
+                    "AffineExpr over = e.minus(last * c);",
+                    "AffineExpr over = e.minus(last * c + 1);"),
+            new Mistake(
+                    "what wraps around begins again at the last element",
+                    "split/Wraps",
+                    "l.minus(quotient * c)",
+                    "l.minus(quotient * (c - 1))"),
+            new Mistake(
                     "an iteration is done on both sides of a split",
                     "split/SplitPoint",
                     "start.add(first);",
