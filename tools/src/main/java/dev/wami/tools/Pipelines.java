@@ -232,8 +232,9 @@ public final class Pipelines {
                         options.features().contains(Feature.MULTI_VALUE) ? "" : "multivalue=false",
                         linked(options)));
         if (!atLeastO1(options)) return convert;
-        String clean =
-                "canonicalize,thread-jumps,gvn,loop-invariant-code-motion,canonicalize,if-conversion,canonicalize,cse";
+        String ranges = fast || small ? "correlated-propagation," : "";
+        String clean = "canonicalize,thread-jumps," + ranges
+                + "gvn,loop-invariant-code-motion,canonicalize,if-conversion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop
         boolean interpreted = isInterpreted(options);

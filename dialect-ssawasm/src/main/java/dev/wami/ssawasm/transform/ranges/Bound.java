@@ -14,8 +14,8 @@ import dev.wami.ssawasm.ConvertOp;
 import dev.wami.ssawasm.NumericOp;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.wasmspec.Operator;
-import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,12 +31,20 @@ record Bound(Value subject, @Nullable Operation through, Operator operator, @Nul
     /** How many {@code and}, {@code or} and {@code eqz} of conditions are followed. */
     private static final int DEPTH = 4;
 
-    /** Gives {@code out} what holds where {@code condition} is not 0, or where it is if {@code holds} is false. */
-    static void collect(Value condition, boolean holds, Consumer<Bound> out) {
-        collect(condition, holds, out, DEPTH);
+    /** What is known of values while the analysis goes on; null if nothing is yet. */
+    interface Facts {
+        @Nullable
+        KnownInt now(Value v);
     }
 
-    private static void collect(Value condition, boolean holds, Consumer<Bound> out, int depth) {
+    /** What holds where {@code condition} is not 0, or where it is if {@code holds} is false. */
+    static List<Bound> of(Value condition, boolean holds) {
+        List<Bound> out = new ArrayList<>();
+        collect(condition, holds, out, DEPTH);
+        return out;
+    }
+
+    private static void collect(Value condition, boolean holds, List<Bound> out, int depth) {
         add(condition, holds ? NE : EQ, null, out);
         if (depth == 0 || !(condition.definedBy() instanceof NumericOp op)) return;
         if (op instanceof CompareOp c && isInteger(c.lhs().type())) {
@@ -72,13 +80,13 @@ record Bound(Value subject, @Nullable Operation through, Operator operator, @Nul
         return c != null && c == 0;
     }
 
-    private static void add(Value compared, Operator operator, @Nullable Value other, Consumer<Bound> out) {
+    private static void add(Value compared, Operator operator, @Nullable Value other, List<Bound> out) {
         if (constant(compared) != null) return;
-        out.accept(new Bound(compared, null, operator, other));
+        out.add(new Bound(compared, null, operator, other));
         Operation def = compared.definedBy();
         boolean sum = def instanceof BinaryOp b && b.operator() == ADD && constant(b.rhs()) != null;
         boolean extension = def instanceof ConvertOp e && (e.operator() == EXTEND_I32_U || e.operator() == EXTEND_I32_S);
-        if (sum || extension) out.accept(new Bound(def.operand(0), def, operator, other));
+        if (sum || extension) out.add(new Bound(def.operand(0), def, operator, other));
     }
 
     // ---- comparisons
@@ -122,15 +130,15 @@ record Bound(Value subject, @Nullable Operation through, Operator operator, @Nul
      * @return null if it cannot hold, or if nothing is known yet of what the subject is compared with
      */
     @Nullable
-    KnownInt narrow(KnownInt known, Function<Value, @Nullable KnownInt> facts) {
-        KnownInt compared = through == null ? known : facts.apply(through.result(0));
+    KnownInt narrow(KnownInt known, Facts facts) {
+        KnownInt compared = through == null ? known : facts.now(through.result(0));
         if (compared == null) return null;
-        KnownInt with = other == null ? KnownInt.constant(compared.width, 0) : facts.apply(other);
+        KnownInt with = other == null ? KnownInt.constant(compared.width, 0) : facts.now(other);
         if (with == null) return null;
         KnownInt narrowed = narrowed(compared, operator, with);
         if (narrowed == null || through == null) return narrowed;
         KnownInt before = through instanceof BinaryOp sum
-                ? difference(narrowed, facts.apply(sum.rhs()))
+                ? difference(narrowed, facts.now(sum.rhs()))
                 : KnownArithmetic.unary(WRAP_I64, narrowed, 32);
         return before == null ? null : known.meet(before);
     }

@@ -3,6 +3,7 @@ package dev.wami.ssawasm.transform.ranges;
 import dev.wami.core.analysis.Dominance;
 import dev.wami.core.analysis.SparseDataFlow;
 import dev.wami.core.ir.Block;
+import dev.wami.core.ir.BlockArgument;
 import dev.wami.core.ir.BlockUse;
 import dev.wami.core.ir.IrMap;
 import dev.wami.core.ir.Operation;
@@ -41,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The analysis of {@code arith}, {@code IntegerRanges}, says what mlir-opt's does: it knows neither bits nor
  * conditions, and computes with integers of any size; both are {@link SparseDataFlow}s.
  */
-final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
+final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> implements Bound.Facts {
     /** How often what is known of a value becomes less before its bounds make steps. */
     private static final int MAX_CHANGES = 3;
     /** How many steps they make before there are none. */
@@ -78,6 +79,10 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
     }
 
     private final IrMap<Value, List<Holds>> conditions = new IrMap<>();
+    /** What conditions say where they are not 0. */
+    private final IrMap<Value, List<Bound>> whereTrue = new IrMap<>();
+
+    private final IrMap<Value, List<Bound>> whereFalse = new IrMap<>();
     private final IrMap<Value, Integer> changes = new IrMap<>();
     /** What counters of loops are that end after a known number of iterations. */
     private final IrMap<Value, KnownInt> counters = new IrMap<>();
@@ -138,11 +143,11 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
     }
 
     private void holds(Block block, Value condition, boolean holds) {
-        Bound.collect(condition, holds, b -> {
+        for (Bound b : bounds(condition, holds)) {
             List<Holds> all = conditions.get(b.subject());
             if (all == null) conditions.put(b.subject(), all = new ArrayList<>(2));
             if (all.size() < MAX_BOUNDS) all.add(new Holds(block, b));
-        });
+        }
     }
 
     // ---- what is asked afterwards
@@ -187,6 +192,8 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
 
     @Override
     protected Fact widen(Value v, Fact before, Fact joined) {
+        // every way from a value to itself leads through an argument
+        if (!(v instanceof BlockArgument)) return joined;
         if (before.known == null || joined.known == null || before.known.equals(joined.known)) return joined;
         int times = changes.getOrDefault(v, 0) + 1;
         changes.put(v, times);
@@ -220,7 +227,7 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
         if (holding == null || block == null) return f;
         for (Holds h : holding) {
             if (!dominance.dominates(h.from, block)) continue;
-            known = h.bound.narrow(known, this::now);
+            known = h.bound.narrow(known, this);
             if (known == null) return null;
         }
         return known == f.known ? f : new Fact(known);
@@ -235,20 +242,25 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> {
         return known == null ? null : new Fact(known);
     }
 
-    /** What is known of {@code v} where {@code condition} holds, or does not. */
-    private @Nullable KnownInt narrow(Value v, KnownInt known, Value condition, boolean holds) {
-        KnownInt[] narrowed = {known};
-        boolean[] impossible = {false};
-        Bound.collect(condition, holds, b -> {
-            if (b.subject() != v || impossible[0]) return;
-            KnownInt k = b.narrow(narrowed[0], this::now);
-            if (k == null) impossible[0] = true;
-            else narrowed[0] = k;
-        });
-        return impossible[0] ? null : narrowed[0];
+    private List<Bound> bounds(Value condition, boolean holds) {
+        IrMap<Value, List<Bound>> all = holds ? whereTrue : whereFalse;
+        List<Bound> bounds = all.get(condition);
+        if (bounds == null) all.put(condition, bounds = Bound.of(condition, holds));
+        return bounds;
     }
 
-    private @Nullable KnownInt now(Value v) {
+    /** What is known of {@code v} where {@code condition} holds, or does not. */
+    private @Nullable KnownInt narrow(Value v, KnownInt known, Value condition, boolean holds) {
+        KnownInt narrowed = known;
+        for (Bound b : bounds(condition, holds)) {
+            if (b.subject() == v) narrowed = b.narrow(narrowed, this);
+            if (narrowed == null) return null;
+        }
+        return narrowed;
+    }
+
+    @Override
+    public @Nullable KnownInt now(Value v) {
         Fact f = running ? factNow(v) : fact(v);
         return f == null ? null : f.known;
     }

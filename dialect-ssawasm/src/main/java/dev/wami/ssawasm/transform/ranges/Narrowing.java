@@ -111,16 +111,15 @@ final class Narrowing {
 
     // ---- comparisons of extensions
 
-    /** extend(a) < extend(b) -> a < b, where both lie in the same half of the integers or are extended as they are compared. */
+    /** extend(a) < extend(b) -> a < b, where both are numbers of 32 bits of one kind. */
     private @Nullable Value compare(CompareOp op) {
         boolean free = isHalf(op.lhs()) && isHalf(op.rhs()) && (isExtension(op.lhs()) || isExtension(op.rhs()));
         if (!free) return null;
         boolean unsigned = isShort(op, 0) && isShort(op, 1);
         boolean signed = isSignedShort(op, 0) && isSignedShort(op, 1);
         boolean fits = switch (op.operator()) {
-            case EQ, NE -> unsigned || signed;
-            // both are extended by zeros: as signed numbers of 64 bits they are in the order of unsigned ones
-            case LT_U, LE_U, GT_U, GE_U -> unsigned;
+            // extension by the sign keeps the order of unsigned numbers, too; by zeros, signed ones become unsigned
+            case EQ, NE, LT_U, LE_U, GT_U, GE_U -> unsigned || signed;
             default -> signed;
         };
         if (!fits) return null;
