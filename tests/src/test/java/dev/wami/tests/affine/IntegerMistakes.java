@@ -93,11 +93,7 @@ final class IntegerMistakes {
                     "RangeRewrites",
                     "return (~x.zeros & ~y.ones & KnownInt.mask(x.width)) == 0;",
                     "return (~x.zeros & y.zeros) == 0;"),
-            mistake(
-                    "carries do not go up",
-                    "DemandedBits",
-                    "lowest(64 - Long.numberOfLeadingZeros(of));",
-                    "of;"),
+            mistake("carries do not go up", "DemandedBits", "lowest(64 - Long.numberOfLeadingZeros(of));", "of;"),
             mistake(
                     "the sign of what is extended is not used",
                     "DemandedBits",

@@ -14,13 +14,42 @@ final class IntegerProgram {
     static final String NAME = "f";
 
     private static final List<String> BINARY = List.of(
-            "add", "add", "sub", "mul", "mul", "and", "and", "or", "xor", "shl", "shr_s", "shr_u", "rotl", "rotr", "div_s",
-            "div_u", "rem_s", "rem_u");
+            "add", "add", "sub", "mul", "mul", "and", "and", "or", "xor", "shl", "shr_s", "shr_u", "rotl", "rotr",
+            "div_s", "div_u", "rem_s", "rem_u");
     private static final List<String> COMPARE =
             List.of("eq", "ne", "lt_s", "lt_u", "le_s", "le_u", "gt_s", "gt_u", "ge_s", "ge_u");
     private static final long[] NUMBERS = {
-        0, 1, 2, 3, 4, 7, 8, 10, 15, 16, 31, 63, 100, 127, 128, 255, 256, 511, 1000, 32767, 65535, 65536, -1, -2, -8, -128,
-        -129, -256, 0x7FFFFFFF, 0x80000000, 0xFFFFFF00
+        0,
+        1,
+        2,
+        3,
+        4,
+        7,
+        8,
+        10,
+        15,
+        16,
+        31,
+        63,
+        100,
+        127,
+        128,
+        255,
+        256,
+        511,
+        1000,
+        32767,
+        65535,
+        65536,
+        -1,
+        -2,
+        -8,
+        -128,
+        -129,
+        -256,
+        0x7FFFFFFF,
+        0x80000000,
+        0xFFFFFF00
     };
 
     private final Random random;
@@ -272,11 +301,18 @@ final class IntegerProgram {
         long[] parts = {1, 15, 127, 255, 0xF0, 0xFF00, 0x1FE, 65535, 0x180};
         String first = random.nextBoolean()
                 ? op(type, "%s %s : %s", random.nextBoolean() ? "extend8_s" : "extend16_s", any(type), type)
-                : op(type, "%s %s, %s : %s", oneOf(List.of("and", "or", "xor")), any(type), constant(type, number()), type);
+                : op(
+                        type,
+                        "%s %s, %s : %s",
+                        oneOf(List.of("and", "or", "xor")),
+                        any(type),
+                        constant(type, number()),
+                        type);
         String second = first;
         if (random.nextInt(4) == 0) {
             // the sign, and what it is extended to
-            String flipped = op(type, "xor %s, %s : %s", any(type), constant(type, random.nextBoolean() ? 128 : -128), type);
+            String flipped =
+                    op(type, "xor %s, %s : %s", any(type), constant(type, random.nextBoolean() ? 128 : -128), type);
             second = op(type, "extend8_s %s : %s", flipped, type);
         } else if (random.nextInt(3) > 0) {
             String operator = oneOf(List.of("add", "sub", "mul", "xor", "shl", "shr_u", "shr_s"));
@@ -295,12 +331,13 @@ final class IntegerProgram {
     private void wide() {
         List<String> two = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            two.add(switch (random.nextInt(4)) {
-                case 0 -> op("i64", "shr_u %s, %s : i64", any("i64"), constant("i64", 20 + random.nextInt(20)));
-                case 1 -> op("i64", "extend_i32_u %s : i32 to i64", any("i32"));
-                case 2 -> op("i64", "extend_i32_s %s : i32 to i64", any("i32"));
-                default -> constant("i64", 1 + random.nextInt(1000));
-            });
+            two.add(
+                    switch (random.nextInt(4)) {
+                        case 0 -> op("i64", "shr_u %s, %s : i64", any("i64"), constant("i64", 20 + random.nextInt(20)));
+                        case 1 -> op("i64", "extend_i32_u %s : i32 to i64", any("i32"));
+                        case 2 -> op("i64", "extend_i32_s %s : i32 to i64", any("i32"));
+                        default -> constant("i64", 1 + random.nextInt(1000));
+                    });
         }
         switch (random.nextInt(3)) {
             case 0 -> narrow.add(op("i32", "%s %s, %s : i64", oneOf(COMPARE), two.get(0), two.get(1)));
@@ -402,8 +439,7 @@ final class IntegerProgram {
         line("%%n%d, %%w%d = ssawasm.block_loop -> i32, i64 {", id, id);
         String types = "i32, i32, i64";
         line("ssawasm.pseudo_br ^body%d(%s, %s, %s : %s)", id, count.start(), any("i32"), any("i64"), types);
-        text.append(String.format(
-                Locale.ROOT, "  ^body%d(%%i%d: i32, %%an%d: i32, %%aw%d: i64):\n", id, id, id, id));
+        text.append(String.format(Locale.ROOT, "  ^body%d(%%i%d: i32, %%an%d: i32, %%aw%d: i64):\n", id, id, id, id));
         int n = narrow.size();
         int w = wide.size();
         String i = "%i" + id;
@@ -414,7 +450,9 @@ final class IntegerProgram {
         if (random.nextBoolean()) narrow.add(next);
         body(0);
         String test = op("i32", "%s %s, %s : i32", count.test(), next, count.bound());
-        line("ssawasm.cond_br %s, ^body%d(%s, %s, %s : %s), ^after%d", test, id, next, any("i32"), any("i64"), types, id);
+        line(
+                "ssawasm.cond_br %s, ^body%d(%s, %s, %s : %s), ^after%d",
+                test, id, next, any("i32"), any("i64"), types, id);
         text.append("  ^after").append(id).append(":\n");
         line("ssawasm.pseudo_br ^out%d(%s, %s : i32, i64)", id, any("i32"), any("i64"));
         text.append(String.format(Locale.ROOT, "  ^out%d(%%rn%d: i32, %%rw%d: i64):\n", id, id, id));

@@ -57,16 +57,20 @@ public final class RandomIntegers {
                 if (!valid) return failure(seed, pipeline, diagnostics.all().toString(), text, other);
             } catch (RuntimeException e) {
                 StringBuilder trace = new StringBuilder(e.toString());
-                for (StackTraceElement s : e.getStackTrace()) trace.append("\n  ").append(s);
+                for (StackTraceElement s : e.getStackTrace())
+                    trace.append("\n  ").append(s);
                 return failure(seed, pipeline, trace.toString(), text, other);
             }
-            if (pipeline.equals(PIPELINES.get(0)) && !MlirPrinter.print(other).equals(MlirPrinter.print(module))) changed++;
+            if (pipeline.equals(PIPELINES.get(0)) && !MlirPrinter.print(other).equals(MlirPrinter.print(module)))
+                changed++;
             List<String> found = run(other, seed);
             for (int i = 0; i < expected.size(); i++) {
                 // what traps may do so later, or not at all
-                boolean same = expected.get(i).startsWith("trap") || expected.get(i).equals(found.get(i));
+                boolean same =
+                        expected.get(i).startsWith("trap") || expected.get(i).equals(found.get(i));
                 if (same) continue;
-                String call = IntegerProgram.arguments(seed).get(i) + " gives " + found.get(i) + " instead of " + expected.get(i);
+                String call = IntegerProgram.arguments(seed).get(i) + " gives " + found.get(i) + " instead of "
+                        + expected.get(i);
                 return failure(seed, pipeline, call, text, other);
             }
         }
@@ -79,7 +83,8 @@ public final class RandomIntegers {
     }
 
     private static String failure(long seed, String pipeline, String what, String text, Operation other) {
-        return "seed " + seed + ", " + pipeline + ": " + what + "\n" + text + "\n// becomes\n" + MlirPrinter.print(other);
+        return "seed " + seed + ", " + pipeline + ": " + what + "\n" + text + "\n// becomes\n"
+                + MlirPrinter.print(other);
     }
 
     private @Nullable Operation parse(String text) {

@@ -42,6 +42,10 @@ class ScalarPassesTest {
         // most of memory that is known affine-scalrep and affine-iteration-forwarding have taken
         assertThat(counts.get("num-carried")).isGreaterThan(10);
         assertThat(counts.get("num-merged")).isPositive();
+        // arith's ranges have decided most of what there is to decide
+        assertThat(counts.get("num-unsigned")).isGreaterThan(30);
+        assertThat(counts.get("num-constants")).isGreaterThan(50);
+        assertThat(counts.get("num-nuw")).isGreaterThan(10);
     }
 
     @Test
@@ -51,6 +55,8 @@ class ScalarPassesTest {
         assertThat(counts.get("num-rotated-whiles")).isGreaterThan(4);
         assertThat(counts.get("num-threaded-ifs")).isGreaterThan(6);
         assertThat(counts.get("num-converted-ifs")).isGreaterThan(10);
+        assertThat(counts.get("num-nuw")).isGreaterThan(40);
+        assertThat(counts.get("num-removed")).isPositive();
     }
 
     private static Map<String, Integer> count(Path folder) throws IOException {

@@ -27,7 +27,11 @@ import org.jspecify.annotations.Nullable;
  * @param operator an integer comparison
  * @param other what it is compared with; null for 0
  */
-record Bound(Value subject, @Nullable Operation through, Operator operator, @Nullable Value other) {
+record Bound(
+        Value subject,
+        @Nullable Operation through,
+        Operator operator,
+        @Nullable Value other) {
     /** How many {@code and}, {@code or} and {@code eqz} of conditions are followed. */
     private static final int DEPTH = 4;
 
@@ -85,7 +89,8 @@ record Bound(Value subject, @Nullable Operation through, Operator operator, @Nul
         out.add(new Bound(compared, null, operator, other));
         Operation def = compared.definedBy();
         boolean sum = def instanceof BinaryOp b && b.operator() == ADD && constant(b.rhs()) != null;
-        boolean extension = def instanceof ConvertOp e && (e.operator() == EXTEND_I32_U || e.operator() == EXTEND_I32_S);
+        boolean extension =
+                def instanceof ConvertOp e && (e.operator() == EXTEND_I32_U || e.operator() == EXTEND_I32_S);
         if (sum || extension) out.add(new Bound(def.operand(0), def, operator, other));
     }
 

@@ -68,7 +68,8 @@ final class DemandedBits {
             case ADD, SUB, MUL -> ((BinaryOp) n).isNuw() ? all : lowest(64 - Long.numberOfLeadingZeros(of));
             case SHL -> c == null || ((BinaryOp) n).isNuw() ? all : of >>> count(c, all);
             case SHR_U -> c == null ? all : of << count(c, all) & all;
-            case SHR_S -> c == null ? all : of << count(c, all) & all | signIf(of >>> bits(all) - count(c, all), all, c);
+            case SHR_S ->
+                c == null ? all : of << count(c, all) & all | signIf(of >>> bits(all) - count(c, all), all, c);
             case WRAP_I64 -> of;
             case EXTEND_I32_U -> of & all;
             case EXTEND_I32_S, EXTEND32_S -> extended(of, 32);

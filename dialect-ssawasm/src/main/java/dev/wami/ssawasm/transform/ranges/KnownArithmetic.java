@@ -8,9 +8,9 @@ import static dev.wami.ssawasm.transform.ranges.KnownInt.signExtended;
 import dev.wami.wasmspec.Operator;
 
 /**
- * What is known of the results of integer instructions if that much is known of their operands. Results wrap, counts are
- * taken modulo the width; what traps has no result. Source: the specification's numeric operations; LLVM's KnownBits for
- * sums of bits.
+ * What is known of the results of integer instructions if that much is known of their operands. Results wrap, counts
+ * are taken modulo the width; what traps has no result. Source: the specification's numeric operations; LLVM's
+ * KnownBits for sums of bits.
  */
 final class KnownArithmetic {
     private KnownArithmetic() {}
@@ -32,10 +32,7 @@ final class KnownArithmetic {
                 KnownInt.bits(a.width, a.zeros & b.zeros, a.ones | b.ones)
                         .and(KnownInt.unsigned(a.width, KnownInt.maxUnsigned(a.umin, b.umin), mask(a.width)));
             case XOR ->
-                KnownInt.bits(
-                        a.width,
-                        a.zeros & b.zeros | a.ones & b.ones,
-                        a.zeros & b.ones | a.ones & b.zeros);
+                KnownInt.bits(a.width, a.zeros & b.zeros | a.ones & b.ones, a.zeros & b.ones | a.ones & b.zeros);
             case SHL -> shl(a, b);
             case SHR_U -> shrU(a, b);
             case SHR_S -> shrS(a, b);
@@ -59,7 +56,8 @@ final class KnownArithmetic {
             case EXTEND8_S -> extended(a, 8);
             case EXTEND16_S -> extended(a, 16);
             case EXTEND32_S -> extended(a, 32);
-            case EXTEND_I32_S -> KnownInt.signed(width, a.smin, a.smax).and(KnownInt.bits(width, low(a.zeros), a.ones & low(-1)));
+            case EXTEND_I32_S ->
+                KnownInt.signed(width, a.smin, a.smax).and(KnownInt.bits(width, low(a.zeros), a.ones & low(-1)));
             case EXTEND_I32_U ->
                 KnownInt.unsigned(width, a.umin, a.umax).and(KnownInt.bits(width, a.zeros | ~mask(32), a.ones));
             case WRAP_I64 -> wrapped(a);
@@ -130,7 +128,8 @@ final class KnownArithmetic {
         KnownInt product = even == w ? KnownInt.constant(w, 0) : KnownInt.bits(w, (1L << even) - 1, 0);
         if (!mulCarries(a, b)) product = product.and(KnownInt.unsigned(w, a.umin * b.umin, a.umax * b.umax));
         // corners of 32 bits are exact
-        if (w == 64 && !(a.fitsSigned(least(32), greatest(32)) && b.fitsSigned(least(32), greatest(32)))) return product;
+        if (w == 64 && !(a.fitsSigned(least(32), greatest(32)) && b.fitsSigned(least(32), greatest(32))))
+            return product;
         long[] corners = {a.smin * b.smin, a.smin * b.smax, a.smax * b.smin, a.smax * b.smax};
         long min = corners[0];
         long max = corners[0];
@@ -178,8 +177,7 @@ final class KnownArithmetic {
     private static KnownInt remS(KnownInt a, KnownInt b) {
         if (a.isNonNegative() && b.isNonNegative()) return remU(a, b);
         if (b.isZero()) return KnownInt.any(a.width);
-        long limit =
-                b.smin == least(a.width) ? greatest(a.width) : Math.max(Math.abs(b.smin), Math.abs(b.smax)) - 1;
+        long limit = b.smin == least(a.width) ? greatest(a.width) : Math.max(Math.abs(b.smin), Math.abs(b.smax)) - 1;
         long min = a.smin >= 0 ? 0 : Math.max(a.smin, -limit);
         long max = a.smax <= 0 ? 0 : Math.min(a.smax, limit);
         return KnownInt.signed(a.width, min, max);
@@ -211,8 +209,8 @@ final class KnownArithmetic {
         if (!shlCarries(a, b)) shifted = shifted.and(KnownInt.unsigned(w, a.umin << least, a.umax << most));
         long min = a.smin << (a.smin < 0 ? most : least);
         long max = a.smax << (a.smax < 0 ? least : most);
-        boolean exact = signExtended(w, a.smin << most) >> most == a.smin
-                && signExtended(w, a.smax << most) >> most == a.smax;
+        boolean exact =
+                signExtended(w, a.smin << most) >> most == a.smin && signExtended(w, a.smax << most) >> most == a.smax;
         return exact ? shifted.and(KnownInt.signed(w, min, max)) : shifted;
     }
 
@@ -248,9 +246,7 @@ final class KnownArithmetic {
     }
 
     private static long rotated(long bits, int left, int width) {
-        return width == 64
-                ? Long.rotateLeft(bits, left)
-                : Integer.toUnsignedLong(Integer.rotateLeft((int) bits, left));
+        return width == 64 ? Long.rotateLeft(bits, left) : Integer.toUnsignedLong(Integer.rotateLeft((int) bits, left));
     }
 
     // ---- other widths
@@ -260,8 +256,8 @@ final class KnownArithmetic {
         if (a.fitsSigned(least(n), greatest(n))) return a;
         long kept = mask(n);
         int w = a.width;
-        KnownInt bits = KnownInt.bits(
-                w, signExtended(n, a.zeros & kept) & mask(w), signExtended(n, a.ones & kept) & mask(w));
+        KnownInt bits =
+                KnownInt.bits(w, signExtended(n, a.zeros & kept) & mask(w), signExtended(n, a.ones & kept) & mask(w));
         return bits.and(KnownInt.signed(w, least(n), greatest(n)));
     }
 

@@ -3,9 +3,9 @@ package dev.wami.ssawasm.transform.ranges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of an i32 or i64: bounds as a signed number, bounds as an unsigned one, and bits. Never nothing: what no
- * integer can be is null. Everything is in {@code long}s, signed bounds extended by the sign and all else by zeros; a
- * compile asks for thousands of these.
+ * What is known of an i32 or i64: bounds as a signed number, bounds as an unsigned one, and bits. Never nothing: what
+ * no integer can be is null. Everything is in {@code long}s, signed bounds extended by the sign and all else by zeros;
+ * a compile asks for thousands of these.
  */
 final class KnownInt {
     /** 32 or 64. */

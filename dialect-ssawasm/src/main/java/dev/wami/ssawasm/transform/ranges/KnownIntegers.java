@@ -212,7 +212,9 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> implements 
     @Override
     protected @Nullable Attribute constant(Fact fact) {
         KnownInt k = fact.known;
-        return k == null || !k.isConstant() ? null : IntegerAttr.of(k.width == 32 ? IntegerType.I32 : IntegerType.I64, k.smin);
+        return k == null || !k.isConstant()
+                ? null
+                : IntegerAttr.of(k.width == 32 ? IntegerType.I32 : IntegerType.I64, k.smin);
     }
 
     // ---- by conditions
@@ -299,14 +301,17 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> implements 
         KnownInt result = KnownArithmetic.binary(op.operator(), a, b);
         boolean grows = op instanceof BinaryOp sum && sum.isNuw() && op.operator() == Operator.ADD;
         if (!grows) return result;
-        KnownInt greater = result.meet(KnownInt.unsigned(width, KnownInt.maxUnsigned(a.umin, b.umin), KnownInt.mask(width)));
+        KnownInt greater =
+                result.meet(KnownInt.unsigned(width, KnownInt.maxUnsigned(a.umin, b.umin), KnownInt.mask(width)));
         return greater == null ? result : greater;
     }
 
     /** Integers made of floats and vectors. */
     private static @Nullable KnownInt ofOthers(NumericOp op, int width) {
         if (op instanceof CompareOp || op instanceof TestOp && op.operator() != Operator.BITMASK) return KnownInt.TRUTH;
-        int lanes = op.operand(0).type() instanceof VectorType ? Vectors.lanes(op.operand(0).type()) : 0;
+        int lanes = op.operand(0).type() instanceof VectorType
+                ? Vectors.lanes(op.operand(0).type())
+                : 0;
         if (lanes == 0) return null;
         return switch (op.operator()) {
             case BITMASK -> KnownInt.unsigned(width, 0, KnownInt.mask(lanes));

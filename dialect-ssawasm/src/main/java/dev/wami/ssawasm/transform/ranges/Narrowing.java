@@ -96,7 +96,8 @@ final class Narrowing {
         BinaryOp quotient = BinaryOp.of(op.location(), op.operator(), a, b);
         if (Traps.isObserved(op)) Traps.observed(quotient);
         Value low = at.insert(quotient).result();
-        return at.insert(new ConvertOp(op.location(), EXTEND_I32_U, low, IntegerType.I64)).result();
+        return at.insert(new ConvertOp(op.location(), EXTEND_I32_U, low, IntegerType.I64))
+                .result();
     }
 
     private boolean isShort(NumericOp op, int operand) {

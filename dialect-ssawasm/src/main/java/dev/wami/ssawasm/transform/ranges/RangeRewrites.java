@@ -100,7 +100,8 @@ final class RangeRewrites {
 
     /** Of conditions only matters whether they are 0. */
     private void decide(Operation op) {
-        int index = op instanceof IfOp ? 0 : op instanceof SelectOp ? 2 : op instanceof TwoWay ? op.operandCount() - 1 : -1;
+        int index =
+                op instanceof IfOp ? 0 : op instanceof SelectOp ? 2 : op instanceof TwoWay ? op.operandCount() - 1 : -1;
         if (index < 0 || op.operand(index).definedBy() instanceof ConstantLike) return;
         KnownInt k = known.at(op.operand(index), op);
         if (k == null || !k.isZero() && !k.isNonZero()) return;
@@ -170,7 +171,8 @@ final class RangeRewrites {
             default -> null;
         };
         if (operator == null) return null;
-        if (operator == EXTEND_I32_U) return new ConvertOp(at, operator, op.operand(0), op.result().type());
+        if (operator == EXTEND_I32_U)
+            return new ConvertOp(at, operator, op.operand(0), op.result().type());
         BinaryOp same = BinaryOp.of(at, operator, op.operand(0), op.operand(1));
         return Traps.isObserved(op) ? Traps.observed(same) : same;
     }

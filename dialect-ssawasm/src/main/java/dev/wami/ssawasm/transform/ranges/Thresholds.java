@@ -39,8 +39,8 @@ final class Thresholds {
     }
 
     /**
-     * {@code joined} with the bounds in which it is more than {@code before} moved out to the next number, or to the end
-     * if {@code forever}. Of the bits those that multiples of 2^n have in common stay.
+     * {@code joined} with the bounds in which it is more than {@code before} moved out to the next number, or to the
+     * end if {@code forever}. Of the bits those that multiples of 2^n have in common stay.
      */
     KnownInt widen(KnownInt before, KnownInt joined, boolean forever) {
         int w = joined.width;

@@ -15,8 +15,28 @@ import org.junit.jupiter.api.Test;
 /** What is known of results holds for the results of what is known of operands, as {@link Numeric} computes them. */
 class KnownArithmeticTest {
     private static final long[] SPECIAL = {
-        0, 1, -1, 2, 3, 7, 8, 127, 128, 255, 256, -128, -129, 32767, 65535, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 31,
-        (1L << 32) - 1, 1L << 32, Long.MAX_VALUE, Long.MIN_VALUE
+        0,
+        1,
+        -1,
+        2,
+        3,
+        7,
+        8,
+        127,
+        128,
+        255,
+        256,
+        -128,
+        -129,
+        32767,
+        65535,
+        Integer.MAX_VALUE,
+        Integer.MIN_VALUE,
+        1L << 31,
+        (1L << 32) - 1,
+        1L << 32,
+        Long.MAX_VALUE,
+        Long.MIN_VALUE
     };
 
     private final Random random = new Random(16);
@@ -34,11 +54,10 @@ class KnownArithmeticTest {
     }
 
     private static boolean isOnIntegers(Opcode op) {
-        boolean scalar =
-                switch (op.category()) {
-                    case UNARY, BINARY, TEST, COMPARE, CONVERT -> true;
-                    default -> false;
-                };
+        boolean scalar = switch (op.category()) {
+            case UNARY, BINARY, TEST, COMPARE, CONVERT -> true;
+            default -> false;
+        };
         if (!scalar || op.category() == Category.VECTOR) return false;
         for (var t : op.type().params()) if (!isInteger(t)) return false;
         return isInteger(op.type().results().get(0));
@@ -96,7 +115,8 @@ class KnownArithmeticTest {
         long base = number();
         int n = 1 + random.nextInt(4);
         for (int i = 0; i < n; i++) {
-            long v = random.nextInt(3) == 0 ? number() : base + (random.nextInt(3) == 0 ? number() : random.nextInt(40));
+            long v =
+                    random.nextInt(3) == 0 ? number() : base + (random.nextInt(3) == 0 ? number() : random.nextInt(40));
             numbers.add(v & mask);
         }
         KnownInt known = KnownInt.constant(width, numbers.get(0));
@@ -130,9 +150,7 @@ class KnownArithmeticTest {
     @Test
     void sumsThatWrapAroundAreAnything() {
         KnownInt sum = KnownArithmetic.binary(
-                dev.wami.wasmspec.Operator.ADD,
-                KnownInt.signed(32, 0, Integer.MAX_VALUE),
-                KnownInt.constant(32, 1));
+                dev.wami.wasmspec.Operator.ADD, KnownInt.signed(32, 0, Integer.MAX_VALUE), KnownInt.constant(32, 1));
         assertThat(sum.smin).isEqualTo(Integer.MIN_VALUE);
         assertThat(sum.umin).isEqualTo(1);
         assertThat(sum.umax).isEqualTo(1L << 31);
