@@ -112,7 +112,10 @@ final class Narrowing {
 
     // ---- comparisons of extensions
 
-    /** extend(a) < extend(b) -> a < b, where both are numbers of 32 bits of one kind. */
+    /**
+     * A comparison of {@code extend(a)} and {@code extend(b)} as one of a and b, where both are numbers of 32 bits of
+     * one kind.
+     */
     private @Nullable Value compare(CompareOp op) {
         boolean free = isHalf(op.lhs()) && isHalf(op.rhs()) && (isExtension(op.lhs()) || isExtension(op.rhs()));
         if (!free) return null;
