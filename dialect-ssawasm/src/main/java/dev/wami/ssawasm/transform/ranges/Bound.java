@@ -91,7 +91,7 @@ record Bound(
         boolean sum = def instanceof BinaryOp b && b.operator() == ADD && constant(b.rhs()) != null;
         boolean extension =
                 def instanceof ConvertOp e && (e.operator() == EXTEND_I32_U || e.operator() == EXTEND_I32_S);
-        if (sum || extension) out.add(new Bound(def.operand(0), def, operator, other));
+        if (def != null && (sum || extension)) out.add(new Bound(def.operand(0), def, operator, other));
     }
 
     // ---- comparisons

@@ -58,7 +58,7 @@ final class DemandedBits {
         if (depth == 0 || !integers || KnownIntegers.width(op.result(0).type()) == 0) return all;
         NumericOp n = (NumericOp) op;
         Long c = n instanceof BinaryOp b ? Counter.constant(b.rhs()) : null;
-        if (isShift(n.operator()) && index == 1) return Long.bitCount(all) - 1;
+        if (isShift(n.operator()) && index == 1) return Long.bitCount(all) - 1L;
         long of = of(n.result(), depth - 1);
         return switch (n.operator()) {
             case AND -> c != null && index == 0 ? of & c : of;
