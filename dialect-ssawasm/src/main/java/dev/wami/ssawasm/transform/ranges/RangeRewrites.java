@@ -54,7 +54,9 @@ final class RangeRewrites {
         for (Operation op : all) {
             for (Region r : op.regions()) for (Block b : r) replaceArguments(b);
         }
-        for (Operation op : all) {
+        // users first: of what is made in place of their operands nothing is known
+        for (int i = all.size() - 1; i > 0; i--) {
+            Operation op = all.get(i);
             if (op.block() == null || replaceResults(op)) continue;
             if (op instanceof NumericOp n) simplify(n);
             else if (op instanceof MemoryAccess.AccessOp a) markSums(a.address());
