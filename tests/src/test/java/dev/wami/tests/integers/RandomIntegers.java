@@ -57,12 +57,14 @@ public final class RandomIntegers {
                 if (!valid) return failure(seed, pipeline, diagnostics.all().toString(), text, other);
             } catch (RuntimeException e) {
                 StringBuilder trace = new StringBuilder(e.toString());
-                for (StackTraceElement s : e.getStackTrace())
+                for (StackTraceElement s : e.getStackTrace()) {
                     trace.append("\n  ").append(s);
+                }
                 return failure(seed, pipeline, trace.toString(), text, other);
             }
-            if (pipeline.equals(PIPELINES.get(0)) && !MlirPrinter.print(other).equals(MlirPrinter.print(module)))
+            if (pipeline.equals(PIPELINES.get(0)) && !MlirPrinter.print(other).equals(MlirPrinter.print(module))) {
                 changed++;
+            }
             List<String> found = run(other, seed);
             for (int i = 0; i < expected.size(); i++) {
                 // what traps may do so later, or not at all

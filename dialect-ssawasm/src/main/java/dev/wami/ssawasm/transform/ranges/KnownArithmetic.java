@@ -128,8 +128,9 @@ final class KnownArithmetic {
         KnownInt product = even == w ? KnownInt.constant(w, 0) : KnownInt.bits(w, (1L << even) - 1, 0);
         if (!mulCarries(a, b)) product = product.and(KnownInt.unsigned(w, a.umin * b.umin, a.umax * b.umax));
         // corners of 32 bits are exact
-        if (w == 64 && !(a.fitsSigned(least(32), greatest(32)) && b.fitsSigned(least(32), greatest(32))))
+        if (w == 64 && !(a.fitsSigned(least(32), greatest(32)) && b.fitsSigned(least(32), greatest(32)))) {
             return product;
+        }
         long[] corners = {a.smin * b.smin, a.smin * b.smax, a.smax * b.smin, a.smax * b.smax};
         long min = corners[0];
         long max = corners[0];

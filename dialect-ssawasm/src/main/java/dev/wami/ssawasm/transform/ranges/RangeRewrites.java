@@ -10,6 +10,7 @@ import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
+import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.attr.UnitAttr;
@@ -19,6 +20,7 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.Branches.TwoWay;
 import dev.wami.ssawasm.ConstOp;
+import dev.wami.ssawasm.Control.BlockLoopOp;
 import dev.wami.ssawasm.ConvertOp;
 import dev.wami.ssawasm.IfOp;
 import dev.wami.ssawasm.MemoryAccess;
@@ -86,13 +88,26 @@ final class RangeRewrites {
         if (op instanceof ConstantLike) return true;
         for (OpResult r : op.results()) {
             KnownInt k = r.isUnused() ? null : known.of(r);
-            if (k == null || !k.isConstant()) continue;
+            if (k == null || !k.isConstant() || k.isNonZero() && isLoopGuard(r)) continue;
             r.replaceAllUsesWith(constant(k, Builder.before(op), op.location()));
             count(CorrelatedPropagation.CONSTANTS);
         }
         if (op.resultCount() == 0 || !Effects.isTriviallyDead(op)) return false;
         op.erase();
         return true;
+    }
+
+    /**
+     * Whether {@code condition} says that a loop is executed at least once: from the {@code if} around it, passes on loops
+     * know how often it is.
+     */
+    private static boolean isLoopGuard(Value condition) {
+        for (Use u : condition.uses()) {
+            if (u.owner() instanceof IfOp guard && guard.condition() == condition) {
+                for (Operation op : guard.thenBlock()) if (op instanceof BlockLoopOp) return true;
+            }
+        }
+        return false;
     }
 
     private static Value constant(KnownInt k, Builder at, Location location) {
@@ -107,6 +122,7 @@ final class RangeRewrites {
         if (index < 0 || op.operand(index).definedBy() instanceof ConstantLike) return;
         KnownInt k = known.at(op.operand(index), op);
         if (k == null || !k.isZero() && !k.isNonZero()) return;
+        if (k.isNonZero() && isLoopGuard(op.operand(index))) return;
         KnownInt decided = KnownInt.truth(k.isNonZero());
         op.setOperand(index, constant(decided, Builder.before(op), op.location()));
         count(CorrelatedPropagation.DECIDED);
@@ -173,8 +189,9 @@ final class RangeRewrites {
             default -> null;
         };
         if (operator == null) return null;
-        if (operator == EXTEND_I32_U)
+        if (operator == EXTEND_I32_U) {
             return new ConvertOp(at, operator, op.operand(0), op.result().type());
+        }
         BinaryOp same = BinaryOp.of(at, operator, op.operand(0), op.operand(1));
         return Traps.isObserved(op) ? Traps.observed(same) : same;
     }
