@@ -98,8 +98,8 @@ final class RangeRewrites {
     }
 
     /**
-     * Whether {@code condition} says that a loop is executed at least once: from the {@code if} around it, passes on loops
-     * know how often it is.
+     * Whether {@code condition} says that a loop is executed at least once: from the {@code if} around it, passes on
+     * loops know how often it is.
      */
     private static boolean isLoopGuard(Value condition) {
         for (Use u : condition.uses()) {
