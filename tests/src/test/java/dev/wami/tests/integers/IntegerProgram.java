@@ -289,7 +289,7 @@ final class IntegerProgram {
         String operator = oneOf(List.of("div_s", "rem_s", "shr_s", "div_u", "rem_u", "rem_s"));
         String type = type();
         String x = any(type);
-        long mask = (1 << random.nextInt(5) + 1) - 1;
+        long mask = (1L << random.nextInt(5) + 1) - 1;
         if (random.nextInt(3) == 0) x = op(type, "and %s, %s : %s", x, constant(type, mask), type);
         long by = random.nextInt(2) == 0 ? Math.max(1, mask + random.nextInt(3) - 1) : 1 + random.nextInt(12);
         pool(type).add(op(type, "%s %s, %s : %s", operator, x, constant(type, by), type));
