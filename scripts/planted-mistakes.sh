@@ -2,7 +2,7 @@
 # Shows that scripts/random-affine.sh finds wrong tests of legality: plants one mistake after the other in the passes on loops (a source of
 # loop-transforms with one line changed, compiled in memory) and runs random programs until one gives other results, with the passes that refer
 # to the class that has the mistake. Likewise in passes on ssawasm: of these, programs are compiled and run on node (scripts/peers.sh), or
-# without SIMD on the embedded engine.
+# without SIMD on the embedded engine. Mistakes in what is known of integers are shown by the programs of scripts/random-integers.sh.
 #
 #   scripts/planted-mistakes.sh [--seed S] [--seconds N] [--only PARTS OF NAMES, SEPARATED BY COMMAS]
 #

@@ -65,6 +65,7 @@ import dev.wami.ssawasm.transform.SharePointers;
 import dev.wami.ssawasm.transform.ThreadJumps;
 import dev.wami.ssawasm.transform.UnrollBlockLoops;
 import dev.wami.ssawasm.transform.gvn.Gvn;
+import dev.wami.ssawasm.transform.ranges.CorrelatedPropagation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -80,6 +81,7 @@ public final class ConversionPasses implements PassSource {
             case "cf-to-ssawasm" -> new CfToSsaWasm();
             case "coalesce-locals" -> new CoalesceLocals();
             case "convert-scf-to-cf" -> new ScfToCf();
+            case "correlated-propagation" -> new CorrelatedPropagation();
             case "dcont-frames-to-heap" -> new FramesToHeap();
             case "dcont-to-ssawasm" -> new DContToSsaWasm();
             case "dispatch-tangled-cycles" -> new DispatchTangledCycles();
@@ -150,6 +152,7 @@ public final class ConversionPasses implements PassSource {
                 "cf-to-ssawasm",
                 "coalesce-locals",
                 "convert-scf-to-cf",
+                "correlated-propagation",
                 "dcont-frames-to-heap",
                 "dcont-to-ssawasm",
                 "dispatch-tangled-cycles",

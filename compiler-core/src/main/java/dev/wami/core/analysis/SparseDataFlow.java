@@ -70,6 +70,24 @@ public abstract class SparseDataFlow<F> {
         return unknown(a);
     }
 
+    /**
+     * What is known of {@code v} where {@code user} reads it; more than anywhere, where a branch has asked for it. Null
+     * if nothing is known yet. What depends on other facts asks for them by {@link #factNow}.
+     */
+    protected @Nullable F factAt(Value v, Operation user) {
+        return facts.get(v);
+    }
+
+    /** Like {@link #factAt}, of what the branch {@code op} passes if it goes to its successor {@code edge}. */
+    protected @Nullable F passedFact(Value v, Operation op, int edge) {
+        return factAt(v, op);
+    }
+
+    /** The fact of {@code argument} if {@code fact} is passed to it. */
+    protected F arriving(Value argument, F fact) {
+        return fact;
+    }
+
     /** The constant that a value with this fact is, or null. */
     protected abstract @Nullable Attribute constant(F fact);
 
@@ -88,7 +106,7 @@ public abstract class SparseDataFlow<F> {
         return facts.get(v);
     }
 
-    /** Like {@link #fact}, during {@link #transfer}: it will be called again when the fact changes. */
+    /** Like {@link #fact}, during a visit of an operation: it will be visited again when the fact changes. */
     protected final @Nullable F factNow(Value v) {
         Operation op = visited;
         if (op != null && !isOperand(v, op)) add(dependents, v, op);
@@ -123,8 +141,10 @@ public abstract class SparseDataFlow<F> {
         while (!worklist.isEmpty()) {
             Operation op = worklist.remove();
             queued.remove(op);
+            visited = op;
             visit(op);
         }
+        visited = null;
     }
 
     private boolean hasKnownCallers(Operation callable) {
@@ -171,11 +191,13 @@ public abstract class SparseDataFlow<F> {
         for (Value v : values) set(v, unknown(v));
     }
 
-    /** Lets the facts of {@code from} flow to {@code to}. */
-    private void flow(List<? extends Value> from, List<? extends Value> to) {
+    /** Lets the facts of {@code from} flow to {@code to} through {@code op}, by its branch {@code edge} or -1. */
+    private void flow(Operation op, int edge, List<? extends Value> from, List<? extends Value> to) {
         for (int i = 0; i < to.size(); i++) {
-            F f = i < from.size() ? facts.get(from.get(i)) : unknown(to.get(i));
-            if (f != null) set(to.get(i), f);
+            F f = i >= from.size()
+                    ? unknown(to.get(i))
+                    : edge < 0 ? factAt(from.get(i), op) : passedFact(from.get(i), op, edge);
+            if (f != null) set(to.get(i), arriving(to.get(i), f));
         }
     }
 
@@ -188,7 +210,7 @@ public abstract class SparseDataFlow<F> {
             List<@Nullable Attribute> constants = constantOperands(op);
             if (constants != null) {
                 for (RegionBranch.Successor s : branch.entrySuccessors(constants)) {
-                    pass(op, s, branch.entryOperands(s.region()));
+                    pass(op, op, s, branch.entryOperands(s.region()));
                 }
             }
         } else if (op instanceof Terminator) {
@@ -203,13 +225,11 @@ public abstract class SparseDataFlow<F> {
     private void visitPlain(Operation op) {
         List<F> operands = new ArrayList<>(op.operandCount());
         for (int i = 0; i < op.operandCount(); i++) {
-            F f = facts.get(op.operand(i));
+            F f = factAt(op.operand(i), op);
             if (f == null) return;
             operands.add(f);
         }
-        visited = op;
         List<@Nullable F> results = transfer(op, operands);
-        visited = null;
         for (int i = 0; i < results.size(); i++) {
             F f = results.get(i);
             if (f != null) set(op.result(i), f);
@@ -220,15 +240,15 @@ public abstract class SparseDataFlow<F> {
     private @Nullable List<@Nullable Attribute> constantOperands(Operation op) {
         List<@Nullable Attribute> out = new ArrayList<>(op.operandCount());
         for (int i = 0; i < op.operandCount(); i++) {
-            F f = facts.get(op.operand(i));
+            F f = factAt(op.operand(i), op);
             if (f == null) return null;
             out.add(constant(f));
         }
         return out;
     }
 
-    /** Control goes on to {@code to} inside or after {@code parent}, with {@code values}. */
-    private void pass(Operation parent, RegionBranch.Successor to, List<? extends Value> values) {
+    /** Control goes on from {@code op} to {@code to} inside or after {@code parent}, with {@code values}. */
+    private void pass(Operation op, Operation parent, RegionBranch.Successor to, List<? extends Value> values) {
         Region r = to.region();
         if (r == null) {
             if (to.inputs().size() < parent.resultCount()) {
@@ -239,7 +259,7 @@ public abstract class SparseDataFlow<F> {
             for (BlockArgument a : r.arguments()) if (!to.inputs().contains(a)) set(a, produced(a));
             enter(r);
         }
-        flow(values, to.inputs());
+        flow(op, -1, values, to.inputs());
     }
 
     private void visitTerminator(Operation op) {
@@ -248,7 +268,7 @@ public abstract class SparseDataFlow<F> {
         if (op instanceof RegionTerminator t && parent instanceof RegionBranch) {
             List<@Nullable Attribute> constants = constantOperands(op);
             if (constants == null) return;
-            for (RegionBranch.Successor s : t.successors(constants)) pass(parent, s, t.passedTo(s.region()));
+            for (RegionBranch.Successor s : t.successors(constants)) pass(op, parent, s, t.passedTo(s.region()));
         } else if (parent instanceof RegionBranch branch && op.successorCount() == 0) {
             for (RegionBranch.Successor s : branch.successorsFrom(op.parentRegion())) {
                 Region r = s.region();
@@ -279,6 +299,8 @@ public abstract class SparseDataFlow<F> {
             setUnknown(target.arguments().subList(0, produced));
             int start = b.successorOperandStart(s);
             flow(
+                    op,
+                    s,
                     op.operands().subList(start, start + b.successorOperandCount(s)),
                     target.arguments().subList(produced, target.argumentCount()));
         }
@@ -292,7 +314,7 @@ public abstract class SparseDataFlow<F> {
             return;
         }
         if (hasKnownCallers(callee)) {
-            flow(call.callArguments(), body.arguments());
+            flow(op, -1, call.callArguments(), body.arguments());
             enter(body);
         }
         if (add(callers, callee, op)) {
@@ -307,7 +329,10 @@ public abstract class SparseDataFlow<F> {
     }
 
     private void passReturn(Operation terminator, Operation call) {
-        if (terminator instanceof ReturnLike) flow(terminator.operands(), call.results());
+        Operation before = visited;
+        visited = terminator;
+        if (terminator instanceof ReturnLike) flow(terminator, -1, terminator.operands(), call.results());
         else setUnknown(call.results());
+        visited = before;
     }
 }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Counter(Value value, int index, Value start, BinaryOp next, long step) {
 
-    static List<Counter> of(RotatedLoop loop) {
+    public static List<Counter> of(RotatedLoop loop) {
         List<Counter> out = new ArrayList<>();
         int first = loop.test().successorOperandStart(0);
         int starts = loop.start().successorOperandStart(0);

@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  *   exit:   exit(results)
  * </pre>
  */
-record RotatedLoop(
+public record RotatedLoop(
         BlockLoopOp op, PseudoBrOp start, Block body, CondBrOp test, Branch leaving, int leavingEdge, Block exit) {
 
     /** The parts of {@code op}, or null if it has another shape. */
-    static @Nullable RotatedLoop of(BlockLoopOp op) {
+    public static @Nullable RotatedLoop of(BlockLoopOp op) {
         Block body = op.loopLabel();
         Block exit = op.exitBlock();
         if (body == null || exit == null || !(exit.first() instanceof ExitOp)) return null;

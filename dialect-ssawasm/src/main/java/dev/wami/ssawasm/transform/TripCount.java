@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
  * @param known the number, or 0
  * @param from what is taken off {@code bound}, if the number is not known
  */
-record TripCount(long known, Value from, Value bound) {
+public record TripCount(long known, Value from, Value bound) {
 
     /** Of a loop that goes on while {@code counter.next() < bound}, or null. */
-    static @Nullable TripCount of(RotatedLoop loop, Counter counter, CompareOp test) {
+    public static @Nullable TripCount of(RotatedLoop loop, Counter counter, CompareOp test) {
         TripCount trips = ofSteps(loop, counter, test);
         // by steps of 1 nothing wraps around below the bound
         return trips == null || trips.known > 0 || counter.step() == 1 ? trips : null;

@@ -16,7 +16,9 @@ record Mistake(String name, Place place, String file, String right, String wrong
     /** The modules whose passes have mistakes, and what makes the passes. */
     enum Place {
         LOOPS("loop-transforms", "dev.wami.loops", "dev.wami.loops.LoopPasses"),
-        SCALARS("dialect-ssawasm", "dev.wami.ssawasm.transform", "dev.wami.conversions.ConversionPasses");
+        SCALARS("dialect-ssawasm", "dev.wami.ssawasm.transform", "dev.wami.conversions.ConversionPasses"),
+        /** What random programs on integers show instead. */
+        INTEGERS("dialect-ssawasm", "dev.wami.ssawasm.transform.ranges", "dev.wami.conversions.ConversionPasses");
 
         final String module;
         final String packageName;
@@ -49,6 +51,7 @@ record Mistake(String name, Place place, String file, String right, String wrong
         out.addAll(LaneMistakes.ALL);
         out.addAll(StripMistakes.ALL);
         out.addAll(ScalarMistakes.ALL);
+        out.addAll(IntegerMistakes.ALL);
         return out;
     }
 

@@ -1,11 +1,13 @@
 package dev.wami.tests.affine;
 
 import dev.wami.cli.ChicoryEngine;
+import dev.wami.conversions.ConversionPasses;
 import dev.wami.core.pass.PassSource;
 import dev.wami.core.transform.CorePasses;
 import dev.wami.generator.loops.LoopPrograms;
 import dev.wami.loops.LoopPasses;
 import dev.wami.std.StdPasses;
+import dev.wami.tests.integers.RandomIntegers;
 import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.net.URI;
@@ -112,6 +114,7 @@ final class PlantedMistakes {
             System.out.printf("%-58s  %s%n", mistake.name(), e.getMessage());
             return false;
         }
+        if (mistake.place() == Mistake.Place.INTEGERS) return isCaughtByIntegers(mistake, mutated);
         boolean inLoops = mistake.place() == Mistake.Place.LOOPS;
         PassSource loops = inLoops ? mutated : new LoopPasses();
         PassSource passes = PassSource.join(new CorePasses(), new StdPasses(), loops);
@@ -129,5 +132,21 @@ final class PlantedMistakes {
                 : campaign.found().get(0).variant().name();
         System.out.printf("%-58s %9d %8s  %s%n", mistake.name(), campaign.programs() + 1, took, by);
         return !campaign.found().isEmpty();
+    }
+
+    /** By programs on integers, on one thread. */
+    private boolean isCaughtByIntegers(Mistake mistake, PassSource mutated) {
+        RandomIntegers wrong = new RandomIntegers(mutated);
+        RandomIntegers right = new RandomIntegers(new ConversionPasses());
+        long began = System.nanoTime();
+        long programs = 0;
+        boolean caught = false;
+        while (!caught && System.nanoTime() - began < seconds * 1_000_000_000L) {
+            long s = seed + programs++;
+            caught = wrong.check(s) != null && right.check(s) == null;
+        }
+        String took = String.format(Locale.ROOT, "%.1f", (System.nanoTime() - began) / 1e9);
+        System.out.printf("%-58s %9d %8s  %s%n", mistake.name(), programs, took, caught ? "integers" : "NOT FOUND");
+        return caught;
     }
 }

@@ -42,6 +42,10 @@ class ScalarPassesTest {
         // most of memory that is known affine-scalrep and affine-iteration-forwarding have taken
         assertThat(counts.get("num-carried")).isGreaterThan(10);
         assertThat(counts.get("num-merged")).isPositive();
+        // arith's ranges have decided most of what there is to decide
+        assertThat(counts.get("num-unsigned")).isGreaterThan(20);
+        assertThat(counts.get("num-constants")).isPositive();
+        assertThat(counts.get("num-nuw")).isPositive();
     }
 
     @Test
@@ -53,6 +57,8 @@ class ScalarPassesTest {
         assertThat(counts.get("num-converted-ifs")).isGreaterThan(10);
         // the edges of life's grid meet; what lies behind one twister's state is in front of it
         assertThat(counts.get("num-wraps")).isGreaterThan(20);
+        assertThat(counts.get("num-nuw")).isGreaterThan(20);
+        assertThat(counts.get("num-removed")).isPositive();
     }
 
     private static Map<String, Integer> count(Path folder) throws IOException {
