@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** When an instruction on two vectors is one of them or a constant; of floats, where {@link FloatIdentities} holds. */
 final class VectorIdentities {
-    private static final V128 ONES = new V128(-1, -1);
+    static final V128 ONES = new V128(-1, -1);
 
     private VectorIdentities() {}
 
@@ -50,8 +50,11 @@ final class VectorIdentities {
         boolean zero = isZero(folder, y);
         boolean ones = isAllOnes(folder, y);
         return switch (op.operator()) {
-            // x & x -> x, x & -1 -> x, x & 0 -> 0
-            case AND -> x == y || ones ? FoldResult.of(x) : zero ? FoldResult.of(y) : FoldResult.NONE;
+            // x & x -> x, x & -1 -> x, x & 0 -> 0, x & 255 -> x where no lane is larger
+            case AND ->
+                x == y || ones || isLowBits(folder, y, x)
+                        ? FoldResult.of(x)
+                        : zero ? FoldResult.of(y) : FoldResult.NONE;
             // x | x -> x, x | 0 -> x, x | -1 -> -1
             case OR -> x == y || zero ? FoldResult.of(x) : ones ? FoldResult.of(y) : FoldResult.NONE;
             // x ^ x -> 0, x ^ 0 -> x
@@ -60,6 +63,13 @@ final class VectorIdentities {
             case ANDNOT -> x == y || ones ? zero(op) : zero ? FoldResult.of(x) : FoldResult.NONE;
             default -> FoldResult.NONE;
         };
+    }
+
+    /** Whether {@code mask} has the low bits of each lane, and {@code v} no others. */
+    private static boolean isLowBits(Folder folder, Value mask, Value v) {
+        if (!(folder.constant(mask) instanceof DenseElementsAttr d) || !d.isSplat()) return false;
+        long bits = d.get(0);
+        return bits > 0 && (bits & bits + 1) == 0 && LaneBound.fits(v, bits);
     }
 
     /** The count is taken modulo the width of a lane. */
@@ -95,7 +105,13 @@ final class VectorIdentities {
         if (op.is(AND)) {
             return rewriteAnd(op, op.lhs(), op.rhs(), rewriter) || rewriteAnd(op, op.rhs(), op.lhs(), rewriter);
         }
-        return Vectors.shapeOf(op.result().type()).isFloat() && FloatIdentities.rewrite(op, rewriter);
+        if (Vectors.shapeOf(op.result().type()).isFloat()) return FloatIdentities.rewrite(op, rewriter);
+        return switch (op.operator()) {
+            case ADD -> WideLanes.addNeighbours(op, rewriter) || Saturation.add(op, rewriter);
+            case SUB -> Saturation.subtract(op, rewriter);
+            case MUL -> WideLanes.multiply(op, rewriter);
+            default -> false;
+        };
     }
 
     /** {@code x & ~y -> andnot(x, y)}. */

@@ -86,7 +86,8 @@ final class VectorLoop {
         Value each = reduction.isIdempotent()
                 ? init
                 : ConstantOp.insert(before, at, constant(init.type(), reduction.neutral(LaneReduction.isFloat(init))));
-        VectorType type = VectorType.of(init.type(), plan.lanes());
+        int halvings = NeighbourSums.of(plan.variance(), plan.lanes()).halvings(loop, i);
+        VectorType type = VectorType.of(init.type(), plan.lanes() >> halvings);
         return before.insert(new BroadcastOp(at, each, type)).result();
     }
 

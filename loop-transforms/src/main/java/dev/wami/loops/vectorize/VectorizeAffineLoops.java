@@ -96,7 +96,7 @@ public final class VectorizeAffineLoops extends Pass {
         int preferred = asked > 0 ? asked : NestSchedule.number(loop, NestSchedule.PREFERRED_LANES, 0);
         if (preferred == 1) return false;
         LanePlan plan = preferred > 0 ? LanePlan.asked(loop, preferred, MemoryFacts.NONE) : null;
-        if (plan == null && asked == 0) plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
+        if (plan == null && asked == 0) plan = LanePlan.replacing(loop, vectorBits, MemoryFacts.NONE);
         if (plan == null) {
             if (asked > 0) {
                 context.diagnostics()
@@ -111,8 +111,8 @@ public final class VectorizeAffineLoops extends Pass {
             }
             return false;
         }
-        if (loop.isCold() && asked == 0 && !isSmall(plan)) {
-            context.missed(loop, "not vectorised: too little is done there");
+        if (plan.loop().isCold() && asked == 0 && !isSmall(plan)) {
+            context.missed(plan.loop(), "not vectorised: too little is done there");
             return false;
         }
         return replace(plan, context);
