@@ -87,8 +87,11 @@ final class LaneBound {
 
     private static long shifted(NumericOp op, long all, int depth) {
         Long count = constant(op.operand(1));
-        if (!op.is(SHR_U) || count == null) return all;
-        return of(op.operand(0), depth - 1) >> (count & bits(op.result()) - 1);
+        if (!op.is(SHR_U) && !op.is(SHR_S) || count == null) return all;
+        long a = of(op.operand(0), depth - 1);
+        // what may be negative has all its high bits afterwards
+        if (op.is(SHR_S) && a > all / 2) return all;
+        return a >> (count & bits(op.result()) - 1);
     }
 
     private static @Nullable Long constant(Value v) {
@@ -105,6 +108,8 @@ final class LaneBound {
             case ADD -> a + b <= all ? a + b : all;
             case ADD_SAT_U -> Math.min(all, a + b);
             case SUB_SAT_U -> a;
+            // negative ones become 0
+            case NARROW_I16X8_U, NARROW_I32X4_U -> Math.min(all, Math.max(a, b));
             case AVGR_U -> (a + b + 1) / 2;
             // numbers of up to 32 bits: the product may be negative only if it is too large
             case MUL, EXTMUL_LOW_I8X16_U, EXTMUL_HIGH_I8X16_U, EXTMUL_LOW_I16X8_U, EXTMUL_HIGH_I16X8_U ->

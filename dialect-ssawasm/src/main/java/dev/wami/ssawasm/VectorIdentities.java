@@ -12,6 +12,8 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.V128;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** When an instruction on two vectors is one of them or a constant; of floats, where {@link FloatIdentities} holds. */
@@ -114,8 +116,46 @@ final class VectorIdentities {
         };
     }
 
+    // narrow_u(a & 0xFFFF, b & 0xFFFF) & 0xFF -> narrow_u(a & 0xFF, b & 0xFF): no lane is too large to be narrowed
+    private static boolean rewriteNarrowed(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        if (!(x.definedBy() instanceof CombineOp narrow) || !x.hasOneUse()) return false;
+        if (!narrow.is(NARROW_I16X8_U) && !narrow.is(NARROW_I32X4_U)) return false;
+        if (!(y.definedBy() instanceof ConstOp mask && mask.value() instanceof DenseElementsAttr d && d.isSplat())) {
+            return false;
+        }
+        long all = (1L << Vectors.shapeOf(x.type()).bits()) - 1;
+        List<Value> parts = new ArrayList<>();
+        for (Value part : narrow.operands()) {
+            NumericOp and = NumericOp.defining(part, AND);
+            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all)) return false;
+            parts.add(part);
+        }
+        rewriter.setBefore(op);
+        VectorType wide = (VectorType) parts.get(0).type();
+        ConstOp low = rewriter.insert(new ConstOp(op.location(), DenseElementsAttr.splat(wide, d.get(0) & all)));
+        parts.replaceAll(p -> rewriter.insert(BinaryOp.of(op.location(), AND, p, low.result())).result());
+        rewriter.replace(op, new CombineOp(op.location(), narrow.operator(), parts.get(0), parts.get(1), x.type()));
+        return true;
+    }
+
+    // (x & c) & d -> x & (c & d), of constants
+    private static boolean rewriteMasks(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        NumericOp inner = NumericOp.defining(x, AND);
+        if (inner == null || !(y.definedBy() instanceof ConstOp d)) return false;
+        if (!(inner.operand(1).definedBy() instanceof ConstOp c)) return false;
+        V128 p = Vectors.bits(c.value());
+        V128 q = Vectors.bits(d.value());
+        rewriter.setBefore(op);
+        V128 both = new V128(p.low() & q.low(), p.high() & q.high());
+        ConstOp mask = rewriter.insert(new ConstOp(
+                op.location(), Vectors.constant(Vectors.shapeOf(op.result().type()), both)));
+        rewriter.replace(op, BinaryOp.of(op.location(), AND, inner.operand(0), mask.result()));
+        return true;
+    }
+
     /** {@code x & ~y -> andnot(x, y)}. */
     private static boolean rewriteAnd(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        if (rewriteNarrowed(op, x, y, rewriter) || rewriteMasks(op, x, y, rewriter)) return true;
         NumericOp not = NumericOp.defining(y, NOT);
         if (not == null) return false;
         rewriter.replace(op, BinaryOp.of(op.location(), ANDNOT, x, not.operand(0)));

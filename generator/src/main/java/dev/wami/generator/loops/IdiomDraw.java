@@ -43,7 +43,21 @@ final class IdiomDraw {
         if (choice < 40) return updates(raw);
         if (choice < 48) return List.of(doubling(raw));
         if (choice < 58) return List.of(counted());
-        return choice < 78 ? List.of(searches(depth, raw)) : moves(depth, raw);
+        if (choice < 78) return List.of(searches(depth, raw));
+        return choice < 92 || !hasNarrow() ? moves(depth, raw) : List.of(narrow(depth, raw));
+    }
+
+    // ---- bytes
+
+    private boolean hasNarrow() {
+        return arrays.stream().anyMatch(a -> !a.element().isFloat() && a.element().bits() < 32);
+    }
+
+    /** Elements that are computed of narrower integers. */
+    private Statement narrow(int depth, boolean raw) {
+        Array array = subscripts.array();
+        Element wide = draw.of(Element.I32, Element.I32, Element.I32, Element.I16, Element.I64);
+        return elements(array, depth, raw, () -> values.ofNarrow(array.element(), wide));
     }
 
     // ---- loops that end at different times, and loops that are twice as long each time

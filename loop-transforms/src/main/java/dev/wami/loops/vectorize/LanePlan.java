@@ -21,8 +21,15 @@ import org.jspecify.annotations.Nullable;
  * @param schedule in which order, and which operations lane after lane
  * @param reductions what becomes of each value that the loop carries
  * @param gain how many times faster that should be
+ * @param isNarrowed whether the loop has narrower integers than the one that was asked for
  */
-record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneReduction> reductions, double gain) {
+record LanePlan(
+        Variance variance,
+        int lanes,
+        LaneSchedule schedule,
+        List<LaneReduction> reductions,
+        double gain,
+        boolean isNarrowed) {
 
     /** Less than this is not worth the second loop. */
     private static final double LEAST_GAIN = 1.2;
@@ -86,7 +93,7 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         double gain = narrow.gain * new LaneCost(Variance.of(loop), 1).body() / narrow.single();
         for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(copy.result(i));
         loop.erase();
-        return new LanePlan(narrow.variance, narrow.lanes, narrow.schedule, narrow.reductions, gain);
+        return new LanePlan(narrow.variance, narrow.lanes, narrow.schedule, narrow.reductions, gain, true);
     }
 
     private double single() {
@@ -112,7 +119,7 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         if (reductions.stream().anyMatch(LaneReduction::isInOrder)) return null;
         Variance variance = Variance.of(loop, Set.of());
         if (LaneTypes.widest(variance) == 0 || !new Widenable(variance).body()) return null;
-        LanePlan plan = new LanePlan(variance, lanes, LaneSchedule.inOrder(Set.of()), reductions, 1);
+        LanePlan plan = new LanePlan(variance, lanes, LaneSchedule.inOrder(Set.of()), reductions, 1, false);
         return plan.kept(new Legality(Dependences.of(loop, facts)), false);
     }
 
@@ -159,7 +166,7 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         double gain = trips == null
                 ? lone * lanes / all
                 : lone * trips / (Math.floorDiv(trips, (long) lanes) * all + trips % lanes * one);
-        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, schedule, reductions, gain);
+        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, schedule, reductions, gain, false);
     }
 
     private static int copies(Set<Operation> serial) {

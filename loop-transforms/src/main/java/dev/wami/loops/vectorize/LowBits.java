@@ -144,7 +144,9 @@ final class LowBits {
         Operation inner = op.operand(0).definedBy();
         if (inner == null) return null;
         if (op.kind() == MathOp.ABSI) {
-            return inner.kind() == SUBI && (areUnsigned(inner, w) || areSigned(inner, w)) ? inner.operands() : null;
+            // unless the difference is a number of so few bits
+            boolean wide = inner.kind() == SUBI && !ranges.isSigned(op.operand(0), w);
+            return wide && (areUnsigned(inner, w) || areSigned(inner, w)) ? inner.operands() : null;
         }
         Long limit = op.operandCount() == 2 ? constant(op.operand(1)) : null;
         if (limit == null) return null;

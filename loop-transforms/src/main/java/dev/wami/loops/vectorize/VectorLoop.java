@@ -103,6 +103,7 @@ final class VectorLoop {
         ReductionOp out = new ReductionOp(loop.location(), reduction.kind(), wide.result(i), start);
         // it is one only because any order will do
         if (LaneReduction.isFloat(loop.result(i))) out.setAttribute(FastMath.NAME, new FastMath(FastMath.REASSOC));
+        if (start != null) CarriedSums.mark(out);
         return Builder.after(wide).insert(out).result();
     }
 
