@@ -19,8 +19,7 @@ final class Saturation {
 
     // x + min_u(y, ~x) -> add_sat_u(x, y): ~x is how much there is room for
     static boolean add(BinaryOp op, Rewriter rewriter) {
-        return hasInstructions(op)
-                && (add(op, op.lhs(), op.rhs(), rewriter) || add(op, op.rhs(), op.lhs(), rewriter));
+        return hasInstructions(op) && (add(op, op.lhs(), op.rhs(), rewriter) || add(op, op.rhs(), op.lhs(), rewriter));
     }
 
     private static boolean add(BinaryOp op, Value x, Value least, Rewriter rewriter) {

@@ -127,13 +127,15 @@ final class VectorIdentities {
         List<Value> parts = new ArrayList<>();
         for (Value part : narrow.operands()) {
             NumericOp and = NumericOp.defining(part, AND);
-            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all)) return false;
+            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all))
+                return false;
             parts.add(part);
         }
         rewriter.setBefore(op);
         VectorType wide = (VectorType) parts.get(0).type();
         ConstOp low = rewriter.insert(new ConstOp(op.location(), DenseElementsAttr.splat(wide, d.get(0) & all)));
-        parts.replaceAll(p -> rewriter.insert(BinaryOp.of(op.location(), AND, p, low.result())).result());
+        parts.replaceAll(p -> rewriter.insert(BinaryOp.of(op.location(), AND, p, low.result()))
+                .result());
         rewriter.replace(op, new CombineOp(op.location(), narrow.operator(), parts.get(0), parts.get(1), x.type()));
         return true;
     }

@@ -66,15 +66,18 @@ final class WideLanes {
 
     private static Operator product(int lanes, boolean high, boolean signed) {
         return switch (lanes) {
-            case 16 -> high
-                    ? signed ? EXTMUL_HIGH_I8X16_S : EXTMUL_HIGH_I8X16_U
-                    : signed ? EXTMUL_LOW_I8X16_S : EXTMUL_LOW_I8X16_U;
-            case 8 -> high
-                    ? signed ? EXTMUL_HIGH_I16X8_S : EXTMUL_HIGH_I16X8_U
-                    : signed ? EXTMUL_LOW_I16X8_S : EXTMUL_LOW_I16X8_U;
-            default -> high
-                    ? signed ? EXTMUL_HIGH_I32X4_S : EXTMUL_HIGH_I32X4_U
-                    : signed ? EXTMUL_LOW_I32X4_S : EXTMUL_LOW_I32X4_U;
+            case 16 ->
+                high
+                        ? signed ? EXTMUL_HIGH_I8X16_S : EXTMUL_HIGH_I8X16_U
+                        : signed ? EXTMUL_LOW_I8X16_S : EXTMUL_LOW_I8X16_U;
+            case 8 ->
+                high
+                        ? signed ? EXTMUL_HIGH_I16X8_S : EXTMUL_HIGH_I16X8_U
+                        : signed ? EXTMUL_LOW_I16X8_S : EXTMUL_LOW_I16X8_U;
+            default ->
+                high
+                        ? signed ? EXTMUL_HIGH_I32X4_S : EXTMUL_HIGH_I32X4_U
+                        : signed ? EXTMUL_LOW_I32X4_S : EXTMUL_LOW_I32X4_U;
         };
     }
 
@@ -153,6 +156,8 @@ final class WideLanes {
         if (a.definedBy() instanceof Lanes.SplatOp s && b.definedBy() instanceof Lanes.SplatOp t) {
             return s.operand(0) == t.operand(0);
         }
-        return a.definedBy() instanceof ConstOp c && b.definedBy() instanceof ConstOp d && c.value().equals(d.value());
+        return a.definedBy() instanceof ConstOp c
+                && b.definedBy() instanceof ConstOp d
+                && c.value().equals(d.value());
     }
 }

@@ -202,7 +202,9 @@ public final class LaneEmitter implements FloatForm {
         return e.convert(operator, v, type);
     }
 
-    /** Where the first {@code count} lanes of {@code v} follow one another in the vector that it is a shuffle of; or -1. */
+    /**
+     * Where the first {@code count} lanes of {@code v} follow one another in the vector that it is a shuffle of; or -1.
+     */
     private static int firstOfRun(Value v, int count) {
         if (!(v.definedBy() instanceof ShuffleOp s)) return -1;
         int[] lanes = s.lanes();

@@ -234,7 +234,8 @@ abstract class VectorConversion extends Conversion {
     }
 
     /**
-     * Integers to half as wide ones, and again, until they are as narrow as wanted: of two pieces one is made each time.
+     * Integers to half as wide ones, and again, until they are as narrow as wanted: of two pieces one is made each
+     * time.
      *
      * <pre>
      *   %t = arith.trunci %a : vector&lt;16xi16&gt; to vector&lt;16xi8&gt;     ->     %t0 = arith.trunci %a0 : vector&lt;8xi16&gt; to vector&lt;8xi8&gt;

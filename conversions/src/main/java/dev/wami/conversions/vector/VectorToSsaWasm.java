@@ -173,7 +173,8 @@ public final class VectorToSsaWasm extends SsaWasmConversion {
 
     /** What joins the low halves of the elements of two vectors; null for anything else. */
     private static @Nullable Value halves(ShuffleOp op, LaneEmitter v, Lowering to) {
-        if (!(op.v1().definedBy() instanceof TruncIOp low) || !(op.v2().definedBy() instanceof TruncIOp high)) return null;
+        if (!(op.v1().definedBy() instanceof TruncIOp low) || !(op.v2().definedBy() instanceof TruncIOp high))
+            return null;
         long[] mask = op.mask();
         int lanes = LaneEmitter.lanes(shape(op.result()));
         if (mask.length != lanes || count(op.v1()) != lanes / 2) return null;
@@ -181,7 +182,8 @@ public final class VectorToSsaWasm extends SsaWasmConversion {
         Value a = low.operand(0);
         Value b = high.operand(0);
         if (!a.type().equals(b.type()) || Lanes.bits(a.type().elementTypeOrSelf()) * lanes / 2 != 128) return null;
-        if (2 * Lanes.bits(op.v1().type().elementTypeOrSelf()) != Lanes.bits(a.type().elementTypeOrSelf())) return null;
+        if (2 * Lanes.bits(op.v1().type().elementTypeOrSelf())
+                != Lanes.bits(a.type().elementTypeOrSelf())) return null;
         return v.halves(to.value(a), to.value(b));
     }
 

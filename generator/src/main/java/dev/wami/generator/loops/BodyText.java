@@ -231,7 +231,8 @@ final class BodyText {
             String of = value(c.of());
             if (from == c.type()) return of;
             boolean zeros = c.unsigned() && !c.type().isFloat() && c.type().bits() > from.bits();
-            return temporary((zeros ? "arith.extui" : from.castTo(c.type())) + " " + of + " : " + from.text() + " to " + text(c));
+            return temporary((zeros ? "arith.extui" : from.castTo(c.type())) + " " + of + " : " + from.text() + " to "
+                    + text(c));
         }
         if (v instanceof Value.Choice c) return choice(c);
         if (v instanceof Value.Repeated r) return repeated(r);

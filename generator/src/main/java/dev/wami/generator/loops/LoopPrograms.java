@@ -43,7 +43,8 @@ public final class LoopPrograms {
         List<Element> elements = new ArrayList<>();
         elements.add(draw.of(Element.F64, Element.F64, Element.F32, Element.F32, Element.I32, Element.I64));
         if (draw.chance(30)) {
-            elements.add(draw.of(Element.F64, Element.F32, Element.I64, Element.I32, Element.I16, Element.I8, Element.I8));
+            elements.add(
+                    draw.of(Element.F64, Element.F32, Element.I64, Element.I32, Element.I16, Element.I8, Element.I8));
         }
         boolean local = draw.chance(50);
         List<Array> out = new ArrayList<>();

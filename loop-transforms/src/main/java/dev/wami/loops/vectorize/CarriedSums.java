@@ -99,7 +99,8 @@ final class CarriedSums {
             outer.carried().get(k).replaceAllUsesWith(wide.carried().get(k));
             outer.result(k).replaceAllUsesWith(wide.result(k));
         }
-        inner.setOperand(inner.operandCount() - inner.resultCount() + i, wide.carried().get(j));
+        inner.setOperand(
+                inner.operandCount() - inner.resultCount() + i, wide.carried().get(j));
         yield.setOperand(j, inner.result(i));
         ReductionOp out = new ReductionOp(sum.location(), sum.combiningKind(), wide.result(j), init);
         if (LaneReduction.isFloat(init)) out.setAttribute(FastMath.NAME, sum.fastMath());

@@ -241,15 +241,18 @@ final class LaneCost {
     /** By steps of twice the width: of each vector that is extended or cut off there. */
     private double cast(Operation op) {
         Value from = op.operand(0);
-        int narrow = Math.min(LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
-        int wide = Math.max(LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
+        int narrow = Math.min(
+                LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
+        int wide = Math.max(
+                LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
         if (narrow < 8 || narrow == wide) return registers(op);
         boolean cut = LaneTypes.bits(from.type()) == wide;
         boolean floats = op.result(0).type() instanceof FloatType || from.type() instanceof FloatType;
         // a load extends what is half as long as a vector
         boolean loaded = !cut && from.hasOneUse() && from.definedBy() instanceof AffineAccess.LoadOp;
         double sum = floats ? registers(op) : 0;
-        for (int bits = wide; bits > narrow; bits /= 2) {
+        // between integers of 32 bits and floats of any width there are instructions
+        for (int bits = floats ? Math.min(wide, 32) : wide; bits > narrow; bits /= 2) {
             boolean free = loaded && bits == 2 * narrow && lanes * narrow == 64;
             if (!free) sum += cut ? registers(bits / 2) : registers(bits);
         }

@@ -59,7 +59,8 @@ final class LaneTypes {
         variance.loop().walk(op -> {
             boolean counts = op instanceof AffineAccess.AccessOp && variance.anyVaries(op.operands());
             if (!counts) return;
-            narrowest[0] = Math.min(narrowest[0], bits(((AffineAccess.AccessOp) op).memrefType().element()));
+            narrowest[0] = Math.min(
+                    narrowest[0], bits(((AffineAccess.AccessOp) op).memrefType().element()));
         });
         return Math.max(8, narrowest[0]);
     }

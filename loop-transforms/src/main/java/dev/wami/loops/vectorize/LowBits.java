@@ -98,7 +98,8 @@ final class LowBits {
             case MULI -> w > 8 && haveAll(op.operands(), w, depth);
             case SELECT -> haveAll(op.operands().subList(1, 3), w, depth);
             case SHLI -> w > 8 && isCount(op, w) && has(op.operand(0), w, depth);
-            case SHRUI -> w > 8 && isCount(op, w) && ranges.isUnsigned(op.operand(0), w) && has(op.operand(0), w, depth);
+            case SHRUI ->
+                w > 8 && isCount(op, w) && ranges.isUnsigned(op.operand(0), w) && has(op.operand(0), w, depth);
             case SHRSI -> w > 8 && isCount(op, w) && isNumber(op.operand(0), w) && has(op.operand(0), w, depth);
             case MINSI, MAXSI -> (areUnsigned(op, w) || areSigned(op, w)) && haveAll(op.operands(), w, depth);
             case MINUI, MAXUI -> areUnsigned(op, w) && haveAll(op.operands(), w, depth);
@@ -240,7 +241,8 @@ final class LowBits {
         if (op.kind() == TRUNCI) return of(op.operand(0), w);
         List<Value> idiom = idiom(op, w);
         if (idiom != null) return combined(op, idiom, w, to);
-        if (op.kind() == MathOp.ABSI) return to.insert(new AbsIOp(at, of(op.operand(0), w))).result();
+        if (op.kind() == MathOp.ABSI)
+            return to.insert(new AbsIOp(at, of(op.operand(0), w))).result();
         if (op.kind() == SELECT) {
             return to.insert(new SelectOp(at, op.operand(0), of(op.operand(1), w), of(op.operand(2), w)))
                     .result();

@@ -111,7 +111,8 @@ final class NarrowIntegers {
             Value cut = all
                     ? narrow
                     : Builder.before(op)
-                            .insert(new TruncIOp(op.location(), narrow, op.result().type()))
+                            .insert(new TruncIOp(
+                                    op.location(), narrow, op.result().type()))
                             .result();
             op.result().replaceAllUsesWith(cut);
             return true;

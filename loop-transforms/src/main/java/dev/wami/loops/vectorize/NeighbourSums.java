@@ -104,7 +104,9 @@ final class NeighbourSums {
 
     private static boolean isSigned16(Value v) {
         Operation op = v.definedBy();
-        return op != null && op.kind() == ArithOp.EXTSI && LaneTypes.bits(op.operand(0).type()) == 16;
+        return op != null
+                && op.kind() == ArithOp.EXTSI
+                && LaneTypes.bits(op.operand(0).type()) == 16;
     }
 
     /** What {@code op} adds after neighbours were; null if it does anything else. */
