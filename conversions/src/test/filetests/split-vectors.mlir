@@ -125,3 +125,32 @@ func.func @contract(%a: vector<2xf32>, %b: vector<2x4xf32>, %c: vector<4xf32>) -
   } %a, %b, %c : vector<2xf32>, vector<2x4xf32> into vector<4xf32>
   return %r : vector<4xf32>
 }
+
+// Two pieces of truncated integers become one, and again.
+// CHECK-LABEL: func.func @narrowed
+// CHECK-SAME: (%[[A:.*]]: vector<4xi32>, %[[B:.*]]: vector<4xi32>, %[[C:.*]]: vector<4xi32>, %[[D:.*]]: vector<4xi32>)
+// CHECK: %[[A16:.*]] = arith.trunci %[[A]] : vector<4xi32> to vector<4xi16>
+// CHECK: %[[B16:.*]] = arith.trunci %[[B]] : vector<4xi32> to vector<4xi16>
+// CHECK: %[[AB:.*]] = vector.shuffle %[[A16]], %[[B16]] [0, 1, 2, 3, 4, 5, 6, 7]
+// CHECK: %[[C16:.*]] = arith.trunci %[[C]] : vector<4xi32> to vector<4xi16>
+// CHECK: %[[D16:.*]] = arith.trunci %[[D]] : vector<4xi32> to vector<4xi16>
+// CHECK: %[[CD:.*]] = vector.shuffle %[[C16]], %[[D16]] [0, 1, 2, 3, 4, 5, 6, 7]
+// CHECK: %[[AB8:.*]] = arith.trunci %[[AB]] : vector<8xi16> to vector<8xi8>
+// CHECK: %[[CD8:.*]] = arith.trunci %[[CD]] : vector<8xi16> to vector<8xi8>
+// CHECK: %[[ALL:.*]] = vector.shuffle %[[AB8]], %[[CD8]] [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+// CHECK: return %[[ALL]]
+func.func @narrowed(%a: vector<16xi32>) -> vector<16xi8> {
+  %n = arith.trunci %a : vector<16xi32> to vector<16xi8>
+  return %n : vector<16xi8>
+}
+
+// Of an odd number of pieces, and of one with a single element.
+// CHECK-LABEL: func.func @odd
+// CHECK: arith.trunci %{{.*}} : vector<4xi32> to vector<4xi16>
+// CHECK: arith.trunci %{{.*}} : vector<4xi32> to vector<4xi16>
+// CHECK: arith.trunci %{{.*}} : i32 to i16
+// CHECK: return %{{.*}}, %{{.*}} : vector<8xi16>, i16
+func.func @odd(%a: vector<9xi32>) -> vector<9xi16> {
+  %n = arith.trunci %a : vector<9xi32> to vector<9xi16>
+  return %n : vector<9xi16>
+}

@@ -77,3 +77,22 @@ func.func @memory(%m: memref<?xf32>, %i: index) {
   vector.store %w, %m[%i] : memref<?xf32>, vector<2xf32>
   return
 }
+
+// Of quarters the halves are extended first; halves of lanes are joined by what narrows them.
+// CHECK-LABEL: ssawasm.func @widths
+// CHECK: %[[L:.*]] = ssawasm.extend_low_i8x16_u %{{.*}} : vector<16xi8> to vector<8xi16>
+// CHECK: ssawasm.extend_high_i16x8_u %[[L]] : vector<8xi16> to vector<4xi32>
+// CHECK: %[[H:.*]] = ssawasm.extend_high_i8x16_u %{{.*}} : vector<16xi8> to vector<8xi16>
+// CHECK: ssawasm.extend_low_i16x8_u %[[H]] : vector<8xi16> to vector<4xi32>
+// CHECK: ssawasm.narrow_i32x4_u %{{.*}}, %{{.*}} : vector<4xi32> to vector<8xi16>
+func.func @widths(%a: vector<16xi8>) -> vector<8xi16> {
+  %second = vector.shuffle %a, %a [4, 5, 6, 7] : vector<16xi8>, vector<16xi8>
+  %third = vector.shuffle %a, %a [8, 9, 10, 11] : vector<16xi8>, vector<16xi8>
+  %x = arith.extui %second : vector<4xi8> to vector<4xi32>
+  %y = arith.extui %third : vector<4xi8> to vector<4xi32>
+  %s = arith.addi %x, %y : vector<4xi32>
+  %p = arith.trunci %s : vector<4xi32> to vector<4xi16>
+  %q = arith.trunci %y : vector<4xi32> to vector<4xi16>
+  %b = vector.shuffle %p, %q [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xi16>, vector<4xi16>
+  return %b : vector<8xi16>
+}

@@ -176,3 +176,123 @@ ssawasm.func @never_minus_zero(%p: !ssawasm.local<vector<2xf64>>, %q: !ssawasm.l
   %d = ssawasm.add %product, %zero : vector<2xf64>
   ssawasm.return %a, %b, %d : vector<2xf64>, vector<2xf64>, vector<2xf64>
 }
+
+// -----
+
+// Products of what is made wider, by constants that fit and by scalars that do, too.
+// CHECK-LABEL: ssawasm.func @products
+// CHECK: %[[C:.*]] = ssawasm.const dense<-3> : vector<8xi16>
+// CHECK: %[[A:.*]] = ssawasm.local_get %arg0
+// CHECK: %[[B:.*]] = ssawasm.local_get %arg1
+// CHECK: %[[L:.*]] = ssawasm.extmul_low_i16x8_s %[[A]], %[[B]] : vector<8xi16> to vector<4xi32>
+// CHECK: %[[H:.*]] = ssawasm.extmul_high_i16x8_u %[[A]], %[[B]] : vector<8xi16> to vector<4xi32>
+// CHECK: %[[K:.*]] = ssawasm.extmul_low_i16x8_s %[[A]], %[[C]] : vector<8xi16> to vector<4xi32>
+// CHECK: ssawasm.mul
+// CHECK: ssawasm.mul
+// CHECK: ssawasm.mul
+ssawasm.func @products(%p: !ssawasm.local<vector<8xi16>>, %q: !ssawasm.local<vector<8xi16>>) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+  %a = ssawasm.local_get %p : vector<8xi16>
+  %b = ssawasm.local_get %q : vector<8xi16>
+  %large = ssawasm.const dense<40000> : vector<4xi32>
+  %small = ssawasm.const dense<-3> : vector<4xi32>
+  %al = ssawasm.extend_low_i16x8_s %a : vector<8xi16> to vector<4xi32>
+  %bl = ssawasm.extend_low_i16x8_s %b : vector<8xi16> to vector<4xi32>
+  %l = ssawasm.mul %al, %bl : vector<4xi32>
+  %ah = ssawasm.extend_high_i16x8_u %a : vector<8xi16> to vector<4xi32>
+  %bh = ssawasm.extend_high_i16x8_u %b : vector<8xi16> to vector<4xi32>
+  %h = ssawasm.mul %ah, %bh : vector<4xi32>
+  %k = ssawasm.mul %al, %small : vector<4xi32>
+  %n = ssawasm.mul %al, %large : vector<4xi32>
+  %m = ssawasm.mul %al, %bh : vector<4xi32>
+  %o = ssawasm.mul %ah, %small : vector<4xi32>
+  ssawasm.return %l, %h, %k, %n, %m, %o : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+}
+
+// -----
+
+// Sums of neighbours; not of halves that are extended in different ways, or in the other order.
+// CHECK-LABEL: ssawasm.func @neighbours
+// CHECK: %[[A:.*]] = ssawasm.local_get %arg0
+// CHECK: %[[B:.*]] = ssawasm.local_get %arg1
+// CHECK: ssawasm.extadd_pairwise_i16x8_u %[[A]] : vector<8xi16> to vector<4xi32>
+// CHECK: ssawasm.dot_i16x8_s %[[A]], %[[B]] : vector<8xi16> to vector<4xi32>
+// CHECK: %[[M:.*]] = ssawasm.add
+// CHECK: %[[N:.*]] = ssawasm.add
+// CHECK: ssawasm.return %{{.*}}, %{{.*}}, %[[M]], %[[N]]
+ssawasm.func @neighbours(%p: !ssawasm.local<vector<8xi16>>, %q: !ssawasm.local<vector<8xi16>>) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+  %a = ssawasm.local_get %p : vector<8xi16>
+  %b = ssawasm.local_get %q : vector<8xi16>
+  %l = ssawasm.extend_low_i16x8_u %a : vector<8xi16> to vector<4xi32>
+  %h = ssawasm.extend_high_i16x8_u %a : vector<8xi16> to vector<4xi32>
+  %hs = ssawasm.extend_high_i16x8_s %a : vector<8xi16> to vector<4xi32>
+  %e = ssawasm.shuffle %l, %h [0, 2, 4, 6] : vector<4xi32>
+  %o = ssawasm.shuffle %l, %h [1, 3, 5, 7] : vector<4xi32>
+  %s = ssawasm.add %e, %o : vector<4xi32>
+  %pl = ssawasm.extmul_low_i16x8_s %a, %b : vector<8xi16> to vector<4xi32>
+  %ph = ssawasm.extmul_high_i16x8_s %b, %a : vector<8xi16> to vector<4xi32>
+  %pe = ssawasm.shuffle %pl, %ph [0, 2, 4, 6] : vector<4xi32>
+  %po = ssawasm.shuffle %pl, %ph [1, 3, 5, 7] : vector<4xi32>
+  %d = ssawasm.add %pe, %po : vector<4xi32>
+  %me = ssawasm.shuffle %l, %hs [0, 2, 4, 6] : vector<4xi32>
+  %mo = ssawasm.shuffle %l, %hs [1, 3, 5, 7] : vector<4xi32>
+  %m = ssawasm.add %me, %mo : vector<4xi32>
+  %re = ssawasm.shuffle %h, %l [0, 2, 4, 6] : vector<4xi32>
+  %ro = ssawasm.shuffle %h, %l [1, 3, 5, 7] : vector<4xi32>
+  %n = ssawasm.add %re, %ro : vector<4xi32>
+  ssawasm.return %s, %d, %m, %n : vector<4xi32>, vector<4xi32>, vector<4xi32>, vector<4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: ssawasm.func @saturation
+// CHECK: %[[X:.*]] = ssawasm.local_get %arg0
+// CHECK: %[[Y:.*]] = ssawasm.local_get %arg1
+// CHECK: ssawasm.add_sat_u %[[X]], %[[Y]] : vector<16xi8>
+// CHECK: ssawasm.sub_sat_u %[[X]], %[[Y]] : vector<16xi8>
+// CHECK: ssawasm.avgr_u %[[X]], %[[Y]] : vector<16xi8>
+// CHECK: ssawasm.max_s
+// CHECK: ssawasm.sub
+// CHECK: ssawasm.return
+ssawasm.func @saturation(%p: !ssawasm.local<vector<16xi8>>, %q: !ssawasm.local<vector<16xi8>>) -> (vector<16xi8>, vector<16xi8>, vector<16xi8>, vector<16xi8>) {
+  %ones = ssawasm.const dense<-1> : vector<16xi8>
+  %one = ssawasm.const 1 : i32
+  %x = ssawasm.local_get %p : vector<16xi8>
+  %y = ssawasm.local_get %q : vector<16xi8>
+  %room = ssawasm.xor %x, %ones : vector<16xi8>
+  %least = ssawasm.min_u %y, %room : vector<16xi8>
+  %sum = ssawasm.add %x, %least : vector<16xi8>
+  %most = ssawasm.max_u %x, %y : vector<16xi8>
+  %difference = ssawasm.sub %most, %y : vector<16xi8>
+  %or = ssawasm.or %x, %y : vector<16xi8>
+  %xor = ssawasm.xor %y, %x : vector<16xi8>
+  %half = ssawasm.shr_u %xor, %one : vector<16xi8>
+  %mean = ssawasm.sub %or, %half : vector<16xi8>
+  %signed = ssawasm.max_s %x, %y : vector<16xi8>
+  %other = ssawasm.sub %signed, %y : vector<16xi8>
+  ssawasm.return %sum, %difference, %mean, %other : vector<16xi8>, vector<16xi8>, vector<16xi8>, vector<16xi8>
+}
+
+// -----
+
+// Masks that change nothing, or that come in front of what makes lanes narrower.
+// CHECK-LABEL: ssawasm.func @masks
+// CHECK: %[[LOW:.*]] = ssawasm.const dense<255> : vector<4xi32>
+// CHECK: %[[E:.*]] = ssawasm.extend_low_i16x8_u
+// CHECK: ssawasm.and %{{.*}}, %[[LOW]] : vector<4xi32>
+// CHECK: ssawasm.and %{{.*}}, %[[LOW]] : vector<4xi32>
+// CHECK: %[[N:.*]] = ssawasm.narrow_i32x4_u
+// CHECK: ssawasm.return %[[E]], %[[N]]
+ssawasm.func @masks(%p: !ssawasm.local<vector<8xi16>>, %q: !ssawasm.local<vector<4xi32>>) -> (vector<4xi32>, vector<8xi16>) {
+  %halves = ssawasm.const dense<65535> : vector<4xi32>
+  %bytes = ssawasm.const dense<255> : vector<8xi16>
+  %a = ssawasm.local_get %p : vector<8xi16>
+  %x = ssawasm.local_get %q : vector<4xi32>
+  %e = ssawasm.extend_low_i16x8_u %a : vector<8xi16> to vector<4xi32>
+  %y = ssawasm.neg %x : vector<4xi32>
+  %m = ssawasm.and %e, %halves : vector<4xi32>
+  %mx = ssawasm.and %x, %halves : vector<4xi32>
+  %my = ssawasm.and %y, %halves : vector<4xi32>
+  %n = ssawasm.narrow_i32x4_u %mx, %my : vector<4xi32> to vector<8xi16>
+  %b = ssawasm.and %n, %bytes : vector<8xi16>
+  ssawasm.return %m, %b : vector<4xi32>, vector<8xi16>
+}

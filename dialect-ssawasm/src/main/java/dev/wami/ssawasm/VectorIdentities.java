@@ -12,11 +12,13 @@ import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.V128;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** When an instruction on two vectors is one of them or a constant; of floats, where {@link FloatIdentities} holds. */
 final class VectorIdentities {
-    private static final V128 ONES = new V128(-1, -1);
+    static final V128 ONES = new V128(-1, -1);
 
     private VectorIdentities() {}
 
@@ -50,8 +52,11 @@ final class VectorIdentities {
         boolean zero = isZero(folder, y);
         boolean ones = isAllOnes(folder, y);
         return switch (op.operator()) {
-            // x & x -> x, x & -1 -> x, x & 0 -> 0
-            case AND -> x == y || ones ? FoldResult.of(x) : zero ? FoldResult.of(y) : FoldResult.NONE;
+            // x & x -> x, x & -1 -> x, x & 0 -> 0, x & 255 -> x where no lane is larger
+            case AND ->
+                x == y || ones || isLowBits(folder, y, x)
+                        ? FoldResult.of(x)
+                        : zero ? FoldResult.of(y) : FoldResult.NONE;
             // x | x -> x, x | 0 -> x, x | -1 -> -1
             case OR -> x == y || zero ? FoldResult.of(x) : ones ? FoldResult.of(y) : FoldResult.NONE;
             // x ^ x -> 0, x ^ 0 -> x
@@ -60,6 +65,13 @@ final class VectorIdentities {
             case ANDNOT -> x == y || ones ? zero(op) : zero ? FoldResult.of(x) : FoldResult.NONE;
             default -> FoldResult.NONE;
         };
+    }
+
+    /** Whether {@code mask} has the low bits of each lane, and {@code v} no others. */
+    private static boolean isLowBits(Folder folder, Value mask, Value v) {
+        if (!(folder.constant(mask) instanceof DenseElementsAttr d) || !d.isSplat()) return false;
+        long bits = d.get(0);
+        return bits > 0 && (bits & bits + 1) == 0 && LaneBound.fits(v, bits);
     }
 
     /** The count is taken modulo the width of a lane. */
@@ -95,11 +107,57 @@ final class VectorIdentities {
         if (op.is(AND)) {
             return rewriteAnd(op, op.lhs(), op.rhs(), rewriter) || rewriteAnd(op, op.rhs(), op.lhs(), rewriter);
         }
-        return Vectors.shapeOf(op.result().type()).isFloat() && FloatIdentities.rewrite(op, rewriter);
+        if (Vectors.shapeOf(op.result().type()).isFloat()) return FloatIdentities.rewrite(op, rewriter);
+        return switch (op.operator()) {
+            case ADD -> WideLanes.addNeighbours(op, rewriter) || Saturation.add(op, rewriter);
+            case SUB -> Saturation.subtract(op, rewriter);
+            case MUL -> WideLanes.multiply(op, rewriter);
+            default -> false;
+        };
+    }
+
+    // narrow_u(a & 0xFFFF, b & 0xFFFF) & 0xFF -> narrow_u(a & 0xFF, b & 0xFF): no lane is too large to be narrowed
+    private static boolean rewriteNarrowed(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        if (!(x.definedBy() instanceof CombineOp narrow) || !x.hasOneUse()) return false;
+        if (!narrow.is(NARROW_I16X8_U) && !narrow.is(NARROW_I32X4_U)) return false;
+        if (!(y.definedBy() instanceof ConstOp mask && mask.value() instanceof DenseElementsAttr d && d.isSplat())) {
+            return false;
+        }
+        long all = (1L << Vectors.shapeOf(x.type()).bits()) - 1;
+        List<Value> parts = new ArrayList<>();
+        for (Value part : narrow.operands()) {
+            NumericOp and = NumericOp.defining(part, AND);
+            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all))
+                return false;
+            parts.add(part);
+        }
+        rewriter.setBefore(op);
+        VectorType wide = (VectorType) parts.get(0).type();
+        ConstOp low = rewriter.insert(new ConstOp(op.location(), DenseElementsAttr.splat(wide, d.get(0) & all)));
+        parts.replaceAll(p -> rewriter.insert(BinaryOp.of(op.location(), AND, p, low.result()))
+                .result());
+        rewriter.replace(op, new CombineOp(op.location(), narrow.operator(), parts.get(0), parts.get(1), x.type()));
+        return true;
+    }
+
+    // (x & c) & d -> x & (c & d), of constants
+    private static boolean rewriteMasks(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        NumericOp inner = NumericOp.defining(x, AND);
+        if (inner == null || !(y.definedBy() instanceof ConstOp d)) return false;
+        if (!(inner.operand(1).definedBy() instanceof ConstOp c)) return false;
+        V128 p = Vectors.bits(c.value());
+        V128 q = Vectors.bits(d.value());
+        rewriter.setBefore(op);
+        V128 both = new V128(p.low() & q.low(), p.high() & q.high());
+        ConstOp mask = rewriter.insert(new ConstOp(
+                op.location(), Vectors.constant(Vectors.shapeOf(op.result().type()), both)));
+        rewriter.replace(op, BinaryOp.of(op.location(), AND, inner.operand(0), mask.result()));
+        return true;
     }
 
     /** {@code x & ~y -> andnot(x, y)}. */
     private static boolean rewriteAnd(BinaryOp op, Value x, Value y, Rewriter rewriter) {
+        if (rewriteNarrowed(op, x, y, rewriter) || rewriteMasks(op, x, y, rewriter)) return true;
         NumericOp not = NumericOp.defining(y, NOT);
         if (not == null) return false;
         rewriter.replace(op, BinaryOp.of(op.location(), ANDNOT, x, not.operand(0)));

@@ -166,40 +166,65 @@ public final class LaneEmitter implements FloatForm {
         return bytes(mask, mask, bytes, wanted);
     }
 
+    // of lanes that were moved down to be extended, those that were there are: (.. .. a b) -> high of low, or of high
     /** The first lanes of {@code v}, integers, as twice as wide ones, or more. */
     Value extend(Value v, VectorType type, boolean signed) {
+        int wanted = lanes(type);
+        int first = firstOfRun(v, wanted);
         Value wide = v;
-        while (bits(wide.type()) < bits(type)) wide = extendOnce(wide, signed);
+        if (first > 0 && first % wanted == 0 && v.definedBy() instanceof ShuffleOp s) wide = s.lhs();
+        else first = 0;
+        while (bits(wide.type()) < bits(type)) {
+            int half = lanes(wide.type()) / 2;
+            wide = extendOnce(wide, first >= half, signed);
+            first %= half;
+        }
         return wide;
     }
 
-    private Value extendOnce(Value v, boolean signed) {
+    private Value extendOnce(Value v, boolean upper, boolean signed) {
         int lanes = lanes(v.type());
         VectorType type = VectorType.of(IntegerType.of(256 / lanes), lanes / 2);
-        Value upper = upper(v);
         Operator operator = switch (lanes) {
             case 16 ->
-                upper == null
-                        ? signed ? EXTEND_LOW_I8X16_S : EXTEND_LOW_I8X16_U
-                        : signed ? EXTEND_HIGH_I8X16_S : EXTEND_HIGH_I8X16_U;
+                upper
+                        ? signed ? EXTEND_HIGH_I8X16_S : EXTEND_HIGH_I8X16_U
+                        : signed ? EXTEND_LOW_I8X16_S : EXTEND_LOW_I8X16_U;
             case 8 ->
-                upper == null
-                        ? signed ? EXTEND_LOW_I16X8_S : EXTEND_LOW_I16X8_U
-                        : signed ? EXTEND_HIGH_I16X8_S : EXTEND_HIGH_I16X8_U;
+                upper
+                        ? signed ? EXTEND_HIGH_I16X8_S : EXTEND_HIGH_I16X8_U
+                        : signed ? EXTEND_LOW_I16X8_S : EXTEND_LOW_I16X8_U;
             default ->
-                upper == null
-                        ? signed ? EXTEND_LOW_I32X4_S : EXTEND_LOW_I32X4_U
-                        : signed ? EXTEND_HIGH_I32X4_S : EXTEND_HIGH_I32X4_U;
+                upper
+                        ? signed ? EXTEND_HIGH_I32X4_S : EXTEND_HIGH_I32X4_U
+                        : signed ? EXTEND_LOW_I32X4_S : EXTEND_LOW_I32X4_U;
         };
-        return e.convert(operator, upper == null ? v : upper, type);
+        return e.convert(operator, v, type);
     }
 
-    /** The vector whose upper half is the lower one of {@code v}, or null. */
-    private static @Nullable Value upper(Value v) {
-        if (!(v.definedBy() instanceof ShuffleOp s)) return null;
+    /**
+     * Where the first {@code count} lanes of {@code v} follow one another in the vector that it is a shuffle of; or -1.
+     */
+    private static int firstOfRun(Value v, int count) {
+        if (!(v.definedBy() instanceof ShuffleOp s)) return -1;
         int[] lanes = s.lanes();
-        for (int i = 0; i < lanes.length / 2; i++) if (lanes[i] != lanes.length / 2 + i) return null;
-        return s.lhs();
+        for (int i = 0; i < count; i++) if (lanes[i] >= lanes.length || lanes[i] != lanes[0] + i) return -1;
+        return lanes[0];
+    }
+
+    /**
+     * The low halves of the lanes of {@code a}, integers, and behind them those of {@code b}.
+     *
+     * <pre>
+     *   narrow(a & 255, b & 255)     of lanes of 64 bits, which no instruction narrows, the even ones of 32
+     * </pre>
+     */
+    Value halves(Value a, Value b) {
+        int lanes = lanes(a.type());
+        VectorType type = VectorType.of(IntegerType.of(64 / lanes), 2 * lanes);
+        if (lanes == 2) return shuffle(as(a, type), as(b, type), 0, 2, 4, 6);
+        Value low = all(type(a), (1L << bits(type)) - 1);
+        return combine(lanes == 8 ? NARROW_I16X8_U : NARROW_I32X4_U, e.and(a, low), e.and(b, low), type);
     }
 
     /** The low bits of the lanes, integers, in the first lanes of the narrower {@code type}. */

@@ -1,6 +1,7 @@
 package dev.wami.conversions.vector;
 
 import dev.wami.conversions.Flattening;
+import dev.wami.conversions.Lanes;
 import dev.wami.conversions.vector.PieceMemory.Place;
 import dev.wami.core.ir.OpResult;
 import dev.wami.core.ir.Operation;
@@ -11,6 +12,7 @@ import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.type.FloatType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
@@ -18,6 +20,7 @@ import dev.wami.core.rewrite.Conversion;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.core.rewrite.TypeConverter;
 import dev.wami.std.affine.AffineOp;
+import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.ElementwiseOp;
 import dev.wami.std.arith.SelectOp;
@@ -28,7 +31,9 @@ import dev.wami.std.scf.ScfOp;
 import dev.wami.std.ub.PoisonOp;
 import dev.wami.std.vector.VectorOperation;
 import dev.wami.std.vector.VectorShapes.TypeCastOp;
+import dev.wami.std.vector.VectorShuffles.ShuffleOp;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -197,6 +202,9 @@ abstract class VectorConversion extends Conversion {
     private boolean lanes(Operation op, Lowering to) {
         if (!(op.result(0).type() instanceof VectorType v)) return to.fail("no vector");
         int most = most(op);
+        if (most > 1 && op instanceof TruncIOp cut && v.rank() == 1 && v.element() != IntegerType.I1) {
+            return narrowed(cut, to);
+        }
         if (most > 1 && LaneSupport.isShift(op)) {
             for (Value amount : grouping.pieces(op.operand(1), most, to)) {
                 if (!LaneSupport.isUniform(amount)) most = 1;
@@ -223,6 +231,48 @@ abstract class VectorConversion extends Conversion {
             for (int r = 0; r < results.size(); r++) results.get(r).add(lane.result(r));
         }
         return grouping.replace(op, results, to);
+    }
+
+    /**
+     * Integers to half as wide ones, and again, until they are as narrow as wanted: of two pieces one is made each
+     * time.
+     *
+     * <pre>
+     *   %t = arith.trunci %a : vector&lt;16xi16&gt; to vector&lt;16xi8&gt;     ->     %t0 = arith.trunci %a0 : vector&lt;8xi16&gt; to vector&lt;8xi8&gt;
+     *                                                                      %t1 = arith.trunci %a1 : vector&lt;8xi16&gt; to vector&lt;8xi8&gt;
+     *                                                                      %t = vector.shuffle %t0, %t1 [0, ..., 15]
+     * </pre>
+     */
+    private boolean narrowed(TruncIOp op, Lowering to) {
+        List<Value> now = grouping.pieces(op.operand(0), to);
+        int wanted = Lanes.bits(op.result().type().elementTypeOrSelf());
+        for (int bits = Lanes.bits(op.operand(0).type().elementTypeOrSelf()) / 2; bits >= wanted; bits /= 2) {
+            IntegerType element = IntegerType.of(bits);
+            List<Value> next = new ArrayList<>();
+            for (int i = 0; i < now.size(); i += 2) {
+                Value first = halved(now.get(i), element, to);
+                next.add(i + 1 == now.size() ? first : joined(first, halved(now.get(i + 1), element, to), to));
+            }
+            now = next;
+        }
+        return grouping.replace(op, List.of(now), to);
+    }
+
+    private static Value halved(Value piece, IntegerType element, Lowering to) {
+        Type type = PieceTypes.piece(element, Assembly.count(piece.type()));
+        return to.insert(new TruncIOp(to.location(), piece, type)).result();
+    }
+
+    /** The elements of {@code a} and behind them those of {@code b}, of which there may be fewer. */
+    private static Value joined(Value a, Value b, Lowering to) {
+        int count = Assembly.count(a.type()) + Assembly.count(b.type());
+        if (!(a.type() instanceof VectorType) || !(b.type() instanceof VectorType)) {
+            Type type = PieceTypes.piece(a.type().elementTypeOrSelf(), count);
+            return Grouping.assembly(to).regroup(List.of(a, b), List.of(type)).get(0);
+        }
+        long[] all = new long[count];
+        Arrays.setAll(all, i -> i);
+        return to.insert(new ShuffleOp(to.location(), a, b, all)).result();
     }
 
     /** How many elements of all vectors of {@code op} are done at a time. */

@@ -10,6 +10,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.core.rewrite.Lowering;
+import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.vector.BroadcastOp;
 import dev.wami.std.vector.CombiningKind;
 import dev.wami.std.vector.VectorElements.ExtractOp;
@@ -18,6 +19,7 @@ import dev.wami.std.vector.VectorElements.InsertOp;
 import dev.wami.std.vector.VectorOp;
 import dev.wami.std.vector.VectorReductions.ReductionOp;
 import dev.wami.std.vector.VectorShuffles.ShuffleOp;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link SplitVectors} leaves of {@code vector} to instructions of SIMD; loads and stores go with {@code memref}.
@@ -156,6 +158,8 @@ public final class VectorToSsaWasm extends SsaWasmConversion {
         Value b = to.operand(op, 1);
         VectorType shape = shape(op.result());
         if (isMask(op.result())) return shuffledMask(op, a, b, shape, v);
+        Value joined = halves(op, v, to);
+        if (joined != null) return joined;
         long[] mask = op.mask();
         int lanes = LaneEmitter.lanes(shape);
         int[] out = new int[lanes];
@@ -165,6 +169,22 @@ public final class VectorToSsaWasm extends SsaWasmConversion {
             else out[i] = wanted < count(op.v1()) ? wanted : lanes + wanted - count(op.v1());
         }
         return v.shuffle(a, b, out);
+    }
+
+    /** What joins the low halves of the elements of two vectors; null for anything else. */
+    private static @Nullable Value halves(ShuffleOp op, LaneEmitter v, Lowering to) {
+        if (!(op.v1().definedBy() instanceof TruncIOp low) || !(op.v2().definedBy() instanceof TruncIOp high))
+            return null;
+        long[] mask = op.mask();
+        int lanes = LaneEmitter.lanes(shape(op.result()));
+        if (mask.length != lanes || count(op.v1()) != lanes / 2) return null;
+        for (int i = 0; i < lanes; i++) if (mask[i] != i) return null;
+        Value a = low.operand(0);
+        Value b = high.operand(0);
+        if (!a.type().equals(b.type()) || Lanes.bits(a.type().elementTypeOrSelf()) * lanes / 2 != 128) return null;
+        if (2 * Lanes.bits(op.v1().type().elementTypeOrSelf())
+                != Lanes.bits(a.type().elementTypeOrSelf())) return null;
+        return v.halves(to.value(a), to.value(b));
     }
 
     /** The next lane of the same vector. */

@@ -225,11 +225,14 @@ final class BodyText {
             return temporary(b.operation() + " " + left + ", " + value(b.right()) + " : " + text(b));
         }
         if (v instanceof Value.Negated n) return negated(n);
+        if (v instanceof Value.Absolute a) return temporary("math.absi " + value(a.of()) + " : " + text(a));
         if (v instanceof Value.Cast c) {
             Element from = c.of().type();
             String of = value(c.of());
             if (from == c.type()) return of;
-            return temporary(from.castTo(c.type()) + " " + of + " : " + from.text() + " to " + text(c));
+            boolean zeros = c.unsigned() && !c.type().isFloat() && c.type().bits() > from.bits();
+            return temporary((zeros ? "arith.extui" : from.castTo(c.type())) + " " + of + " : " + from.text() + " to "
+                    + text(c));
         }
         if (v instanceof Value.Choice c) return choice(c);
         if (v instanceof Value.Repeated r) return repeated(r);

@@ -133,6 +133,7 @@ final class Extents {
                 value(b.right());
             } else if (v instanceof Value.Negated n) value(n.of());
             else if (v instanceof Value.Cast c) value(c.of());
+            else if (v instanceof Value.Absolute a) value(a.of());
             else if (v instanceof Value.Repeated r) {
                 value(r.init());
                 value(r.next());

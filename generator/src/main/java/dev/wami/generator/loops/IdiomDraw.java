@@ -43,7 +43,27 @@ final class IdiomDraw {
         if (choice < 40) return updates(raw);
         if (choice < 48) return List.of(doubling(raw));
         if (choice < 58) return List.of(counted());
-        return choice < 78 ? List.of(searches(depth, raw)) : moves(depth, raw);
+        if (choice < 78) return List.of(searches(depth, raw));
+        return choice < 86 || !hasNarrow() ? moves(depth, raw) : List.of(narrow(raw));
+    }
+
+    // ---- bytes
+
+    private boolean hasNarrow() {
+        return arrays.stream()
+                .anyMatch(a -> !a.element().isFloat() && a.element().bits() < 32);
+    }
+
+    /** Elements of a row that are computed of narrower integers, in a loop with room for all the lanes of a vector. */
+    private Statement narrow(boolean raw) {
+        Array array = subscripts.array();
+        Element wide = draw.of(Element.I32, Element.I32, Element.I32, Element.I16, Element.I64);
+        Bounds space = new Bounds(List.of(Index.of(0)), List.of(Index.of(draw.between(17, 40))));
+        List<String> counters = spaces.enter(1);
+        List<Index> at = new ArrayList<>(Collections.nCopies(array.rank(), Index.of(0)));
+        if (array.rank() > 0) at.set(array.rank() - 1, Index.of(counters.get(0)));
+        Statement store = new Statement.Store(array, at, values.ofNarrow(array.element(), wide));
+        return spaces.leave(counters, List.of(space), raw ? Form.SCF : Form.AFFINE, List.of(store));
     }
 
     // ---- loops that end at different times, and loops that are twice as long each time

@@ -42,7 +42,10 @@ public final class LoopPrograms {
     private static List<Array> arrays(Draw draw, int mostDimensions) {
         List<Element> elements = new ArrayList<>();
         elements.add(draw.of(Element.F64, Element.F64, Element.F32, Element.F32, Element.I32, Element.I64));
-        if (draw.chance(30)) elements.add(draw.of(Element.values()));
+        if (draw.chance(30)) {
+            elements.add(
+                    draw.of(Element.F64, Element.F32, Element.I64, Element.I32, Element.I16, Element.I8, Element.I8));
+        }
         boolean local = draw.chance(50);
         List<Array> out = new ArrayList<>();
         for (int i = draw.between(2, 4); i > 0; i--) {

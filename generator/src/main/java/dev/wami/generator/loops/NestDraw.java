@@ -174,7 +174,10 @@ final class NestDraw {
         Value init = values.draw(type, 0);
         counters.add(counter);
         Value term = values.load(type);
-        if (draw.coin()) term = new Value.Binary(type.isFloat() ? "arith.mulf" : "arith.muli", term, values.load(type));
+        boolean wide = !type.isFloat() && type.bits() >= 32;
+        if (wide && draw.chance(40)) term = values.ofNarrow(type, type);
+        else if (draw.coin())
+            term = new Value.Binary(type.isFloat() ? "arith.mulf" : "arith.muli", term, values.load(type));
         counters.remove(counter);
         Value next = new Value.Binary(draw.of(type.operations()), new Value.Named(name, type), term);
         values.name(name + "_r", type);

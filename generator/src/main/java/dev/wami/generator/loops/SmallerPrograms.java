@@ -184,7 +184,10 @@ public final class SmallerPrograms {
             for (Value x : smaller(n.of())) out.add(new Value.Negated(x));
         } else if (v instanceof Value.Cast c) {
             out.add(new Value.Literal(c.type(), 1L << 40));
-            for (Value x : smaller(c.of())) out.add(new Value.Cast(x, c.type()));
+            for (Value x : smaller(c.of())) out.add(new Value.Cast(x, c.type(), c.unsigned()));
+        } else if (v instanceof Value.Absolute a) {
+            out.add(a.of());
+            for (Value x : smaller(a.of())) out.add(new Value.Absolute(x));
         } else if (v instanceof Value.Repeated r) {
             if (!r.counts()) out.add(r.init());
             else out.add(new Value.Literal(r.type(), 1L << 40));

@@ -36,7 +36,20 @@ public sealed interface Value {
         }
     }
 
-    record Cast(Value of, Element type) implements Value {}
+    /** The absolute value of an integer. */
+    record Absolute(Value of) implements Value {
+        @Override
+        public Element type() {
+            return of.type();
+        }
+    }
+
+    /** @param unsigned whether an integer that is made wider is one without a sign */
+    record Cast(Value of, Element type, boolean unsigned) implements Value {
+        Cast(Value of, Element type) {
+            this(of, type, false);
+        }
+    }
 
     /**
      * What {@code init} becomes, called {@code name}, while it is less than {@code limit}, but at most {@code most}

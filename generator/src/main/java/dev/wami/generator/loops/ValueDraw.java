@@ -10,6 +10,7 @@ import java.util.List;
 final class ValueDraw {
     private final Draw draw;
     private final SubscriptDraw subscripts;
+    private final NarrowDraw narrow;
     /** What the loops around, and statements before, have named. */
     private final List<Value.Named> named = new ArrayList<>();
 
@@ -19,6 +20,7 @@ final class ValueDraw {
     ValueDraw(Draw draw, SubscriptDraw subscripts) {
         this.draw = draw;
         this.subscripts = subscripts;
+        this.narrow = new NarrowDraw(draw, subscripts);
     }
 
     void enter() {
@@ -54,6 +56,16 @@ final class ValueDraw {
         if (choice < 92 && type.isFloat()) return new Value.Binary("arith.divf", leaf(type), draw(type, depth - 1));
         if (choice < 94) return repeated(type);
         return leaf(type);
+    }
+
+    /**
+     * Something of type {@code type} that is computed of narrower integers in {@code wide}; just an element where there
+     * are none.
+     */
+    Value ofNarrow(Element type, Element wide) {
+        if (!narrow.hasFor(wide)) return load(type);
+        Value v = narrow.of(wide, draw.between(1, 3));
+        return type == wide ? v : new Value.Cast(v, type, draw.coin());
     }
 
     /** What becomes of something in a loop that ends when it is large enough; or after how many steps that is. */

@@ -14,6 +14,7 @@ import dev.wami.std.affine.AffineAccess;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineIfOp;
+import dev.wami.std.arith.ArithCast;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
@@ -24,6 +25,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an iteration costs, and what several of them at once, in instructions of 128 bits of which about one ends at a
@@ -54,12 +56,14 @@ final class LaneCost {
     private final Variance variance;
     private final AffineForOp loop;
     private final int lanes;
+    private final @Nullable NeighbourSums sums;
 
     /** Of {@code lanes} iterations of the loop of {@code variance} at once; of one by one if that is 1. */
     LaneCost(Variance variance, int lanes) {
         this.variance = variance;
         this.loop = variance.loop();
         this.lanes = lanes;
+        this.sums = lanes > 1 ? NeighbourSums.of(variance, lanes) : null;
     }
 
     double body() {
@@ -208,9 +212,15 @@ final class LaneCost {
 
     private double elementwise(Operation op) {
         double weight = weight(op);
+        if (isPartOfSum(op)) return 0;
         if (lanes == 1) return isPartOfRotation(op) ? 0 : weight;
         if (isOfLibrary(op)) return Math.ceil((double) lanes / FunctionOnLanes.LANES) * weight * CALL_ON_LANES;
         boolean onLanes = hasLanes(op);
+        if (onLanes && op instanceof ArithCast.CastOp) return cast(op);
+        NeighbourSums.Step step = sums == null ? null : sums.step(op);
+        if (step != null) return sum(step);
+        // what is added up by neighbours is one vector for two
+        if (onLanes && NeighbourSums.isDotProduct(op) && isAddedUp(op)) return registers(16);
         // a division of two lanes takes as long as two
         if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
         return onLanes ? weight * registers(op) : lanes * (weight + 2 * MOVE);
@@ -228,6 +238,66 @@ final class LaneCost {
         return (a == op || b == op) && a.operand(0) == b.operand(0);
     }
 
+    /** By steps of twice the width: of each vector that is extended or cut off there. */
+    private double cast(Operation op) {
+        Value from = op.operand(0);
+        int narrow = Math.min(
+                LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
+        int wide = Math.max(
+                LaneTypes.bits(from.type()), LaneTypes.bits(op.result(0).type()));
+        if (narrow < 8 || narrow == wide) return registers(op);
+        boolean cut = LaneTypes.bits(from.type()) == wide;
+        boolean floats = op.result(0).type() instanceof FloatType || from.type() instanceof FloatType;
+        // a load extends what is half as long as a vector
+        boolean loaded = !cut && from.hasOneUse() && from.definedBy() instanceof AffineAccess.LoadOp;
+        double sum = floats ? registers(op) : 0;
+        // between integers of 32 bits and floats of any width there are instructions
+        for (int bits = floats ? Math.min(wide, 32) : wide; bits > narrow; bits /= 2) {
+            boolean free = loaded && bits == 2 * narrow && lanes * narrow == 64;
+            if (!free) sum += cut ? registers(bits / 2) : registers(bits);
+        }
+        // bits above those that are kept are masked off first
+        return cut && !floats ? sum + registers(wide) : sum;
+    }
+
+    /** Of adding neighbours, which takes vectors as they were before they were extended, or multiplied. */
+    private double sum(NeighbourSums.Step step) {
+        Value v = step.added();
+        double sum = registers(LaneTypes.bits(v.type()) * lanes >> step.halvings(), 1);
+        Operation op = v.definedBy();
+        if (op == null || !NeighbourSums.isExtension(op)) return sum;
+        int bits = LaneTypes.bits(op.operand(0).type());
+        int left = lanes;
+        for (int i = 0; i < step.halvings(); i++) {
+            sum += registers(bits, left);
+            bits *= 2;
+            left /= 2;
+        }
+        return sum;
+    }
+
+    /** Whether neighbours are added of what {@code op} makes, without it. */
+    private boolean isPartOfSum(Operation op) {
+        if (sums == null || !op.result(0).hasOneUse()) return false;
+        Operation user = op.result(0).uses().iterator().next().owner();
+        if (user.resultCount() != 1) return false;
+        if (sums.step(user) != null) return NeighbourSums.isExtension(op);
+        return NeighbourSums.isDotProduct(user) && isAddedUp(user);
+    }
+
+    private boolean isAddedUp(Operation op) {
+        if (sums == null || !op.result(0).hasOneUse()) return false;
+        return sums.step(op.result(0).uses().iterator().next().owner()) != null;
+    }
+
+    private double registers(int bits) {
+        return registers(bits, lanes);
+    }
+
+    private static double registers(int bits, int lanes) {
+        return Math.max(1, (bits * lanes + 127) / 128);
+    }
+
     private double registers(Operation op) {
         double most = 1;
         for (Value v : op.results()) most = Math.max(most, registers(v.type()));
@@ -236,7 +306,7 @@ final class LaneCost {
     }
 
     private double registers(Type type) {
-        return Math.max(1, (LaneTypes.bits(type) * lanes + 127) / 128);
+        return registers(LaneTypes.bits(type), lanes);
     }
 
     private static double weight(Operation op) {

@@ -1,5 +1,7 @@
 package dev.wami.loops.vectorize;
 
+import dev.wami.core.ir.Builder;
+import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
 import dev.wami.loops.dependence.Dependences;
 import dev.wami.loops.dependence.Legality;
@@ -19,11 +21,24 @@ import org.jspecify.annotations.Nullable;
  * @param schedule in which order, and which operations lane after lane
  * @param reductions what becomes of each value that the loop carries
  * @param gain how many times faster that should be
+ * @param isNarrowed whether the loop has narrower integers than the one that was asked for
  */
-record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneReduction> reductions, double gain) {
+record LanePlan(
+        Variance variance,
+        int lanes,
+        LaneSchedule schedule,
+        List<LaneReduction> reductions,
+        double gain,
+        boolean isNarrowed) {
 
     /** Less than this is not worth the second loop. */
     private static final double LEAST_GAIN = 1.2;
+
+    /** Vectors of the widest numbers of a body; more would not stay in registers. */
+    private static final int MOST_VECTORS = 4;
+
+    /** How much less time narrower integers have to take. */
+    private static final double NARROWER = 0.95;
 
     /** Operations of single lanes in a body; beyond that it grows too large. */
     private static final int MOST_COPIES = 96;
@@ -48,9 +63,10 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         int lanes = vectorBits / widest;
         LaneSchedule inOrder = LaneSchedule.inOrder(known);
         LanePlan single = of(variance, lanes, inOrder, reductions);
-        // several vectors at a time, where sums wait for one another
+        // several vectors at a time, where sums wait for one another, or narrower numbers leave room
         LanePlan best = single;
-        for (int vectors = 2; vectors <= mostVectors(loop); vectors *= 2) {
+        int most = Math.max(mostVectors(loop), Math.min(MOST_VECTORS, widest / LaneTypes.narrowest(variance)));
+        for (int vectors = 2; vectors <= most; vectors *= 2) {
             LanePlan more = of(variance, vectors * lanes, inOrder, reductions);
             if (more != null && (best == null || more.gain > best.gain)) best = more;
         }
@@ -58,6 +74,35 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         Legality legality = new Legality(Dependences.of(loop, facts));
         LanePlan legal = best.kept(legality, serial);
         return legal == null && best != single && single != null ? single.kept(legality, serial) : legal;
+    }
+
+    /**
+     * The same, or the plan of a loop with {@linkplain NarrowIntegers narrower integers} that takes the place of
+     * {@code loop} if it takes less time.
+     */
+    static @Nullable LanePlan replacing(AffineForOp loop, int vectorBits, MemoryFacts facts) {
+        LanePlan plan = of(loop, vectorBits, facts, false);
+        if (loop.isCold() || !NarrowIntegers.mayHelp(loop)) return plan;
+        AffineForOp copy = Builder.before(loop).insert((AffineForOp) loop.copy(new IrMapping()));
+        LanePlan narrow = NarrowIntegers.in(copy) ? of(copy, vectorBits, facts, false) : null;
+        double most = plan == null ? new LaneCost(Variance.of(loop), 1).body() / LEAST_GAIN : NARROWER * plan.time();
+        if (narrow == null || narrow.time() > most) {
+            copy.erase();
+            return plan;
+        }
+        double gain = narrow.gain * new LaneCost(Variance.of(loop), 1).body() / narrow.single();
+        for (int i = 0; i < loop.resultCount(); i++) loop.result(i).replaceAllUsesWith(copy.result(i));
+        loop.erase();
+        return new LanePlan(narrow.variance, narrow.lanes, narrow.schedule, narrow.reductions, gain, true);
+    }
+
+    private double single() {
+        return new LaneCost(variance, 1).body();
+    }
+
+    /** Of an iteration, in instructions. */
+    private double time() {
+        return single() / gain;
     }
 
     /** How many vectors of sums to have side by side at most: of an inner loop, or of this one. */
@@ -74,7 +119,7 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         if (reductions.stream().anyMatch(LaneReduction::isInOrder)) return null;
         Variance variance = Variance.of(loop, Set.of());
         if (LaneTypes.widest(variance) == 0 || !new Widenable(variance).body()) return null;
-        LanePlan plan = new LanePlan(variance, lanes, LaneSchedule.inOrder(Set.of()), reductions, 1);
+        LanePlan plan = new LanePlan(variance, lanes, LaneSchedule.inOrder(Set.of()), reductions, 1, false);
         return plan.kept(new Legality(Dependences.of(loop, facts)), false);
     }
 
@@ -121,7 +166,7 @@ record LanePlan(Variance variance, int lanes, LaneSchedule schedule, List<LaneRe
         double gain = trips == null
                 ? lone * lanes / all
                 : lone * trips / (Math.floorDiv(trips, (long) lanes) * all + trips % lanes * one);
-        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, schedule, reductions, gain);
+        return gain < LEAST_GAIN ? null : new LanePlan(variance, lanes, schedule, reductions, gain, false);
     }
 
     private static int copies(Set<Operation> serial) {

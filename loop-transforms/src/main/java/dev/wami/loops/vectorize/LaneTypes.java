@@ -53,6 +53,18 @@ final class LaneTypes {
         return widest[0];
     }
 
+    /** Bits of the narrowest such number that is in memory, at least 8. */
+    static int narrowest(Variance variance) {
+        int[] narrowest = {64};
+        variance.loop().walk(op -> {
+            boolean counts = op instanceof AffineAccess.AccessOp && variance.anyVaries(op.operands());
+            if (!counts) return;
+            narrowest[0] = Math.min(
+                    narrowest[0], bits(((AffineAccess.AccessOp) op).memrefType().element()));
+        });
+        return Math.max(8, narrowest[0]);
+    }
+
     private static boolean isNumber(Value v, Operation op, Variance variance) {
         return variance.varies(v) && v.type() != IndexType.INDEX && !(op instanceof AffineForOp);
     }

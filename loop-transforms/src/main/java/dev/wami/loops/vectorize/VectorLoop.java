@@ -86,7 +86,8 @@ final class VectorLoop {
         Value each = reduction.isIdempotent()
                 ? init
                 : ConstantOp.insert(before, at, constant(init.type(), reduction.neutral(LaneReduction.isFloat(init))));
-        VectorType type = VectorType.of(init.type(), plan.lanes());
+        int halvings = NeighbourSums.of(plan.variance(), plan.lanes()).halvings(loop, i);
+        VectorType type = VectorType.of(init.type(), plan.lanes() >> halvings);
         return before.insert(new BroadcastOp(at, each, type)).result();
     }
 
@@ -102,6 +103,7 @@ final class VectorLoop {
         ReductionOp out = new ReductionOp(loop.location(), reduction.kind(), wide.result(i), start);
         // it is one only because any order will do
         if (LaneReduction.isFloat(loop.result(i))) out.setAttribute(FastMath.NAME, new FastMath(FastMath.REASSOC));
+        if (start != null) CarriedSums.mark(out);
         return Builder.after(wide).insert(out).result();
     }
 

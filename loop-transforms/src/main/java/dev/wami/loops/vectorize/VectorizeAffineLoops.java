@@ -32,6 +32,12 @@ public final class VectorizeAffineLoops extends Pass {
     private static final Statistic INTERLEAVED =
             new Statistic("num-interleaved", "Number of stores whose lanes go between those of others");
 
+    private static final Statistic CARRIED =
+            new Statistic("num-carried", "Number of loops around others that carry their sums on lanes");
+
+    private static final Statistic NARROWED =
+            new Statistic("num-narrowed", "Number of loops vectorized with narrower integers");
+
     /** How many times faster per lane it is where hardly anything is done lane by lane. */
     private static final double SMALL_GAIN = 0.8;
 
@@ -55,7 +61,7 @@ public final class VectorizeAffineLoops extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(INNER, OUTER, IN_PART, INTERLEAVED);
+        return List.of(INNER, OUTER, IN_PART, INTERLEAVED, CARRIED, NARROWED);
     }
 
     @Override
@@ -68,6 +74,7 @@ public final class VectorizeAffineLoops extends Pass {
         for (AffineForOp loop : loopsIn(root)) {
             if (!vectorize(loop, width, context)) vectorizeInPart(loop, width, context);
         }
+        context.count(CARRIED.name(), CarriedSums.carry(root));
     }
 
     /** The outermost loops in {@code op}, in the order of the text. */
@@ -96,7 +103,7 @@ public final class VectorizeAffineLoops extends Pass {
         int preferred = asked > 0 ? asked : NestSchedule.number(loop, NestSchedule.PREFERRED_LANES, 0);
         if (preferred == 1) return false;
         LanePlan plan = preferred > 0 ? LanePlan.asked(loop, preferred, MemoryFacts.NONE) : null;
-        if (plan == null && asked == 0) plan = LanePlan.of(loop, vectorBits, MemoryFacts.NONE, false);
+        if (plan == null && asked == 0) plan = LanePlan.replacing(loop, vectorBits, MemoryFacts.NONE);
         if (plan == null) {
             if (asked > 0) {
                 context.diagnostics()
@@ -111,8 +118,8 @@ public final class VectorizeAffineLoops extends Pass {
             }
             return false;
         }
-        if (loop.isCold() && asked == 0 && !isSmall(plan)) {
-            context.missed(loop, "not vectorised: too little is done there");
+        if (plan.loop().isCold() && asked == 0 && !isSmall(plan)) {
+            context.missed(plan.loop(), "not vectorised: too little is done there");
             return false;
         }
         return replace(plan, context);
@@ -177,6 +184,7 @@ public final class VectorizeAffineLoops extends Pass {
                     around, where, "vectorised: %d lanes, should be %.1f times as fast", plan.lanes(), plan.gain());
         }
         context.count(which.name(), 1);
+        if (plan.isNarrowed()) context.count(NARROWED.name(), 1);
         if (inPart) context.count(IN_PART.name(), 1);
         context.count(INTERLEAVED.name(), interleaved);
         return true;

@@ -20,6 +20,7 @@ import dev.wami.std.affine.AffineForOp.Bound;
 import dev.wami.std.affine.AffineIfOp;
 import dev.wami.std.affine.AffineYieldOp;
 import dev.wami.std.arith.ArithInt.AddIOp;
+import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.arith.SelectOp;
 import dev.wami.std.memref.MemRefAccess;
@@ -49,6 +50,7 @@ final class Widening {
     private final Map<AffineAccess.StoreOp, InterleavedStores.Group> interleaved = new IdentityHashMap<>();
     private final List<LaneReduction> reductions;
     private final LaneByLane single;
+    private final NeighbourSums sums;
 
     /** From the body of the loop of {@code variance} to that of {@code widened}, which is in its place already. */
     Widening(Variance variance, int lanes, List<LaneReduction> reductions, AffineForOp widened) {
@@ -63,6 +65,7 @@ final class Widening {
                 vectors.put(loop.carried().get(i), widened.carried().get(i));
             }
         }
+        sums = NeighbourSums.of(variance, lanes);
         single = new LaneByLane(variance, lanes, widened, scalars, this::vector);
     }
 
@@ -197,7 +200,20 @@ final class Widening {
         return false;
     }
 
+    // s = s + v -> S = S + (v0 + v1, v2 + v3, ...)
+    private void sum(Operation op, NeighbourSums.Step step, Builder to) {
+        Location at = op.location();
+        Value added = NeighbourSums.added(step.added(), step.halvings(), this::vector, at, to);
+        Operation wide = ((ArithOp) op.kind()).on(at, vector(step.sum()), added);
+        vectors.put(op.result(0), to.insert(wide).result(0));
+    }
+
     private void elementwise(Operation op, Builder to) {
+        NeighbourSums.Step step = sums.step(op);
+        if (step != null) {
+            sum(op, step, to);
+            return;
+        }
         List<Type> types = new ArrayList<>();
         for (OpResult r : op.results()) types.add(vectorOf(r.type()));
         Operation wide = op.withResults(types);

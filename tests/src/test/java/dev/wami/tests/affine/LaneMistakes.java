@@ -59,7 +59,27 @@ final class LaneMistakes {
                     "blocks of rows are loaded after what is stored to them",
                     "vectorize/TransposedLoads",
                     "open.removeIf(l -> Aliases.alias(l.memref(), store.memref()) != Aliases.Alias.NO);",
-                    ""));
+                    ""),
+            new Mistake(
+                    "numbers without a sign get one when they are made wider again",
+                    "vectorize/NarrowIntegers",
+                    "Operation wide = unsigned",
+                    "Operation wide = !unsigned"),
+            new Mistake(
+                    "high bits are shifted out that do not fit",
+                    "vectorize/LowBits",
+                    "isCount(op, w) && ranges.isUnsigned(op.operand(0), w) && has",
+                    "isCount(op, w) && has"),
+            new Mistake(
+                    "the least of numbers without a sign where they have one",
+                    "vectorize/LowBits",
+                    "case MINSI -> areUnsigned(op, w) ? MINUI : MINSI;",
+                    "case MINSI -> MINUI;"),
+            new Mistake(
+                    "neighbours are added that have a sign",
+                    "vectorize/NeighbourSums",
+                    "boolean signed = op.kind() == ArithOp.EXTSI;",
+                    "boolean signed = false;"));
 
     private LaneMistakes() {}
 }
