@@ -29,6 +29,8 @@ record Bundle(
         COMPUTED,
         /** One of two operations: both on vectors, and of each lane the one that is wanted. */
         ALTERNATE,
+        /** What a loop carries. */
+        CARRIED,
         /** Lanes of one or two others. */
         SHUFFLED,
         /** Lanes of one or two vectors that are there. */

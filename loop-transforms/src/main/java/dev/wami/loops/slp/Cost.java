@@ -1,17 +1,14 @@
 package dev.wami.loops.slp;
 
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.Type;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
-import java.util.ArrayList;
+import dev.wami.std.vector.VectorElements.FromElementsOp;
 import java.util.Collection;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** How many instructions less there are with vectors, as simple ones. */
@@ -25,33 +22,38 @@ final class Cost {
     }
 
     /** What {@code seeds}, with all that they need, save. */
-    double gain(Map<Seed, List<Bundle>> all, Collection<Seed> seeds) {
-        List<Bundle> roots = new ArrayList<>();
-        for (Seed s : seeds) roots.addAll(all.getOrDefault(s, List.of()));
-        Set<Bundle> bundles = Forest.needed(roots);
-        Set<Operation> replaced = Forest.replaced(seeds, bundles);
-        Set<Value> scalars = Forest.scalars(seeds, bundles);
+    double gain(Forest forest, Collection<Seed> seeds) {
+        Set<Bundle> bundles = forest.needed(seeds);
+        Replaced replaced = new Replaced(seeds, bundles);
         double out = 0;
-        for (Operation op : replaced) {
-            boolean stays = op.resultCount() == 1 && isNeeded(op.result(0), replaced, scalars);
-            if (Stretch.isWrite(op) || op.resultCount() == 1 && isOfSeed(op, seeds)) out += scalar(op);
+        for (Operation op : replaced.operations()) {
+            boolean stays = op.resultCount() == 1 && replaced.isNeeded(op.result(0));
+            if (op instanceof FromElementsOp) out += op.operandCount();
+            else if (Stretch.isWrite(op) || isOfSeed(op, seeds)) out += scalar(op);
             else if (stretch.address(op) != null) out += stays ? 0 : 1;
             else out += scalar(op) - (stays ? extract(op) : 0);
         }
-        for (Bundle b : bundles) out -= cost(b);
+        for (Bundle b : bundles) {
+            out -= cost(b);
+            if (b.form() == Bundle.Form.EXTRACTED || b.form() == Bundle.Form.CARRIED) out += lanes(b, replaced);
+        }
         for (Seed s : seeds) out -= cost(s);
         return out;
     }
 
-    private static boolean isOfSeed(Operation op, Collection<Seed> seeds) {
-        for (Seed s : seeds) if (s.form() != Seed.Form.STORES && s.operations().contains(op)) return true;
-        return false;
+    // extracts that nothing needs any more go; what a loop carries is taken out where it is needed
+    private static double lanes(Bundle b, Replaced replaced) {
+        double out = 0;
+        for (Value v : b.lanes()) {
+            boolean needed = replaced.isNeeded(v);
+            if (b.form() == Bundle.Form.CARRIED) out -= needed ? 1 : 0;
+            else out += needed ? 0 : 1;
+        }
+        return out;
     }
 
-    /** Whether something else than what vectors stand for uses {@code v}. */
-    static boolean isNeeded(Value v, Set<Operation> replaced, Set<Value> scalars) {
-        if (scalars.contains(v)) return true;
-        for (Use use : v.uses()) if (!replaced.contains(use.owner())) return true;
+    private static boolean isOfSeed(Operation op, Collection<Seed> seeds) {
+        for (Seed s : seeds) if (s.form() == Seed.Form.CHAIN && s.operations().contains(op)) return true;
         return false;
     }
 
@@ -95,11 +97,18 @@ final class Cost {
                 yield on(b.operations().get(0), b.count()) + on(other, b.count()) + registers;
             }
             case SHUFFLED -> registers * shuffle(b.element(), b.operands().size());
-            case EXTRACTED -> registers * shuffle(b.element(), b.vectors().size());
+            case EXTRACTED -> isWhole(b) ? 0 : registers * shuffle(b.element(), b.vectors().size());
+            case CARRIED -> 0;
             case CONSTANT -> isOneNumber(b) ? 0.25 : 0.5;
             case SPLAT -> isOutside(b, stretch) ? 0.25 : 1;
             case GATHER -> isOutside(b, stretch) ? 0.5 : b.count();
         };
+    }
+
+    private static boolean isWhole(Bundle b) {
+        if (b.vectors().size() > 1 || Forest.length(b.vectors().get(0)) != b.count()) return false;
+        for (int i = 0; i < b.count(); i++) if (b.order().get(i) != i) return false;
+        return true;
     }
 
     private static boolean isOneNumber(Bundle b) {
@@ -140,6 +149,8 @@ final class Cost {
         return switch (s.form()) {
             case STORES -> 1;
             case ELEMENTS -> 0;
+            // in front of the loop and behind it
+            case CARRIED -> 0.25 * lanes;
             // vectors combined, halves of one, and the number taken out
             case CHAIN -> s.groups().size() - 1 + 2.0 * (31 - Integer.numberOfLeadingZeros(lanes)) + 1 + s.rest().size();
         };

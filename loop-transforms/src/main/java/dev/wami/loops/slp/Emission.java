@@ -12,6 +12,7 @@ import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.std.affine.AffineAccess;
+import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.affine.AffineVectorAccess;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
@@ -30,14 +31,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a stretch anew: vectors where a forest has bundles, and what else there is around them. */
 final class Emission {
     private final Forest forest;
     private final Stretch stretch;
     private final Builder at;
-    private final Set<Operation> replaced;
-    private final Set<Value> scalars;
+    private final Replaced replaced;
     /** By node of the schedule. */
     private final Map<Integer, List<Bundle>> bundles = new IdentityHashMap<>();
 
@@ -48,16 +49,15 @@ final class Emission {
         this.forest = forest;
         stretch = forest.stretch();
         at = Builder.before(stretch.end());
-        List<Bundle> roots = new ArrayList<>();
-        forest.seeds().values().forEach(roots::addAll);
-        Set<Bundle> needed = Forest.needed(roots);
-        replaced = Forest.replaced(forest.seeds().keySet(), needed);
-        scalars = Forest.scalars(forest.seeds().keySet(), needed);
+        Set<Bundle> needed = forest.needed(forest.seeds().keySet());
+        replaced = new Replaced(forest.seeds().keySet(), needed);
         for (Bundle b : needed) {
             if (b.operations().isEmpty()) continue;
             at(b.operations().get(0), bundles).add(b);
         }
-        for (Seed s : forest.seeds().keySet()) at(s.last(), seeds).add(s);
+        for (Seed s : forest.seeds().keySet()) {
+            if (s.form() != Seed.Form.CARRIED) at(s.last(), seeds).add(s);
+        }
     }
 
     private <T> List<T> at(Operation op, Map<Integer, List<T>> of) {
@@ -71,6 +71,7 @@ final class Emission {
 
     private int all() {
         List<Operation> gone = new ArrayList<>();
+        WiderLoop loop = widen();
         for (int node : forest.schedule().order()) {
             for (int member : forest.schedule().members(node)) scalar(stretch.operations().get(member), gone);
             for (Bundle b : bundles.getOrDefault(node, List.of())) {
@@ -79,21 +80,53 @@ final class Emission {
             }
             for (Seed s : seeds.getOrDefault(node, List.of())) seed(s);
         }
+        if (loop != null) {
+            List<Value> vectors = new ArrayList<>();
+            for (Seed s : forest.carried().keySet()) vectors.add(root(s));
+            loop.yield(vectors);
+        }
         gone.sort((a, b) -> Integer.compare(stretch.position(b), stretch.position(a)));
         for (Operation op : gone) op.erase();
+        if (loop != null) loop.finish();
         return gone.size();
+    }
+
+    private Value root(Seed s) {
+        return value(Objects.requireNonNull(forest.seeds().get(s)).get(0));
+    }
+
+    /** Lets the loop around carry vectors; null if it is not to. */
+    private @Nullable WiderLoop widen() {
+        if (forest.carried().isEmpty()) return null;
+        List<List<Integer>> groups = new ArrayList<>();
+        for (Seed s : forest.carried().keySet()) groups.add(s.positions());
+        WiderLoop out = new WiderLoop((AffineForOp) Objects.requireNonNull(stretch.end().parentOp()), groups);
+        // the body is another block now
+        at.setBefore(stretch.end());
+        int g = 0;
+        for (Bundle b : forest.carried().values()) {
+            Value vector = out.carried(g++);
+            vectors.put(b, vector);
+            Builder start = Builder.atStart(stretch.end().requiredBlock());
+            for (int i = 0; i < b.count(); i++) {
+                Value lane = b.lanes().get(i);
+                if (!isNeeded(lane)) continue;
+                use(lane, start.insert(new ExtractOp(lane.location(), vector, i)).result(0));
+            }
+        }
+        return out;
     }
 
     /** What stays as it is goes where the schedule has it; a load stays beside a vector that has it where it is used. */
     private void scalar(Operation op, List<Operation> gone) {
-        boolean stays = !replaced.contains(op)
+        boolean stays = !replaced.operations().contains(op)
                 || op.resultCount() == 1 && stretch.address(op) != null && isNeeded(op.result(0));
         if (stays) op.moveBefore(stretch.end());
         else gone.add(op);
     }
 
     private boolean isNeeded(Value v) {
-        return Cost.isNeeded(v, replaced, scalars);
+        return replaced.isNeeded(v);
     }
 
     /** The lanes of {@code b} that something else uses. */
@@ -109,7 +142,7 @@ final class Emission {
 
     /** Lets {@code by} stand for {@code scalar} wherever that is needed. */
     private void use(Value scalar, Value by) {
-        scalar.replaceUsesIf(by, use -> !replaced.contains(use.owner()));
+        scalar.replaceUsesIf(by, use -> !replaced.contains(use));
         replacements.put(scalar, by);
     }
 
@@ -220,6 +253,7 @@ final class Emission {
             case STORES -> store(s.operations().get(0), groups.get(0));
             case ELEMENTS -> use(s.last().result(0), groups.get(0));
             case CHAIN -> chain(s, groups);
+            case CARRIED -> throw new IllegalStateException("what a loop carries is at its end");
         }
     }
 

@@ -3,16 +3,17 @@ package dev.wami.loops.slp;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.VectorType;
+import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.vector.VectorElements.ExtractOp;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,23 +39,21 @@ final class Forest {
     private final LoadRows loads;
     private final Likeness likeness;
     private final Map<List<Value>, Bundle> bundles = new LinkedHashMap<>();
-    /** The one bundle in which each operation is done, but for loads, which may be repeated. */
-    private final Map<Operation, Bundle> homes = new IdentityHashMap<>();
+    /** The one bundle in which each value is computed or carried, but for loads, which may be repeated. */
+    private final Map<Value, Bundle> homes = new IdentityHashMap<>();
 
     private final Set<Operation> inChains = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Map<Seed, List<Bundle>> seeds = new LinkedHashMap<>();
+    private final Map<Seed, Bundle> carried = new LinkedHashMap<>();
 
     Forest(Stretch stretch, LoadRows loads, List<List<Integer>> successors, Collection<Seed> wanted) {
         this.stretch = stretch;
         this.loads = loads;
         schedule = new Schedule(successors);
         likeness = new Likeness(stretch);
+        for (Seed s : wanted) if (s.form() == Seed.Form.CARRIED) carry(s);
         for (Seed s : wanted) {
-            // what is done on lanes is no part of a chain, nor the other way round
-            boolean free = true;
-            for (Operation op : s.operations()) free &= !homes.containsKey(op) && !inChains.contains(op);
-            if (!free || !join(s.operations(), s.form() == Seed.Form.CHAIN)) continue;
-            if (s.form() == Seed.Form.CHAIN) inChains.addAll(s.operations());
+            if (!begin(s)) continue;
             List<Bundle> roots = new ArrayList<>();
             for (List<Value> group : s.groups()) roots.add(bundle(group, 0));
             seeds.put(s, roots);
@@ -74,10 +73,19 @@ final class Forest {
         return seeds;
     }
 
-    /** All bundles that {@code roots} need, those before others that are made of them. */
-    static Set<Bundle> needed(Collection<Bundle> roots) {
+    /** By seed, what the loop around the stretch carries. */
+    Map<Seed, Bundle> carried() {
+        return carried;
+    }
+
+    /** All bundles that {@code some} seeds need, those before others that are made of them. */
+    Set<Bundle> needed(Collection<Seed> some) {
         Set<Bundle> out = new LinkedHashSet<>();
-        for (Bundle b : roots) addNeeded(b, out);
+        for (Seed s : some) {
+            Bundle own = carried.get(s);
+            if (own != null) out.add(own);
+            for (Bundle b : seeds.getOrDefault(s, List.of())) addNeeded(b, out);
+        }
         return out;
     }
 
@@ -89,6 +97,29 @@ final class Forest {
     }
 
     // ---- building
+
+    private void carry(Seed s) {
+        AffineForOp loop = (AffineForOp) Objects.requireNonNull(s.last().parentOp());
+        List<Value> lanes = new ArrayList<>();
+        for (int i : s.positions()) lanes.add(loop.carried().get(i));
+        Bundle made = Bundle.of(Bundle.Form.CARRIED, lanes);
+        carried.put(s, made);
+        for (Value v : lanes) homes.put(v, made);
+    }
+
+    /** Whether the operations of {@code s} may be done at once, and are no part of other trees. */
+    private boolean begin(Seed s) {
+        if (s.form() == Seed.Form.CARRIED) return true;
+        // what is done on lanes is no part of a chain, nor the other way round
+        for (Operation op : s.operations()) {
+            boolean computed = op.resultCount() == 1 && homes.containsKey(op.result(0));
+            if (computed || inChains.contains(op)) return false;
+        }
+        boolean chain = s.form() == Seed.Form.CHAIN;
+        if (!join(s.operations(), chain)) return false;
+        if (chain) inChains.addAll(s.operations());
+        return true;
+    }
 
     private boolean join(List<Operation> operations, boolean chain) {
         List<Integer> at = new ArrayList<>();
@@ -131,7 +162,7 @@ final class Forest {
         for (Value v : lanes) {
             Operation op = v.definedBy();
             if (op == null || stretch.position(op) < 0 || out.contains(op)) return List.of();
-            if (homes.containsKey(op) || inChains.contains(op)) return List.of();
+            if (homes.containsKey(op.result(0)) || inChains.contains(op)) return List.of();
             out.add(op);
         }
         return out;
@@ -173,7 +204,7 @@ final class Forest {
     private @Nullable Bundle shuffled(List<Value> lanes) {
         List<Bundle> of = new ArrayList<>();
         for (Value v : lanes) {
-            Bundle home = v.definedBy() == null ? null : homes.get(v.definedBy());
+            Bundle home = homes.get(v);
             if (home == null) return null;
             if (!of.contains(home)) of.add(home);
         }
@@ -245,27 +276,11 @@ final class Forest {
         // as many are put together then as without
         if (gathered > 1 || gathered == 1 && other != null) return null;
         // an operand may have needed some of them in other lanes
-        for (Operation op : operations) if (homes.containsKey(op)) return null;
+        for (Operation op : operations) if (homes.containsKey(op.result(0))) return null;
         Bundle out = other == null
                 ? new Bundle(Bundle.Form.COMPUTED, lanes, operations, operands, List.of(), List.of())
                 : new Bundle(Bundle.Form.ALTERNATE, lanes, operations, operands, List.of(), which);
-        for (Operation op : operations) homes.put(op, out);
-        return out;
-    }
-
-    /** The operations that bundles of {@code some} stand for, and the seeds'. */
-    static Set<Operation> replaced(Collection<Seed> of, Collection<Bundle> some) {
-        Set<Operation> out = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (Seed s : of) out.addAll(s.operations());
-        for (Bundle b : some) out.addAll(b.operations());
-        return out;
-    }
-
-    /** Values that are needed one by one: they are put together, or combined behind a chain. */
-    static Set<Value> scalars(Collection<Seed> of, Collection<Bundle> some) {
-        Set<Value> out = new HashSet<>();
-        for (Seed s : of) out.addAll(s.rest());
-        for (Bundle b : some) if (b.needsScalars()) out.addAll(b.lanes());
+        for (Value v : lanes) homes.put(v, out);
         return out;
     }
 }

@@ -48,10 +48,23 @@ final class Seeds {
     }
 
     List<Seed> all() {
-        List<Seed> out = new ArrayList<>(stores());
+        List<Seed> out = new ArrayList<>(carried());
+        out.addAll(stores());
         for (Operation op : stretch.operations()) {
             if (op instanceof FromElementsOp elements) add(elements, out);
             else addChain(op, out);
+        }
+        return out;
+    }
+
+    /** What the loop around carries. */
+    private List<Seed> carried() {
+        List<Seed> out = new ArrayList<>();
+        for (List<Integer> positions : CarriedGroups.of(stretch.end(), bits)) {
+            List<Value> yielded = new ArrayList<>();
+            for (int i : positions) yielded.add(stretch.end().operand(i));
+            out.add(new Seed(
+                    Seed.Form.CARRIED, List.of(stretch.end()), List.of(yielded), List.of(), null, positions));
         }
         return out;
     }
@@ -90,7 +103,7 @@ final class Seeds {
             if (run.size() < count || count * LaneOps.bits(type) < LEAST_BITS) continue;
             List<Value> values = new ArrayList<>();
             for (Operation s : run) values.add(stored(s));
-            out.add(new Seed(Seed.Form.STORES, List.copyOf(run), List.of(values), List.of(), null));
+            out.add(Seed.of(Seed.Form.STORES, List.copyOf(run), values));
             run.clear();
         }
     }
@@ -106,7 +119,7 @@ final class Seeds {
                 && new HashSet<>(op.operands()).size() > 1
                 && !LaneOps.areConstant(op.operands());
         if (wanted) {
-            out.add(new Seed(Seed.Form.ELEMENTS, List.of(op), List.of(List.copyOf(op.operands())), List.of(), null));
+            out.add(Seed.of(Seed.Form.ELEMENTS, List.of(op), List.copyOf(op.operands())));
         }
     }
 
@@ -129,7 +142,7 @@ final class Seeds {
         for (; from + count <= sorted.size(); from += count) groups.add(List.copyOf(sorted.subList(from, from + count)));
         Collections.reverse(chain);
         List<Value> rest = List.copyOf(sorted.subList(from, sorted.size()));
-        out.add(new Seed(Seed.Form.CHAIN, List.copyOf(chain), groups, rest, kind));
+        out.add(new Seed(Seed.Form.CHAIN, List.copyOf(chain), groups, rest, kind, List.of()));
     }
 
     /** Whether the one user of {@code op} goes on with the chain. */

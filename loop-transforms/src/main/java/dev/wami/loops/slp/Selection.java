@@ -43,7 +43,7 @@ final class Selection {
             if (!all.seeds().containsKey(s)) reasons.put(s, "what lies between may touch the same memory");
         }
         for (Set<Seed> component : components(all)) {
-            double gain = cost.gain(all.seeds(), component);
+            double gain = cost.gain(all, component);
             if (gain >= leastGain) {
                 taken.addAll(component);
                 continue;
@@ -53,14 +53,14 @@ final class Selection {
         if (taken.size() == seeds.size()) return all;
         for (Seed s : seeds) if (!taken.contains(s)) open.add(s);
         Forest best = forest(taken);
-        double gain = cost.gain(best.seeds(), best.seeds().keySet());
+        double gain = cost.gain(best, best.seeds().keySet());
         int tries = 0;
         for (Seed s : open) {
             if (tries++ == MOST_TRIES) break;
             Set<Seed> more = new LinkedHashSet<>(taken);
             more.add(s);
             Forest with = forest(more);
-            double gained = cost.gain(with.seeds(), with.seeds().keySet());
+            double gained = cost.gain(with, with.seeds().keySet());
             if (gained < gain + leastGain || !with.seeds().containsKey(s)) continue;
             best = with;
             gain = gained;
@@ -81,15 +81,15 @@ final class Selection {
     private static List<Set<Seed>> components(Forest forest) {
         Map<Bundle, Set<Seed>> owners = new LinkedHashMap<>();
         Map<Seed, Set<Seed>> of = new LinkedHashMap<>();
-        forest.seeds().forEach((seed, roots) -> {
+        for (Seed seed : forest.seeds().keySet()) {
             Set<Seed> own = new LinkedHashSet<>();
             own.add(seed);
             of.put(seed, own);
-            for (Bundle b : Forest.needed(roots)) {
+            for (Bundle b : forest.needed(List.of(seed))) {
                 Set<Seed> other = owners.putIfAbsent(b, own);
                 if (other != null) join(seed, other, of);
             }
-        });
+        }
         return List.copyOf(new LinkedHashSet<>(of.values()));
     }
 

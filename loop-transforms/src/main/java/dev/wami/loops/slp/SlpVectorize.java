@@ -59,32 +59,32 @@ public final class SlpVectorize extends Pass {
         int bits = vectorBits.get() < 0 ? Target.of(function).vectorBits() : vectorBits.get();
         boolean changed = false;
         if (bits > 0) {
-            List<Block> blocks = new ArrayList<>();
+            List<Operation> ends = new ArrayList<>();
             int[] size = {0};
-            addBlocks(function, blocks);
             function.walk(op -> {
                 size[0]++;
-                if (op != function) addBlocks(op, blocks);
+                addEnds(op, ends);
             });
             if (size[0] <= mostOperations.get()) {
-                for (Block b : blocks) changed |= block(b, function, bits, context);
+                // loops before what is around them: what they carry comes from there
+                for (Operation end : ends) changed |= block(end, function, bits, context);
             }
         }
         if (!changed) context.keepAllAnalyses();
     }
 
-    private static void addBlocks(Operation op, List<Block> out) {
+    private static void addEnds(Operation op, List<Operation> out) {
         for (Region r : op.regions()) {
-            for (Block b = r.first(); b != null; b = b.next()) out.add(b);
+            for (Block b = r.first(); b != null; b = b.next()) if (!b.isEmpty()) out.add(b.requiredTerminator());
         }
     }
 
     /** With vectors of all bits, and with shorter ones for what is left. */
-    private boolean block(Block block, Operation function, int bits, PassContext context) {
+    private boolean block(Operation end, Operation function, int bits, PassContext context) {
         boolean changed = false;
         for (int some = bits; some >= 32; some /= 2) {
             boolean found = false;
-            for (Stretch s : Stretch.of(block)) {
+            for (Stretch s : Stretch.of(end.requiredBlock())) {
                 List<Seed> seeds = new Seeds(s, some).all();
                 if (seeds.isEmpty()) continue;
                 found = true;
