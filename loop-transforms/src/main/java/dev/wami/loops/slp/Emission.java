@@ -26,7 +26,9 @@ import dev.wami.std.vector.VectorMemory;
 import dev.wami.std.vector.VectorReductions.ReductionOp;
 import dev.wami.std.vector.VectorShuffles.ShuffleOp;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,9 +42,9 @@ final class Emission {
     private final Builder at;
     private final Replaced replaced;
     /** By node of the schedule. */
-    private final Map<Integer, List<Bundle>> bundles = new IdentityHashMap<>();
+    private final Map<Integer, List<Bundle>> bundles = new HashMap<>();
 
-    private final Map<Integer, List<Seed>> seeds = new IdentityHashMap<>();
+    private final Map<Integer, List<Seed>> seeds = new HashMap<>();
     private final Map<Bundle, Value> vectors = new IdentityHashMap<>();
 
     private Emission(Forest forest) {
@@ -87,8 +89,18 @@ final class Emission {
         }
         gone.sort((a, b) -> Integer.compare(stretch.position(b), stretch.position(a)));
         for (Operation op : gone) op.erase();
+        for (Bundle b : forest.needed(forest.seeds().keySet())) {
+            if (b.form() == Bundle.Form.EXTRACTED) eraseUnused(b);
+        }
         if (loop != null) loop.finish();
         return gone.size();
+    }
+
+    private static void eraseUnused(Bundle extracted) {
+        for (Value v : new LinkedHashSet<>(extracted.lanes())) {
+            Operation by = v.definedBy();
+            if (by != null && by.isUnused()) by.erase();
+        }
     }
 
     private Value root(Seed s) {

@@ -138,7 +138,10 @@ final class Forest {
     private Bundle make(List<Value> lanes, int level) {
         if (LaneOps.areConstant(lanes)) return Bundle.of(Bundle.Form.CONSTANT, lanes);
         Set<Value> different = new LinkedHashSet<>(lanes);
-        if (different.size() == 1) return Bundle.of(Bundle.Form.SPLAT, lanes);
+        if (different.size() == 1) {
+            Bundle home = homes.get(lanes.get(0));
+            return home == null ? Bundle.of(Bundle.Form.SPLAT, lanes) : shuffle(lanes, List.of(home));
+        }
         Bundle gather = Bundle.of(Bundle.Form.GATHER, lanes);
         Bundle extracted = extracted(lanes);
         if (extracted != null) return extracted;

@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class SlpVectorize extends Pass {
     private static final Statistic GROUPS = new Statistic("num-groups", "Number of groups of stores that became one");
     private static final Statistic CHAINS = new Statistic("num-chains", "Number of chains that became one of vectors");
+    private static final Statistic CARRIED = new Statistic("num-carried", "Number of vectors that loops carry");
+    private static final Statistic VECTORS =
+            new Statistic("num-vectors", "Number of vectors that are not put together any more");
     private static final Statistic SCALARS = new Statistic("num-scalars", "Number of scalar operations that went");
 
     public final Option<Integer> vectorBits =
@@ -51,7 +54,7 @@ public final class SlpVectorize extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(GROUPS, CHAINS, SCALARS);
+        return List.of(GROUPS, CHAINS, CARRIED, VECTORS, SCALARS);
     }
 
     @Override
@@ -105,9 +108,22 @@ public final class SlpVectorize extends Pass {
         }
         if (forest.seeds().isEmpty()) return false;
         for (Seed s : forest.seeds().keySet()) {
-            boolean stores = s.form() == Seed.Form.STORES;
-            context.count((stores ? GROUPS : CHAINS).name(), 1);
-            context.passed(s.last(), stores ? "%d stores became one" : "%d operations became vectors", s.operations().size());
+            int count = s.operations().size();
+            switch (s.form()) {
+                case STORES -> {
+                    context.count(GROUPS.name(), 1);
+                    context.passed(s.last(), "%d stores became one", count);
+                }
+                case CHAIN -> {
+                    context.count(CHAINS.name(), 1);
+                    context.passed(s.last(), "%d operations combine vectors", count);
+                }
+                case CARRIED -> {
+                    context.count(CARRIED.name(), 1);
+                    context.passed(s.last(), "the loop carries a vector of %d", s.positions().size());
+                }
+                case ELEMENTS -> context.count(VECTORS.name(), 1);
+            }
         }
         context.count(SCALARS.name(), Emission.of(forest));
         return true;
