@@ -7,6 +7,7 @@ import dev.wami.generator.loops.Statement.Loop;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Draws what is written out for neighbouring elements: the same statement several times in a loop, nearly.
@@ -55,8 +56,9 @@ final class GroupDraw {
         // one place in all iterations becomes values that the loop carries
         boolean still = draw.chance(30);
         Index base = still ? Index.of(draw.below(3)) : Index.of(counter).times(lanes);
-        List<Statement> body = new ArrayList<>(group(array, base, counter, lanes));
-        if (draw.chance(30)) body.addAll(group(likeOf(array), base.plus(draw.of(0, 0, lanes)), counter, lanes));
+        Index moving = draw.chance(80) ? Index.of(counter).times(lanes) : base;
+        List<Statement> body = new ArrayList<>(group(array, base, moving, counter, lanes));
+        if (draw.chance(30)) body.addAll(group(likeOf(array), base.plus(draw.of(0, 0, lanes)), moving, counter, lanes));
         nests.leave(counter);
         Bounds b = spaces.constants();
         Form form = raw ? Form.SCF : Form.AFFINE;
@@ -78,10 +80,11 @@ final class GroupDraw {
         return new Place(out);
     }
 
-    private List<Statement> group(Array array, Index base, String counter, int lanes) {
+    /** @param moving where most of what is loaded is */
+    private List<Statement> group(Array array, Index base, Index moving, String counter, int lanes) {
         Element type = array.element();
         Place to = place(array, base, counter);
-        Terms terms = new Terms(type, base, counter, lanes, array, to);
+        Terms terms = new Terms(type, moving, counter, lanes, array, to);
         String operation = draw.of(type.operations());
         String other = draw.chance(30) ? alternative(type) : operation;
         if (!other.equals(operation)) operation = type.isFloat() ? "arith.addf" : "arith.addi";
@@ -94,7 +97,8 @@ final class GroupDraw {
         for (int k = 0; k < lanes; k++) {
             Value left = terms.first(k);
             Value right = terms.second(k);
-            if (inner) right = draw.chance(30) ? binary(within, terms.third(k), right) : binary(within, right, terms.third(k));
+            if (inner)
+                right = draw.chance(30) ? binary(within, terms.third(k), right) : binary(within, right, terms.third(k));
             String op = draw.coin() ? operation : other;
             Value value = draw.chance(30) ? binary(op, right, left) : binary(op, left, right);
             if (draw.chance(3)) value = values.draw(type, 1);
@@ -113,13 +117,16 @@ final class GroupDraw {
             // one lane is used once more, by itself
             Array elsewhere = likeOf(array);
             Value again = binary(within, new Value.Named(name + "l" + used, type), terms.second(used));
-            out.add(new Statement.Store(elsewhere, place(elsewhere, Index.of(counter), counter).at(0), again));
+            out.add(new Statement.Store(
+                    elsewhere, place(elsewhere, Index.of(counter), counter).at(0), again));
         }
         return out;
     }
 
     private String alternative(Element type) {
-        return type.isFloat() ? draw.of("arith.subf", "arith.subf", "arith.maximumf") : draw.of("arith.subi", "arith.xori");
+        return type.isFloat()
+                ? draw.of("arith.subf", "arith.subf", "arith.maximumf")
+                : draw.of("arith.subi", "arith.xori");
     }
 
     private static Value binary(String operation, Value left, Value right) {
@@ -140,7 +147,12 @@ final class GroupDraw {
         private final List<Term> all = new ArrayList<>();
 
         Terms(Element type, Index base, String counter, int lanes, Array array, Place to) {
+            boolean updates = draw.chance(50);
             for (int i = 0; i < 3; i++) {
+                if (i == 0 && updates) {
+                    all.add(new Term(0, array, to, 0, draw.chance(80) ? inOrder(lanes) : order(lanes), null));
+                    continue;
+                }
                 Array from = draw.chance(30) ? array : likeOf(array);
                 Place place = from == array && draw.coin() ? to : place(from, base, counter);
                 int shift = draw.of(0, 0, 0, 0, 1, -1, lanes);
@@ -163,6 +175,12 @@ final class GroupDraw {
         }
     }
 
+    private static List<Integer> inOrder(int lanes) {
+        List<Integer> out = new ArrayList<>();
+        for (int k = 0; k < lanes; k++) out.add(k);
+        return out;
+    }
+
     /** Which of the lanes goes where: mostly each to its place. */
     private List<Integer> order(int lanes) {
         List<Integer> out = new ArrayList<>();
@@ -178,9 +196,15 @@ final class GroupDraw {
         return out;
     }
 
-    private record Term(int kind, Array from, Place place, int shift, List<Integer> order, Value one) {
+    private record Term(
+            int kind,
+            Array from,
+            Place place,
+            int shift,
+            List<Integer> order,
+            @Nullable Value one) {
         Value lane(int k) {
-            return kind < 75 ? new Value.Load(from, place.at(order.get(k) + shift)) : one;
+            return one == null || kind < 75 ? new Value.Load(from, place.at(order.get(k) + shift)) : one;
         }
     }
 }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param operations what defines them, one for each lane, where operations on vectors take their place
  * @param operands the bundles that these operations compute with, or whose lanes are put in another order
  * @param vectors those in the program that the lanes are in
- * @param order for each lane which one of those of {@code operands} or {@code vectors}, one behind the other, it is; for
- *     alternatives 0 or 1
+ * @param order for each lane which one of those of {@code operands} or {@code vectors}, one behind the other, it is;
+ *     for alternatives 0 or 1
  */
 record Bundle(
         Form form,

@@ -60,7 +60,9 @@ final class CarriedGroups {
     }
 
     private int lanes(int i) {
-        return LaneOps.isStored(argument(i).type()) ? bits / LaneOps.bits(argument(i).type()) : 0;
+        return LaneOps.isStored(argument(i).type())
+                ? bits / LaneOps.bits(argument(i).type())
+                : 0;
     }
 
     private BlockArgument argument(int i) {

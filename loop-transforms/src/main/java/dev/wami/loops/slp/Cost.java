@@ -97,7 +97,8 @@ final class Cost {
                 yield on(b.operations().get(0), b.count()) + on(other, b.count()) + registers;
             }
             case SHUFFLED -> registers * shuffle(b.element(), b.operands().size());
-            case EXTRACTED -> isWhole(b) ? 0 : registers * shuffle(b.element(), b.vectors().size());
+            case EXTRACTED ->
+                isWhole(b) ? 0 : registers * shuffle(b.element(), b.vectors().size());
             case CARRIED -> 0;
             case CONSTANT -> isOneNumber(b) ? 0.25 : 0.5;
             case SPLAT -> isOutside(b, stretch) ? 0.25 : 1;
@@ -152,7 +153,12 @@ final class Cost {
             // in front of the loop and behind it
             case CARRIED -> 0.25 * lanes;
             // vectors combined, halves of one, and the number taken out
-            case CHAIN -> s.groups().size() - 1 + 2.0 * (31 - Integer.numberOfLeadingZeros(lanes)) + 1 + s.rest().size();
+            case CHAIN ->
+                s.groups().size()
+                        - 1
+                        + 2.0 * (31 - Integer.numberOfLeadingZeros(lanes))
+                        + 1
+                        + s.rest().size();
         };
     }
 

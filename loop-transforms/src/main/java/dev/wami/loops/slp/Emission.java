@@ -75,7 +75,8 @@ final class Emission {
         List<Operation> gone = new ArrayList<>();
         WiderLoop loop = widen();
         for (int node : forest.schedule().order()) {
-            for (int member : forest.schedule().members(node)) scalar(stretch.operations().get(member), gone);
+            for (int member : forest.schedule().members(node))
+                scalar(stretch.operations().get(member), gone);
             for (Bundle b : bundles.getOrDefault(node, List.of())) {
                 vector(b);
                 extract(b);
@@ -112,7 +113,8 @@ final class Emission {
         if (forest.carried().isEmpty()) return null;
         List<List<Integer>> groups = new ArrayList<>();
         for (Seed s : forest.carried().keySet()) groups.add(s.positions());
-        WiderLoop out = new WiderLoop((AffineForOp) Objects.requireNonNull(stretch.end().parentOp()), groups);
+        WiderLoop out =
+                new WiderLoop((AffineForOp) Objects.requireNonNull(stretch.end().parentOp()), groups);
         // the body is another block now
         at.setBefore(stretch.end());
         int g = 0;
@@ -123,13 +125,17 @@ final class Emission {
             for (int i = 0; i < b.count(); i++) {
                 Value lane = b.lanes().get(i);
                 if (!isNeeded(lane)) continue;
-                use(lane, start.insert(new ExtractOp(lane.location(), vector, i)).result(0));
+                use(
+                        lane,
+                        start.insert(new ExtractOp(lane.location(), vector, i)).result(0));
             }
         }
         return out;
     }
 
-    /** What stays as it is goes where the schedule has it; a load stays beside a vector that has it where it is used. */
+    /**
+     * What stays as it is goes where the schedule has it; a load stays beside a vector that has it where it is used.
+     */
     private void scalar(Operation op, List<Operation> gone) {
         boolean stays = !replaced.operations().contains(op)
                 || op.resultCount() == 1 && stretch.address(op) != null && isNeeded(op.result(0));
@@ -271,8 +277,7 @@ final class Emission {
 
     private void store(Operation first, Value vector) {
         if (first instanceof AffineAccess.StoreOp s) {
-            at.insert(new AffineVectorAccess.VectorStoreOp(
-                    s.location(), vector, s.memref(), s.map(), s.mapOperands()));
+            at.insert(new AffineVectorAccess.VectorStoreOp(s.location(), vector, s.memref(), s.map(), s.mapOperands()));
         } else {
             MemRefAccess.StoreOp s = (MemRefAccess.StoreOp) first;
             at.insert(new VectorMemory.StoreOp(s.location(), vector, s.memref(), s.indices()));
@@ -286,7 +291,8 @@ final class Emission {
         Value all = groups.get(0);
         for (int i = 1; i < groups.size(); i++) all = combine(location, kind, flags, all, groups.get(i));
         ReductionOp number = at.insert(new ReductionOp(location, kind, all, null));
-        if (!flags.equals(FastMath.NONE)) number.setProperties(number.properties().with(FastMath.NAME, flags));
+        if (!flags.equals(FastMath.NONE))
+            number.setProperties(number.properties().with(FastMath.NAME, flags));
         Value out = number.result(0);
         for (Value v : s.rest()) out = combine(location, kind, flags, out, scalar(v));
         use(s.last().result(0), out);

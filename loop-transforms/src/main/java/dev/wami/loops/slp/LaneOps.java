@@ -45,7 +45,8 @@ final class LaneOps {
     }
 
     private static boolean hasLanes(ArithOp kind, Operation op) {
-        int from = bits(op.operandCount() == 0 ? op.result(0).type() : op.operand(0).type());
+        int from = bits(
+                op.operandCount() == 0 ? op.result(0).type() : op.operand(0).type());
         int to = bits(op.result(0).type());
         return switch (kind) {
             case ADDF, SUBF, MULF, DIVF, NEGF, CMPF, MAXIMUMF, MINIMUMF, MAXNUMF, MINNUMF -> true;
@@ -70,7 +71,9 @@ final class LaneOps {
                 && (!isShift(a) || isSameAmount(a.operand(1), b.operand(1)));
     }
 
-    /** Whether one of {@code a} and {@code b} can be taken in each lane, both being done in all: sums and differences. */
+    /**
+     * Whether one of {@code a} and {@code b} can be taken in each lane, both being done in all: sums and differences.
+     */
     static boolean areAlternatives(Operation a, Operation b) {
         return a.operandCount() == 2
                 && haveTypesAlike(a, b)

@@ -63,7 +63,9 @@ final class LoadRows {
         return List.copyOf(out.values());
     }
 
-    /** Groups of neighbours that have all of {@code loads}: these in another order, or vectors that they are part of. */
+    /**
+     * Groups of neighbours that have all of {@code loads}: these in another order, or vectors that they are part of.
+     */
     List<List<Value>> groups(List<Operation> loads) {
         List<Value> values = new ArrayList<>();
         for (Operation op : loads) values.add(op.result(0));
@@ -80,7 +82,9 @@ final class LoadRows {
         return List.copyOf(out);
     }
 
-    /** The vector that {@code load} is in when the loads around it are cut into such; nothing if one of it is not there. */
+    /**
+     * The vector that {@code load} is in when the loads around it are cut into such; nothing if one of it is not there.
+     */
     private List<Value> group(Operation load) {
         Address at = address(load);
         TreeMap<Long, Operation> row = rows.get(at.row());

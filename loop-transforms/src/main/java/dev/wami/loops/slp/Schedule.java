@@ -6,8 +6,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The order that the operations of a {@link Stretch} have to keep, some of them done at once: a graph in which those are
- * one node. It has no cycle.
+ * The order that the operations of a {@link Stretch} have to keep, some of them done at once: a graph in which those
+ * are one node. It has no cycle.
  */
 final class Schedule {
     private final List<List<Integer>> successors;
@@ -99,7 +99,8 @@ final class Schedule {
         List<List<Integer>> before = new ArrayList<>();
         for (int i = 0; i < node.length; i++) before.add(new ArrayList<>());
         for (int i = 0; i < node.length; i++) {
-            for (int to : successors.get(i)) if (node[to] != node[i]) before.get(node[to]).add(node[i]);
+            for (int to : successors.get(i))
+                if (node[to] != node[i]) before.get(node[to]).add(node[i]);
         }
         List<Integer> out = new ArrayList<>();
         boolean[] done = new boolean[node.length];
@@ -113,8 +114,7 @@ final class Schedule {
     }
 
     /** Appends {@code wanted} behind all that has to be before it. */
-    private static void place(
-            int wanted, List<List<Integer>> before, boolean[] done, int[] next, List<Integer> out) {
+    private static void place(int wanted, List<List<Integer>> before, boolean[] done, int[] next, List<Integer> out) {
         List<Integer> path = new ArrayList<>();
         path.add(wanted);
         while (!path.isEmpty()) {

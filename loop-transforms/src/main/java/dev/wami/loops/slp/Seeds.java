@@ -22,9 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds the seeds of a stretch. */
 final class Seeds {
-    /** The fewest bits that are moved at once. */
-    private static final int LEAST_BITS = 32;
-
     /** The fewest values of a chain that are worth combining on lanes. */
     private static final int LEAST_LEAVES = 4;
 
@@ -63,8 +60,7 @@ final class Seeds {
         for (List<Integer> positions : CarriedGroups.of(stretch.end(), bits)) {
             List<Value> yielded = new ArrayList<>();
             for (int i : positions) yielded.add(stretch.end().operand(i));
-            out.add(new Seed(
-                    Seed.Form.CARRIED, List.of(stretch.end()), List.of(yielded), List.of(), null, positions));
+            out.add(new Seed(Seed.Form.CARRIED, List.of(stretch.end()), List.of(yielded), List.of(), null, positions));
         }
         return out;
     }
@@ -75,7 +71,10 @@ final class Seeds {
         return store instanceof AffineAccess.StoreOp s ? s.value() : ((MemRefAccess.StoreOp) store).value();
     }
 
-    /** Stores of neighbouring elements, as many as there are lanes. Of several to one element, each is in a row of its own. */
+    /**
+     * Stores of neighbouring elements, as many as there are lanes. Of several to one element, each is in a row of its
+     * own.
+     */
     private List<Seed> stores() {
         Map<Address.Row, List<TreeMap<Long, Operation>>> rows = new LinkedHashMap<>();
         for (Operation op : stretch.operations()) {
@@ -100,7 +99,7 @@ final class Seeds {
             next = e.getKey() + 1;
             Type type = stored(op).type();
             int count = lanes(type);
-            if (run.size() < count || count * LaneOps.bits(type) < LEAST_BITS) continue;
+            if (run.size() < count || count * LaneOps.bits(type) < SlpVectorize.LEAST_BITS) continue;
             List<Value> values = new ArrayList<>();
             for (Operation s : run) values.add(stored(s));
             out.add(Seed.of(Seed.Form.STORES, List.copyOf(run), values));
@@ -139,7 +138,8 @@ final class Seeds {
         List<Value> sorted = sorted(leaves);
         List<List<Value>> groups = new ArrayList<>();
         int from = 0;
-        for (; from + count <= sorted.size(); from += count) groups.add(List.copyOf(sorted.subList(from, from + count)));
+        for (; from + count <= sorted.size(); from += count)
+            groups.add(List.copyOf(sorted.subList(from, from + count)));
         Collections.reverse(chain);
         List<Value> rest = List.copyOf(sorted.subList(from, sorted.size()));
         out.add(new Seed(Seed.Form.CHAIN, List.copyOf(chain), groups, rest, kind, List.of()));

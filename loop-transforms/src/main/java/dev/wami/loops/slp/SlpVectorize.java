@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes vectors of what straight-line code does to neighbouring elements: of groups of stores, of chains that combine
- * many values, and of what computes that, as long as the same is done in all lanes. The order of operations on each value
- * stays, so all bits do; but for chains of what may be combined in any order.
+ * many values, and of what computes that, as long as the same is done in all lanes. The order of operations on each
+ * value stays, so all bits do; but for chains of what may be combined in any order.
  *
  * <p>Source: Larsen, Amarasinghe, Exploiting Superword Level Parallelism with Multimedia Instruction Sets (PLDI 2000);
  * LLVM's SLPVectorizer, which goes from stores up, too.
@@ -26,10 +26,13 @@ import org.jspecify.annotations.Nullable;
 public final class SlpVectorize extends Pass {
     private static final Statistic GROUPS = new Statistic("num-groups", "Number of groups of stores that became one");
     private static final Statistic CHAINS = new Statistic("num-chains", "Number of chains that became one of vectors");
-    private static final Statistic CARRIED = new Statistic("num-carried", "Number of vectors that loops carry");
+    private static final Statistic CARRIED = new Statistic("num-carried-vectors", "Number of vectors that loops carry");
     private static final Statistic VECTORS =
             new Statistic("num-vectors", "Number of vectors that are not put together any more");
     private static final Statistic SCALARS = new Statistic("num-scalars", "Number of scalar operations that went");
+
+    /** The fewest bits that are moved at once. */
+    static final int LEAST_BITS = 32;
 
     public final Option<Integer> vectorBits =
             Option.of("vector-bits", -1, "how many bits vectors have; as the target says if negative");
@@ -85,15 +88,15 @@ public final class SlpVectorize extends Pass {
     /** With vectors of all bits, and with shorter ones for what is left. */
     private boolean block(Operation end, Operation function, int bits, PassContext context) {
         boolean changed = false;
-        for (int some = bits; some >= 32; some /= 2) {
-            boolean found = false;
-            for (Stretch s : Stretch.of(end.requiredBlock())) {
+        List<Stretch> stretches = Stretch.of(end.requiredBlock());
+        for (int some = bits; some >= LEAST_BITS; some /= 2) {
+            boolean written = false;
+            for (Stretch s : stretches) {
                 List<Seed> seeds = new Seeds(s, some).all();
-                if (seeds.isEmpty()) continue;
-                found = true;
-                changed |= stretch(s, seeds, function, some, context);
+                if (!seeds.isEmpty()) written |= stretch(s, seeds, function, some, context);
             }
-            if (!found && some < bits) break;
+            if (written) stretches = Stretch.of(end.requiredBlock());
+            changed |= written;
         }
         return changed;
     }
@@ -120,7 +123,10 @@ public final class SlpVectorize extends Pass {
                 }
                 case CARRIED -> {
                     context.count(CARRIED.name(), 1);
-                    context.passed(s.last(), "the loop carries a vector of %d", s.positions().size());
+                    context.passed(
+                            s.last(),
+                            "the loop carries a vector of %d",
+                            s.positions().size());
                 }
                 case ELEMENTS -> context.count(VECTORS.name(), 1);
             }

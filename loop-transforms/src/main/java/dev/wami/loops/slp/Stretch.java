@@ -19,9 +19,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations of a block behind one another, all of which are done if the first is: they compute, or access memory. Their
- * order is free but for operands and for accesses to the same memory. What may end the program, or does what is not
- * known, lies between two stretches.
+ * Operations of a block behind one another, all of which are done if the first is: they compute, or access memory.
+ * Their order is free but for operands and for accesses to the same memory. What may end the program, or does what is
+ * not known, lies between two stretches.
  */
 final class Stretch {
     private final List<Operation> operations;
@@ -114,7 +114,8 @@ final class Stretch {
                 if (at >= 0) out.get(at).add(i);
             }
             if (!isAccess(operations.get(i))) continue;
-            for (int before : accesses) if (conflict(before, i, legality)) out.get(before).add(i);
+            for (int before : accesses)
+                if (conflict(before, i, legality)) out.get(before).add(i);
             accesses.add(i);
         }
         return out;

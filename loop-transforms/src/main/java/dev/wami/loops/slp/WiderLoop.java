@@ -43,9 +43,7 @@ final class WiderLoop {
         loop.setAttributes(old.attributes());
         old.inductionVariable().replaceAllUsesWith(loop.inductionVariable());
         for (int i = 0; i < kept.size(); i++) {
-            old.carried()
-                    .get(kept.get(i))
-                    .replaceAllUsesWith(loop.carried().get(i));
+            old.carried().get(kept.get(i)).replaceAllUsesWith(loop.carried().get(i));
         }
         loop.body().takeOperations(old.body(), null);
     }
@@ -76,8 +74,7 @@ final class WiderLoop {
             for (int lane = 0; lane < groups.get(g).size(); lane++) {
                 Value scalar = old.result(groups.get(g).get(lane));
                 if (scalar.isUnused()) continue;
-                Operation extract =
-                        after.insert(new ExtractOp(loop.location(), loop.result(kept.size() + g), lane));
+                Operation extract = after.insert(new ExtractOp(loop.location(), loop.result(kept.size() + g), lane));
                 scalar.replaceAllUsesWith(extract.result(0));
             }
         }

@@ -48,6 +48,7 @@ record Mistake(String name, Place place, String file, String right, String wrong
         List<Mistake> out = new ArrayList<>(LOOPS);
         out.addAll(LaneMistakes.ALL);
         out.addAll(StripMistakes.ALL);
+        out.addAll(SlpMistakes.ALL);
         out.addAll(ScalarMistakes.ALL);
         return out;
     }
