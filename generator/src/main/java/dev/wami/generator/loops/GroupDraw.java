@@ -97,8 +97,10 @@ final class GroupDraw {
         for (int k = 0; k < lanes; k++) {
             Value left = terms.first(k);
             Value right = terms.second(k);
-            if (inner)
-                right = draw.chance(30) ? binary(within, terms.third(k), right) : binary(within, right, terms.third(k));
+            if (inner) {
+                Value third = terms.third(k);
+                right = draw.chance(30) ? binary(within, third, right) : binary(within, right, third);
+            }
             String op = draw.coin() ? operation : other;
             Value value = draw.chance(30) ? binary(op, right, left) : binary(op, left, right);
             if (draw.chance(3)) value = values.draw(type, 1);

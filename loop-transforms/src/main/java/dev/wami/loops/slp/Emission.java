@@ -75,8 +75,9 @@ final class Emission {
         List<Operation> gone = new ArrayList<>();
         WiderLoop loop = widen();
         for (int node : forest.schedule().order()) {
-            for (int member : forest.schedule().members(node))
+            for (int member : forest.schedule().members(node)) {
                 scalar(stretch.operations().get(member), gone);
+            }
             for (Bundle b : bundles.getOrDefault(node, List.of())) {
                 vector(b);
                 extract(b);
@@ -291,8 +292,9 @@ final class Emission {
         Value all = groups.get(0);
         for (int i = 1; i < groups.size(); i++) all = combine(location, kind, flags, all, groups.get(i));
         ReductionOp number = at.insert(new ReductionOp(location, kind, all, null));
-        if (!flags.equals(FastMath.NONE))
+        if (!flags.equals(FastMath.NONE)) {
             number.setProperties(number.properties().with(FastMath.NAME, flags));
+        }
         Value out = number.result(0);
         for (Value v : s.rest()) out = combine(location, kind, flags, out, scalar(v));
         use(s.last().result(0), out);

@@ -99,8 +99,9 @@ final class Schedule {
         List<List<Integer>> before = new ArrayList<>();
         for (int i = 0; i < node.length; i++) before.add(new ArrayList<>());
         for (int i = 0; i < node.length; i++) {
-            for (int to : successors.get(i))
+            for (int to : successors.get(i)) {
                 if (node[to] != node[i]) before.get(node[to]).add(node[i]);
+            }
         }
         List<Integer> out = new ArrayList<>();
         boolean[] done = new boolean[node.length];

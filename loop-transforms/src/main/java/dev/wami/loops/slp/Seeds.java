@@ -138,8 +138,9 @@ final class Seeds {
         List<Value> sorted = sorted(leaves);
         List<List<Value>> groups = new ArrayList<>();
         int from = 0;
-        for (; from + count <= sorted.size(); from += count)
+        for (; from + count <= sorted.size(); from += count) {
             groups.add(List.copyOf(sorted.subList(from, from + count)));
+        }
         Collections.reverse(chain);
         List<Value> rest = List.copyOf(sorted.subList(from, sorted.size()));
         out.add(new Seed(Seed.Form.CHAIN, List.copyOf(chain), groups, rest, kind, List.of()));

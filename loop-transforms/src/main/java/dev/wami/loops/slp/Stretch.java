@@ -114,8 +114,9 @@ final class Stretch {
                 if (at >= 0) out.get(at).add(i);
             }
             if (!isAccess(operations.get(i))) continue;
-            for (int before : accesses)
+            for (int before : accesses) {
                 if (conflict(before, i, legality)) out.get(before).add(i);
+            }
             accesses.add(i);
         }
         return out;
