@@ -171,9 +171,8 @@ func.func @rows(%a: memref<8x3xf64>, %x: f64) {
 // CHECK-NEXT:        %2 = arith.mulf %0, %1 : vector<2xf64>
 // CHECK-NEXT:        affine.vector_store %2, %arg0[%arg2, 0] : memref<64x2xf64>, vector<2xf64>
 // CHECK-NEXT:        %3 = affine.vector_load %arg0[%arg3, 0] : memref<64x2xf64>, vector<2xf64>
-// CHECK-NEXT:        %4 = vector.broadcast %arg1 : f64 to vector<2xf64>
-// CHECK-NEXT:        %5 = arith.addf %3, %4 : vector<2xf64>
-// CHECK-NEXT:        affine.vector_store %5, %arg0[%arg3, 0] : memref<64x2xf64>, vector<2xf64>
+// CHECK-NEXT:        %4 = arith.addf %3, %1 : vector<2xf64>
+// CHECK-NEXT:        affine.vector_store %4, %arg0[%arg3, 0] : memref<64x2xf64>, vector<2xf64>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:    return

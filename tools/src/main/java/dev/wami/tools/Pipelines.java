@@ -171,7 +171,7 @@ public final class Pipelines {
         String lanes = "vectorize-affine-loops";
         String small = "affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=16 max-body=160}"
                 + ",canonicalize,cse,affine-scalrep,affine-array-contraction"
-                + ",affine-loop-invariant-code-motion,affine-shifted-strips";
+                + ",affine-loop-invariant-code-motion,affine-shifted-strips,slp-vectorize";
         // what is made by one stage may be little of the work: the next one does not make more of it
         StringJoiner stages = new StringJoiner(
                 "),mark-cold-loops,func.func(", "distinct-arguments,infer-call-effects,func.func(", "),");

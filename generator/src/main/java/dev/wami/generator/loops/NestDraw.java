@@ -26,6 +26,7 @@ final class NestDraw {
 
     private final StageDraw stages;
     private final IdiomDraw idioms;
+    private final GroupDraw groups;
     private int loops;
     private int names;
 
@@ -47,6 +48,7 @@ final class NestDraw {
         values = new ValueDraw(draw, subscripts);
         SpaceDraw spaces = new SpaceDraw(draw, this, greatest);
         stages = new StageDraw(draw, this, spaces, this.arrays, subscripts, values, parameters, greatest);
+        groups = new GroupDraw(draw, this, spaces, this.arrays, values);
         idioms = new IdiomDraw(draw, this, spaces, this.arrays, subscripts, values);
     }
 
@@ -57,6 +59,7 @@ final class NestDraw {
         for (int i = 0; i < nests; i++) {
             if (draw.chance(10)) out.add(store());
             if (draw.chance(25)) out.addAll(stages.draw(Math.min(depth, 2), raw));
+            if (draw.chance(12)) out.addAll(groups.draw(raw));
             if (draw.chance(14)) out.addAll(idioms.draw(Math.min(depth, 2), raw));
             Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN, Form.WHILE) : Form.AFFINE;
             Loop loop = draw.chance(30)

@@ -2,30 +2,37 @@ package dev.wami.loops.slp;
 
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Region;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Statistic;
 import dev.wami.core.target.Target;
-import dev.wami.std.affine.AffineAccess;
+import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.dependence.Legality;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Makes vectors of what straight-line code does to neighbouring elements: of groups of stores, and of what computes
- * that, as long as the same is done in all lanes. The order of operations on each value stays, so all bits do.
+ * Makes vectors of what straight-line code does to neighbouring elements: of groups of stores, of chains that combine
+ * many values, and of what computes that, as long as the same is done in all lanes. The order of operations on each
+ * value stays, so all bits do; but for chains of what may be combined in any order.
  *
  * <p>Source: Larsen, Amarasinghe, Exploiting Superword Level Parallelism with Multimedia Instruction Sets (PLDI 2000);
  * LLVM's SLPVectorizer, which goes from stores up, too.
  */
 public final class SlpVectorize extends Pass {
     private static final Statistic GROUPS = new Statistic("num-groups", "Number of groups of stores that became one");
+    private static final Statistic CHAINS = new Statistic("num-chains", "Number of chains that became one of vectors");
+    private static final Statistic CARRIED = new Statistic("num-carried-vectors", "Number of vectors that loops carry");
+    private static final Statistic VECTORS =
+            new Statistic("num-vectors", "Number of vectors that are not put together any more");
     private static final Statistic SCALARS = new Statistic("num-scalars", "Number of scalar operations that went");
+
+    /** The fewest bits that are moved at once. */
+    static final int LEAST_BITS = 32;
 
     public final Option<Integer> vectorBits =
             Option.of("vector-bits", -1, "how many bits vectors have; as the target says if negative");
@@ -40,7 +47,7 @@ public final class SlpVectorize extends Pass {
 
     @Override
     public String summary() {
-        return "vectorise straight-line code from groups of neighbouring stores up";
+        return "vectorise straight-line code from groups of neighbouring stores and from chains up";
     }
 
     @Override
@@ -50,86 +57,97 @@ public final class SlpVectorize extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(GROUPS, SCALARS);
+        return List.of(GROUPS, CHAINS, CARRIED, VECTORS, SCALARS);
     }
 
     @Override
     public void run(Operation function, PassContext context) {
         int bits = vectorBits.get() < 0 ? Target.of(function).vectorBits() : vectorBits.get();
         boolean changed = false;
-        if (bits > 0 && function.collect(Operation.class).size() <= mostOperations.get()) {
-            Set<Block> blocks = new LinkedHashSet<>();
-            for (AffineAccess.StoreOp s : function.collect(AffineAccess.StoreOp.class)) blocks.add(s.requiredBlock());
-            for (Block b : blocks) changed |= block(b, function, bits, context);
+        if (bits > 0) {
+            List<Operation> ends = new ArrayList<>();
+            int[] size = {0};
+            function.walk(op -> {
+                size[0]++;
+                addEnds(op, ends);
+            });
+            if (size[0] <= mostOperations.get()) {
+                // loops before what is around them: what they carry comes from there
+                for (Operation end : ends) changed |= block(end, function, bits, context);
+            }
         }
         if (!changed) context.keepAllAnalyses();
     }
 
-    private boolean block(Block block, Operation function, int bits, PassContext context) {
-        List<List<AffineAccess.StoreOp>> groups = groups(block, bits);
-        if (groups.isEmpty()) return false;
+    private static void addEnds(Operation op, List<Operation> out) {
+        for (Region r : op.regions()) {
+            for (Block b = r.first(); b != null; b = b.next()) if (!b.isEmpty()) out.add(b.requiredTerminator());
+        }
+    }
+
+    /** With vectors of all bits, and with shorter ones for what is left. */
+    private boolean block(Operation end, Operation function, int bits, PassContext context) {
         boolean changed = false;
-        BlockMemory memory = new BlockMemory(function);
-        for (List<AffineAccess.StoreOp> group : groups) {
-            if (!memory.maySink(group)) {
-                context.missed(group.get(0), "not vectorised: what lies between the stores may touch the same memory");
-                continue;
+        List<Stretch> stretches = Stretch.of(end.requiredBlock());
+        for (int some = bits; some >= LEAST_BITS; some /= 2) {
+            boolean written = false;
+            for (Stretch s : stretches) {
+                List<Seed> seeds = new Seeds(s, some).all();
+                if (!seeds.isEmpty()) written |= stretch(s, seeds, function, some, context);
             }
-            PackTree tree = new PackTree(group, memory);
-            double gain = tree.gain();
-            if (gain < leastGain.get()) {
-                context.missed(group.get(0), "not vectorised: %s instructions less are too few", gain);
-                continue;
-            }
-            context.count(GROUPS.name(), 1);
-            context.count(SCALARS.name(), tree.dead().size() + group.size());
-            context.passed(group.get(0), "%d stores became one, %s instructions less", group.size(), gain);
-            Emission.of(tree);
-            changed = true;
-            memory = new BlockMemory(function);
+            if (written) stretches = Stretch.of(end.requiredBlock());
+            changed |= written;
         }
         return changed;
     }
 
-    /** Stores of {@code block} to neighbouring elements, as many as a vector has, in their order in memory. */
-    private static List<List<AffineAccess.StoreOp>> groups(Block block, int bits) {
-        List<List<AffineAccess.StoreOp>> out = new ArrayList<>();
-        for (Map<Long, AffineAccess.StoreOp> row : rows(block)) {
-            int lanes = bits
-                    / Isomorphic.bits(
-                            row.values().iterator().next().memrefType().element());
-            List<AffineAccess.StoreOp> run = new ArrayList<>();
-            long next = 0;
-            for (Map.Entry<Long, AffineAccess.StoreOp> e : row.entrySet()) {
-                if (e.getKey() != next) run.clear();
-                run.add(e.getValue());
-                next = e.getKey() + 1;
-                if (run.size() < lanes) continue;
-                out.add(List.copyOf(run));
-                run.clear();
+    private boolean stretch(Stretch stretch, List<Seed> seeds, Operation function, int bits, PassContext context) {
+        Supplier<Legality> legality = new Once(function);
+        List<List<Integer>> successors = stretch.successors(legality);
+        Selection selection = new Selection(stretch, new LoadRows(stretch, bits), successors, leastGain.get());
+        Forest forest = selection.of(seeds);
+        for (Seed s : seeds) {
+            if (!forest.seeds().containsKey(s)) context.missed(s.last(), "not vectorised: %s", selection.reason(s));
+        }
+        if (forest.seeds().isEmpty()) return false;
+        for (Seed s : forest.seeds().keySet()) {
+            int count = s.operations().size();
+            switch (s.form()) {
+                case STORES -> {
+                    context.count(GROUPS.name(), 1);
+                    context.passed(s.last(), "%d stores became one", count);
+                }
+                case CHAIN -> {
+                    context.count(CHAINS.name(), 1);
+                    context.passed(s.last(), "%d operations combine vectors", count);
+                }
+                case CARRIED -> {
+                    context.count(CARRIED.name(), 1);
+                    context.passed(
+                            s.last(),
+                            "the loop carries a vector of %d",
+                            s.positions().size());
+                }
+                case ELEMENTS -> context.count(VECTORS.name(), 1);
             }
         }
-        return out;
+        context.count(SCALARS.name(), Emission.of(forest));
+        return true;
     }
 
-    /** Stores by how far they are behind another in the same row; none where one element is stored to twice. */
-    private static List<Map<Long, AffineAccess.StoreOp>> rows(Block block) {
-        Map<AffineAccess.StoreOp, Map<Long, AffineAccess.StoreOp>> out = new LinkedHashMap<>();
-        Set<AffineAccess.StoreOp> twice = new LinkedHashSet<>();
-        for (Operation op : block) {
-            if (!(op instanceof AffineAccess.StoreOp store)) continue;
-            if (Isomorphic.bits(store.memrefType().element()) == 0) continue;
-            boolean known = false;
-            for (Map.Entry<AffineAccess.StoreOp, Map<Long, AffineAccess.StoreOp>> e : out.entrySet()) {
-                Long distance = Isomorphic.distance(e.getKey(), store);
-                if (distance == null) continue;
-                known = true;
-                if (e.getValue().putIfAbsent(distance, store) != null) twice.add(e.getKey());
-                break;
-            }
-            if (!known) out.put(store, new TreeMap<>(Map.of(0L, store)));
+    /** Dependences, computed if they are asked for. */
+    private static final class Once implements Supplier<Legality> {
+        private final Operation function;
+        private @Nullable Legality known;
+
+        Once(Operation function) {
+            this.function = function;
         }
-        twice.forEach(out::remove);
-        return List.copyOf(out.values());
+
+        @Override
+        public Legality get() {
+            if (known == null) known = new Legality(Dependences.of(function));
+            return known;
+        }
     }
 }

@@ -50,6 +50,7 @@ record Mistake(String name, Place place, String file, String right, String wrong
         List<Mistake> out = new ArrayList<>(LOOPS);
         out.addAll(LaneMistakes.ALL);
         out.addAll(StripMistakes.ALL);
+        out.addAll(SlpMistakes.ALL);
         out.addAll(ScalarMistakes.ALL);
         out.addAll(IntegerMistakes.ALL);
         return out;

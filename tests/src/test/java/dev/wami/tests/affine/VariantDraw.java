@@ -117,7 +117,14 @@ final class VariantDraw {
             other = "func.func(affine-loop-tile{tile-size=" + draw.between(2, 3) + "})";
         }
         // statements that do the same next to one another
-        if (pass.equals("slp-vectorize")) other = "func.func(affine-loop-unroll{unroll-factor=4})";
+        if (pass.equals("slp-vectorize")) {
+            other = draw.of(
+                    "cse",
+                    "func.func(affine-scalar-promotion),cse",
+                    "func.func(affine-scalrep),cse",
+                    "func.func(affine-loop-unroll{unroll-factor=4}),cse",
+                    "func.func(affine-loop-unroll{unroll-factor=4})");
+        }
         // scopes that make no difference yet
         if (pass.equals("inline-affine-scopes")) return SCOPES;
         if (!raw) return other;

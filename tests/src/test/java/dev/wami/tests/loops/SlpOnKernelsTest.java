@@ -1,0 +1,59 @@
+package dev.wami.tests.loops;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.CompileOptions;
+import dev.wami.tools.EmitStage;
+import dev.wami.tools.OptLevel;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
+import dev.wami.wasmspec.Feature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Straight-line code of the kernels becomes vectors: what slp-vectorize counts. */
+class SlpOnKernelsTest {
+    private static final Path KERNELS = Path.of("../benchmarks/kernels");
+    private static final Pattern COUNT = Pattern.compile("\\(S\\) +(\\d+) (num-groups|num-carried-vectors)");
+
+    @Test
+    void groupsOfStoresAndCarriedValuesBecomeVectors() throws IOException {
+        assertThat(count("bilinear-sample", Set.of())).containsEntry("num-groups", 1);
+        assertThat(count("hash4", Set.of()).get("num-carried-vectors")).isPositive();
+        assertThat(count("quaternion-turns", Set.of()).get("num-carried-vectors"))
+                .isPositive();
+        assertThat(count("chacha20", Set.of()).get("num-carried-vectors")).isGreaterThan(3);
+        assertThat(count("nbody", Set.of()).get("num-groups")).isPositive();
+    }
+
+    @Test
+    void nothingWithoutVectors() throws IOException {
+        Map<String, Integer> counts = count("hash4", Set.of(Feature.SIMD));
+        assertThat(counts.values()).allMatch(n -> n == 0);
+    }
+
+    private static Map<String, Integer> count(String kernel, Set<Feature> without) throws IOException {
+        Path file = KERNELS.resolve(kernel + ".mlir");
+        SourceFile source = new SourceFile(file.toString(), Files.readAllBytes(file));
+        CompileOptions options = CompileOptions.DEFAULT
+                .withLevel(OptLevel.O2)
+                .withEmit(EmitStage.SSAWASM)
+                .withoutFeatures(without);
+        StringBuilder log = new StringBuilder();
+        new Wami()
+                .compile(
+                        source,
+                        options,
+                        PassSettings.PLAIN.withStatistics(false).withLog(log::append));
+        Map<String, Integer> counts = new HashMap<>();
+        COUNT.matcher(log).results().forEach(m -> counts.merge(m.group(2), Integer.parseInt(m.group(1)), Integer::sum));
+        return counts;
+    }
+}
