@@ -216,12 +216,12 @@ public final class LaneEmitter implements FloatForm {
      * The low halves of the lanes of {@code a}, integers, and behind them those of {@code b}.
      *
      * <pre>
-     *   narrow(a & 255, b & 255)     of lanes of 64 bits, which no instruction narrows, the even ones of 32
+     *   narrow(a &amp; 255, b &amp; 255)     of lanes of 64 bits, which no instruction narrows, the even ones of 32
      * </pre>
      */
     Value halves(Value a, Value b) {
         int lanes = lanes(a.type());
-        VectorType type = VectorType.of(IntegerType.of(64 / lanes), 2 * lanes);
+        VectorType type = VectorType.of(IntegerType.of(64 / lanes), 2L * lanes);
         if (lanes == 2) return shuffle(as(a, type), as(b, type), 0, 2, 4, 6);
         Value low = all(type(a), (1L << bits(type)) - 1);
         return combine(lanes == 8 ? NARROW_I16X8_U : NARROW_I32X4_U, e.and(a, low), e.and(b, low), type);

@@ -183,7 +183,7 @@ final class Forest {
         if (vectors.size() > 2) return null;
         List<Integer> order = new ArrayList<>();
         for (Value v : lanes) {
-            ExtractOp e = (ExtractOp) v.definedBy();
+            ExtractOp e = (ExtractOp) Objects.requireNonNull(v.definedBy());
             int before = e.source() == vectors.get(0) ? 0 : length(vectors.get(0));
             order.add(before + (int) e.constants()[0]);
         }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -31,11 +32,12 @@ final class LoadRows {
                 twice.computeIfAbsent(at.row(), r -> new LinkedHashSet<>()).add(at.column());
             }
         }
-        twice.forEach((row, columns) -> rows.get(row).keySet().removeAll(columns));
+        twice.forEach(
+                (row, columns) -> Objects.requireNonNull(rows.get(row)).keySet().removeAll(columns));
     }
 
     private Address address(Operation load) {
-        return java.util.Objects.requireNonNull(stretch.address(load));
+        return Objects.requireNonNull(stretch.address(load));
     }
 
     /** Whether they load elements one behind the other. */
@@ -71,11 +73,11 @@ final class LoadRows {
         for (Operation op : loads) values.add(op.result(0));
         List<Value> sorted = sorted(values);
         List<Operation> inOrder = new ArrayList<>();
-        for (Value v : sorted) inOrder.add(v.definedBy());
+        for (Value v : sorted) inOrder.add(Objects.requireNonNull(v.definedBy()));
         if (areNeighbours(inOrder)) return List.of(sorted);
         Set<List<Value>> out = new LinkedHashSet<>();
         for (Value v : values) {
-            List<Value> group = group(v.definedBy());
+            List<Value> group = group(Objects.requireNonNull(v.definedBy()));
             if (group.isEmpty()) return List.of();
             out.add(group);
         }

@@ -168,8 +168,8 @@ final class Seeds {
         while (!open.isEmpty()) {
             Value v = open.remove(open.size() - 1);
             Operation by = v.definedBy();
-            boolean inside = by != null && by.resultCount() == 1 && v.hasOneUse() && stretch.position(by) >= 0;
-            if (inside && continues(last, by)) {
+            boolean inside = v.hasOneUse() && by != null && by.resultCount() == 1 && stretch.position(by) >= 0;
+            if (by != null && inside && continues(last, by)) {
                 chain.add(by);
                 open.add(by.operand(1));
                 open.add(by.operand(0));
