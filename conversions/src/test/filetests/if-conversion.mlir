@@ -6,7 +6,8 @@
 // CHECK: %[[T:.*]] = ssawasm.mul
 // CHECK: %[[A:.*]] = ssawasm.add %[[T]]
 // CHECK: %[[B:.*]] = ssawasm.shr_u
-// CHECK: ssawasm.select %[[A]], %[[B]], %{{.*}} : i64
+// CHECK: %[[EVEN:.*]] = ssawasm.eqz
+// CHECK: ssawasm.select %[[B]], %[[A]], %[[EVEN]] : i64
 ssawasm.func @diamond(%v: !ssawasm.local<i64>) -> i64 {
   %c1 = ssawasm.const 1 : i64
   %c3 = ssawasm.const 3 : i64

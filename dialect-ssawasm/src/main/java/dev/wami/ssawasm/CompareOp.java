@@ -98,6 +98,7 @@ public abstract sealed class CompareOp extends NumericOp {
         }
         if (isOfFloats() || lhs().type() instanceof VectorType) return false;
         if (lhs().definedBy() instanceof Stack.SelectOp select && ofSelected(select, rewriter)) return true;
+        if (ofBit(rewriter)) return true;
         if (!folder.isZero(rhs())) return false;
         switch (operator()) {
             // x = 0 -> !x, and so for the unsigned x <= 0
@@ -113,6 +114,25 @@ public abstract sealed class CompareOp extends NumericOp {
                 return false;
             }
         }
+        return true;
+    }
+
+    /** {@code x & b == b -> x & b != 0} for one bit, and {@code x & b != b -> x & b == 0}. */
+    private boolean ofBit(Rewriter rewriter) {
+        IntegerAttr bit = rewriter.folder().integer(rhs());
+        boolean equality = is(EQ) || is(NE);
+        if (!equality || bit == null || Long.bitCount(bit.value()) != 1) return false;
+        NumericOp and = NumericOp.defining(lhs(), AND);
+        if (and == null || !bit.equals(rewriter.folder().integer(and.operand(1)))) return false;
+        boolean wide = lhs().type().isInteger(64);
+        if (!wide && is(EQ) && bit.value() == 1) {
+            rewriter.replace(this, lhs());
+            return true;
+        }
+        rewriter.setBefore(this);
+        Value zero = rewriter.insert(wide ? ConstOp.i64(location(), 0) : ConstOp.i32(location(), 0))
+                .result();
+        rewriter.replace(this, of(location(), is(EQ) ? NE : EQ, lhs(), zero));
         return true;
     }
 

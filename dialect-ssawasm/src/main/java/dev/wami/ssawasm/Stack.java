@@ -84,6 +84,17 @@ public final class Stack {
                 rewriter.replace(this, new SelectOp(location(), zero(), nonzero(), negation.operand(0)));
                 return true;
             }
+            NumericOp nonZero = NumericOp.defining(condition(), NE);
+            if (nonZero != null
+                    && nonZero.operand(0).type().isInteger(64)
+                    && rewriter.folder().isZero(nonZero.operand(1))) {
+                // c != 0 ? x : y -> !c ? y : x, which engines test without a second number
+                rewriter.setBefore(this);
+                Value isZero = rewriter.insert(new TestOp(location(), EQZ, nonZero.operand(0)))
+                        .result();
+                rewriter.replace(this, new SelectOp(location(), zero(), nonzero(), isZero));
+                return true;
+            }
             return rewriteTruth(rewriter);
         }
 

@@ -127,8 +127,9 @@ final class VectorIdentities {
         List<Value> parts = new ArrayList<>();
         for (Value part : narrow.operands()) {
             NumericOp and = NumericOp.defining(part, AND);
-            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all))
+            if (and == null || !(and.operand(1).definedBy() instanceof ConstOp) || !LaneBound.fits(part, all)) {
                 return false;
+            }
             parts.add(part);
         }
         rewriter.setBefore(op);

@@ -173,8 +173,9 @@ public final class VectorToSsaWasm extends SsaWasmConversion {
 
     /** What joins the low halves of the elements of two vectors; null for anything else. */
     private static @Nullable Value halves(ShuffleOp op, LaneEmitter v, Lowering to) {
-        if (!(op.v1().definedBy() instanceof TruncIOp low) || !(op.v2().definedBy() instanceof TruncIOp high))
+        if (!(op.v1().definedBy() instanceof TruncIOp low) || !(op.v2().definedBy() instanceof TruncIOp high)) {
             return null;
+        }
         long[] mask = op.mask();
         int lanes = LaneEmitter.lanes(shape(op.result()));
         if (mask.length != lanes || count(op.v1()) != lanes / 2) return null;

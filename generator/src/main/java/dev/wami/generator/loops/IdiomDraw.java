@@ -42,20 +42,21 @@ final class IdiomDraw {
         if (choice < 16) return List.of(repetitions(depth, raw));
         if (choice < 40) return updates(raw);
         if (choice < 48) return List.of(doubling(raw));
-        if (choice < 58) return List.of(counted());
+        if (choice < 63) return List.of(counted());
         if (choice < 78) return List.of(searches(depth, raw));
         return choice < 86 || !hasNarrow() ? moves(depth, raw) : List.of(narrow(raw));
     }
 
     // ---- bytes
 
-    private boolean hasNarrow() {
+    /** Whether there are arrays of bytes, or of 16 bits. */
+    boolean hasNarrow() {
         return arrays.stream()
                 .anyMatch(a -> !a.element().isFloat() && a.element().bits() < 32);
     }
 
     /** Elements of a row that are computed of narrower integers, in a loop with room for all the lanes of a vector. */
-    private Statement narrow(boolean raw) {
+    Statement narrow(boolean raw) {
         Array array = subscripts.array();
         Element wide = draw.of(Element.I32, Element.I32, Element.I32, Element.I16, Element.I64);
         Bounds space = new Bounds(List.of(Index.of(0)), List.of(Index.of(draw.between(17, 40))));

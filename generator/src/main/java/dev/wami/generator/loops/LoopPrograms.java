@@ -46,6 +46,8 @@ public final class LoopPrograms {
             elements.add(
                     draw.of(Element.F64, Element.F32, Element.I64, Element.I32, Element.I16, Element.I8, Element.I8));
         }
+        // programs on pixels and samples
+        if (draw.chance(16)) elements = List.of(Element.I8, draw.of(Element.I8, Element.I16, Element.I32, Element.I64));
         boolean local = draw.chance(50);
         List<Array> out = new ArrayList<>();
         for (int i = draw.between(2, 4); i > 0; i--) {

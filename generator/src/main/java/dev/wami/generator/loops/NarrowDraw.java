@@ -34,13 +34,13 @@ final class NarrowDraw {
         int choice = draw.below(100);
         Value x = of(wide, depth - 1);
         if (choice < 15) return new Value.Absolute(new Value.Binary("arith.subi", x, of(wide, depth - 1)));
-        if (choice < 25) return shifted(x, wide);
-        if (choice < 35) {
+        if (choice < 35) return shifted(x, wide);
+        if (choice < 45) {
             Value most = constant(wide, draw.of(127, 255, 255));
             return new Value.Binary(draw.of("arith.minsi", "arith.minui"), x, most);
         }
-        if (choice < 45) return new Value.Binary("arith.maxsi", x, constant(wide, draw.of(0, 0, -128)));
-        if (choice < 52) {
+        if (choice < 53) return new Value.Binary("arith.maxsi", x, constant(wide, draw.of(0, 0, -128)));
+        if (choice < 60) {
             Value sum = new Value.Binary("arith.addi", x, of(wide, depth - 1));
             Value one = constant(wide, 1);
             return new Value.Binary("arith.shrui", new Value.Binary("arith.addi", sum, one), one);
@@ -48,7 +48,8 @@ final class NarrowDraw {
         return new Value.Binary(draw.of(wide.operations()), x, of(wide, depth - 1));
     }
 
-    private Value shifted(Value x, Element wide) {
+    /** {@code x} by some bits more or less. */
+    Value shifted(Value x, Element wide) {
         Value by = constant(wide, draw.of(1, 2, 4, 8, 8, 15) % wide.bits());
         return new Value.Binary(draw.of("arith.shrui", "arith.shrui", "arith.shrsi", "arith.shli"), x, by);
     }
@@ -57,7 +58,10 @@ final class NarrowDraw {
         List<Array> narrow = arrays(wide);
         if (narrow.isEmpty() || draw.chance(10)) return constant(wide, draw.of(1, 3, 77, 255, -5));
         Array array = draw.of(narrow);
-        return new Value.Cast(new Value.Load(array, subscripts.subscripts(array)), wide, draw.chance(65));
+        return new Value.Cast(
+                new Value.Load(array, draw.chance(70) ? subscripts.plain(array) : subscripts.subscripts(array)),
+                wide,
+                draw.chance(65));
     }
 
     private static Value constant(Element type, int value) {

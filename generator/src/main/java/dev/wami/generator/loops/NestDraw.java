@@ -60,6 +60,7 @@ final class NestDraw {
             if (draw.chance(10)) out.add(store());
             if (draw.chance(25)) out.addAll(stages.draw(Math.min(depth, 2), raw));
             if (draw.chance(12)) out.addAll(groups.draw(raw));
+            if (idioms.hasNarrow() && draw.chance(50)) out.add(narrow());
             if (draw.chance(14)) out.addAll(idioms.draw(Math.min(depth, 2), raw));
             Form form = raw ? draw.of(Form.SCF, Form.SCF, Form.CAST, Form.DOWN, Form.WHILE) : Form.AFFINE;
             Loop loop = draw.chance(30)
@@ -178,13 +179,35 @@ final class NestDraw {
         counters.add(counter);
         Value term = values.load(type);
         boolean wide = !type.isFloat() && type.bits() >= 32;
-        if (wide && draw.chance(40)) term = values.ofNarrow(type, type);
-        else if (draw.coin())
+        if (wide && draw.chance(40)) {
+            term = values.ofNarrow(type, type);
+        } else if (draw.coin()) {
             term = new Value.Binary(type.isFloat() ? "arith.mulf" : "arith.muli", term, values.load(type));
+        }
         counters.remove(counter);
         Value next = new Value.Binary(draw.of(type.operations()), new Value.Named(name, type), term);
         values.name(name + "_r", type);
         return new Loop(counter, lower, upper, 1, Form.AFFINE, List.of(new Carried(name, init, next)), List.of());
+    }
+
+    /** A row that is computed of narrower integers, or their sum. */
+    private Statement narrow() {
+        if (draw.chance(65)) return idioms.narrow(raw);
+        String counter = "i" + loops++;
+        String name = counter + "_v" + names++;
+        Element type = draw.of(Element.I32, Element.I32, Element.I16, Element.I64);
+        Value init = new Value.Literal(type, draw.bits());
+        counters.add(counter);
+        Value term = draw.coin() ? values.widened(type) : values.ofNarrow(type, type);
+        if (draw.chance(30)) term = new Value.Binary("arith.muli", term, values.widened(type));
+        counters.remove(counter);
+        Value next = new Value.Binary("arith.addi", new Value.Named(name, type), term);
+        values.name(name + "_r", type);
+        results.add(new Value.Named(name + "_r", type));
+        List<Index> end = List.of(Index.of(draw.between(17, 40)));
+        Form form = raw ? Form.SCF : Form.AFFINE;
+        List<Carried> sum = List.of(new Carried(name, init, next));
+        return new Loop(counter, List.of(Index.of(0)), end, 1, form, sum, List.of());
     }
 
     private Carried carried(String counter) {

@@ -58,6 +58,11 @@ final class ValueDraw {
         return leaf(type);
     }
 
+    /** An element of a narrower integer made one of {@code wide}. */
+    Value widened(Element wide) {
+        return narrow.hasFor(wide) ? narrow.of(wide, 0) : load(wide);
+    }
+
     /**
      * Something of type {@code type} that is computed of narrower integers in {@code wide}; just an element where there
      * are none.
@@ -65,6 +70,8 @@ final class ValueDraw {
     Value ofNarrow(Element type, Element wide) {
         if (!narrow.hasFor(wide)) return load(type);
         Value v = narrow.of(wide, draw.between(1, 3));
+        // a fixed point product, a mean
+        if (type.bits() < wide.bits() && draw.chance(30)) v = narrow.shifted(v, wide);
         return type == wide ? v : new Value.Cast(v, type, draw.coin());
     }
 

@@ -50,8 +50,9 @@ final class KnownEnd {
         if (!(a.owner().parentOp() instanceof WhileOp loop)) return false;
         if (!carried.add(a)) return true;
         int i = a.index();
-        if (a.owner() == loop.afterBlock())
+        if (a.owner() == loop.afterBlock()) {
             return isKnown(loop.condition().arguments().get(i), depth - 1);
+        }
         return isKnown(loop.inits().get(i), depth - 1) && isKnown(loop.yieldOp().operand(i), depth - 1);
     }
 

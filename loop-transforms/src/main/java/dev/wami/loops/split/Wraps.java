@@ -36,8 +36,9 @@ final class Wraps {
         SharedInputs inputs = new SharedInputs();
         int counter = inputs.dim(loop.inductionVariable());
         List<SplitPoint> out = new ArrayList<>();
-        for (AffineExpr e : inputs.results(access.map(), access.mapOperands()))
+        for (AffineExpr e : inputs.results(access.map(), access.mapOperands())) {
             addPoints(e, counter, inputs, loop, out);
+        }
         return out;
     }
 

@@ -241,8 +241,9 @@ final class LowBits {
         if (op.kind() == TRUNCI) return of(op.operand(0), w);
         List<Value> idiom = idiom(op, w);
         if (idiom != null) return combined(op, idiom, w, to);
-        if (op.kind() == MathOp.ABSI)
+        if (op.kind() == MathOp.ABSI) {
             return to.insert(new AbsIOp(at, of(op.operand(0), w))).result();
+        }
         if (op.kind() == SELECT) {
             return to.insert(new SelectOp(at, op.operand(0), of(op.operand(1), w), of(op.operand(2), w)))
                     .result();

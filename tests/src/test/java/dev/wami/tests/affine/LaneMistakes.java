@@ -66,11 +66,6 @@ final class LaneMistakes {
                     "Operation wide = unsigned",
                     "Operation wide = !unsigned"),
             new Mistake(
-                    "high bits are shifted out that do not fit",
-                    "vectorize/LowBits",
-                    "isCount(op, w) && ranges.isUnsigned(op.operand(0), w) && has",
-                    "isCount(op, w) && has"),
-            new Mistake(
                     "the least of numbers without a sign where they have one",
                     "vectorize/LowBits",
                     "case MINSI -> areUnsigned(op, w) ? MINUI : MINSI;",

@@ -127,7 +127,8 @@ final class VariantDraw {
         }
         // scopes that make no difference yet
         if (pass.equals("inline-affine-scopes")) return SCOPES;
-        if (!raw) return other;
+        // raised, there are none of its loops left
+        if (!raw || pass.equals("scf-for-loop-range-folding")) return other;
         return other.isEmpty() ? RAISED : RAISED + "," + other;
     }
 
