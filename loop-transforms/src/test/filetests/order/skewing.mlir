@@ -236,3 +236,45 @@ func.func @bounds(%m: memref<100x100xf64>, %n: index) {
   }
   return
 }
+
+// What goes from row to row is not what goes from element to element: rows can be jammed as they are (PolyBench's bicg).
+// CHECK-LABEL: @two_cycles
+// CHECK: affine.for %{{.*}} = 0 to 64 {
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 64 {
+// CHECK-NOT: affine.for
+func.func @two_cycles(%A: memref<64x64xf64>) -> (memref<64xf64>, memref<64xf64>) {
+  %s = memref.alloc() : memref<64xf64>
+  %q = memref.alloc() : memref<64xf64>
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %a = affine.load %A[%i, %j] : memref<64x64xf64>
+      %sj = affine.load %s[%j] : memref<64xf64>
+      %s2 = arith.addf %sj, %a : f64
+      affine.store %s2, %s[%j] : memref<64xf64>
+      %qi = affine.load %q[%i] : memref<64xf64>
+      %q2 = arith.addf %qi, %a : f64
+      affine.store %q2, %q[%i] : memref<64xf64>
+    }
+  }
+  return %s, %q : memref<64xf64>, memref<64xf64>
+}
+
+// The same but that the one is added to the other: each row waits for itself and for the one before.
+// CHECK-LABEL: @one_cycle
+// CHECK: affine.for %{{.*}} step 2
+func.func @one_cycle(%A: memref<64x64xf64>) -> (memref<64xf64>, memref<64xf64>) {
+  %s = memref.alloc() : memref<64xf64>
+  %q = memref.alloc() : memref<64xf64>
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 64 {
+      %a = affine.load %A[%i, %j] : memref<64x64xf64>
+      %sj = affine.load %s[%j] : memref<64xf64>
+      %qi = affine.load %q[%i] : memref<64xf64>
+      %q2 = arith.addf %qi, %sj : f64
+      affine.store %q2, %q[%i] : memref<64xf64>
+      %s2 = arith.addf %q2, %a : f64
+      affine.store %s2, %s[%j] : memref<64xf64>
+    }
+  }
+  return %s, %q : memref<64xf64>, memref<64xf64>
+}

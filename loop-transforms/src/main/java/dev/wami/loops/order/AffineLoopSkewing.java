@@ -77,10 +77,15 @@ public final class AffineLoopSkewing extends Pass {
         AffineForOp inner = pair.get(1);
         int count = rows.get();
         if (count < 2) return false;
-        Legality legality = new Legality(Dependences.of(outer, facts));
+        Dependences dependences = Dependences.of(outer, facts);
+        Legality legality = new Legality(dependences);
         int lanes = Math.max(2, vectorBits / AccessWidth.widest(inner));
         if (vectorBits > 0 && legality.isVectorizable(inner, lanes)) {
             context.missed(outer, "no wavefront: the inner loop can have lanes");
+            return false;
+        }
+        if (legality.isWavefront(outer, inner, count, 0, 0) && !ValueFlow.mixes(inner, dependences)) {
+            context.missed(outer, "no wavefront: what rows wait for is not what iterations wait for");
             return false;
         }
         for (long shift = 0; shift <= maxShift.get(); shift++) {
