@@ -4,8 +4,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.type.Type;
+import dev.wami.loops.nest.Rotation;
 import dev.wami.std.arith.ArithOp;
-import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.math.MathOp;
 import dev.wami.std.vector.VectorElements.FromElementsOp;
 import java.util.Collection;
@@ -65,19 +65,7 @@ final class Cost {
 
     private static double scalar(Operation op) {
         if (op.kind() == ArithOp.DIVF || op.kind() == MathOp.SQRT) return DIVISION;
-        return isPartOfRotation(op) ? 0 : 1;
-    }
-
-    // a rotation, x << c | x >>> width - c, is one instruction unless it is on lanes
-    private static boolean isPartOfRotation(Operation op) {
-        if (op.kind() != ArithOp.SHLI && op.kind() != ArithOp.SHRUI) return false;
-        if (!op.result(0).hasOneUse() || !(op.operand(1).definedBy() instanceof ConstantOp)) return false;
-        Operation user = op.result(0).uses().iterator().next().owner();
-        if (user.kind() != ArithOp.ORI) return false;
-        Operation a = user.operand(0).definedBy();
-        Operation b = user.operand(1).definedBy();
-        if (a == null || b == null || (a.kind() == ArithOp.SHLI) == (b.kind() == ArithOp.SHLI)) return false;
-        return (a == op || b == op) && a.operand(0) == b.operand(0);
+        return Rotation.isPart(op) ? 0 : 1;
     }
 
     // ---- vectors

@@ -7,6 +7,7 @@ import dev.wami.core.ir.Use;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.loops.nest.Rotation;
 import dev.wami.loops.nest.TripCount;
 import dev.wami.loops.vectorize.InterleavedStores.Group;
 import dev.wami.loops.vectorize.LaneSubscripts.Pattern;
@@ -213,7 +214,7 @@ final class LaneCost {
     private double elementwise(Operation op) {
         double weight = weight(op);
         if (isPartOfSum(op)) return 0;
-        if (lanes == 1) return isPartOfRotation(op) ? 0 : weight;
+        if (lanes == 1) return Rotation.isPart(op) ? 0 : weight;
         if (isOfLibrary(op)) return Math.ceil((double) lanes / FunctionOnLanes.LANES) * weight * CALL_ON_LANES;
         boolean onLanes = hasLanes(op);
         if (onLanes && op instanceof ArithCast.CastOp) return cast(op);
@@ -224,18 +225,6 @@ final class LaneCost {
         // a division of two lanes takes as long as two
         if (onLanes && weight == DIVISION) return weight * lanes * 0.6;
         return onLanes ? weight * registers(op) : lanes * (weight + 2 * MOVE);
-    }
-
-    // a rotation, x << c | x >>> width - c, is one instruction unless it is on lanes
-    private static boolean isPartOfRotation(Operation op) {
-        if (op.kind() != ArithOp.SHLI && op.kind() != ArithOp.SHRUI) return false;
-        if (!op.result(0).hasOneUse() || !(op.operand(1).definedBy() instanceof ConstantOp)) return false;
-        Operation user = op.result(0).uses().iterator().next().owner();
-        if (user.kind() != ArithOp.ORI) return false;
-        Operation a = user.operand(0).definedBy();
-        Operation b = user.operand(1).definedBy();
-        if (a == null || b == null || (a.kind() == ArithOp.SHLI) == (b.kind() == ArithOp.SHLI)) return false;
-        return (a == op || b == op) && a.operand(0) == b.operand(0);
     }
 
     /** By steps of twice the width: of each vector that is extended or cut off there. */
