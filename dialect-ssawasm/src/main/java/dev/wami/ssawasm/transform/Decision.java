@@ -31,12 +31,12 @@ import org.jspecify.annotations.Nullable;
  * what the if tests itself, alone or {@code and} something else.
  *
  * @param by the if
- * @param known the side on which it is decided, with constants in it at most
+ * @param known the side on which it is decided, with constants in it at most; null for an else that is not there
  * @param truth what is decided there
  * @param open the other side
  * @param between the operations between the if and the test, all pure
  */
-record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation> between) {
+record Decision(IfOp by, @Nullable Block known, boolean truth, Block open, List<Operation> between) {
     /** So that looking for it takes constant time. */
     private static final int MOST_BETWEEN = 8;
 
@@ -76,7 +76,7 @@ record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation>
         if (by.condition() != condition && rest(condition, by.condition()) == null) return null;
         List<Operation> between = between(by, test);
         if (between == null) return null;
-        if (!by.hasElse()) by.region(1).add(new Block()).add(new ExitOp(by.location(), List.of()));
+        if (!by.hasElse()) return new Decision(by, null, false, by.thenBlock(), between);
         boolean nothing = by.elseBlock().last() instanceof ExitOp && hasConstantsOnly(by.elseBlock());
         return nothing ? new Decision(by, by.elseBlock(), false, by.thenBlock(), between) : null;
     }
@@ -134,6 +134,7 @@ record Decision(IfOp by, Block known, boolean truth, Block open, List<Operation>
 
     /** What the if gives on the side that is known: values from outside, once its constants are moved there. */
     List<Value> knownValues() {
+        if (known == null) return List.of();
         for (Operation op = known.first(); op instanceof ConstantLike; op = known.first()) op.moveBefore(by);
         return new ArrayList<>(known.requiredTerminator().operands());
     }
