@@ -103,3 +103,39 @@ ssawasm.func @behind_an_if(%table: !ssawasm.local<i32>, %x: !ssawasm.local<i32>)
   }
   ssawasm.return %r, %r2 : i32, i32
 }
+
+// The product becomes a result of the if, as one side has it. What the load is given before the loop is computed of the product as it was.
+// CHECK-LABEL: @of_a_result
+// CHECK: %[[P:.*]] = ssawasm.mul
+// CHECK: %[[A:.*]] = ssawasm.add %[[P]], %{{.*}} : i32
+// CHECK: ssawasm.load %[[A]] root = "A" : i32
+// CHECK: ssawasm.pseudo_br ^bb1
+// CHECK: ssawasm.if %{{.*}} -> f32, i32
+// CHECK-NOT: ssawasm.load
+// CHECK: ssawasm.return
+ssawasm.func @of_a_result(%table: !ssawasm.local<i32>, %x: !ssawasm.local<i32>) -> (i32, f32) {
+  %c12 = ssawasm.const 12 : i32
+  %c4 = ssawasm.const 4 : i32
+  %half = ssawasm.const 0.5 : f32
+  %p = ssawasm.local_get %table : i32
+  %test = ssawasm.local_get %x : i32
+  %r, %s = ssawasm.block_loop -> i32, f32 {
+    ssawasm.pseudo_br ^bb1(%c4 : i32)
+  ^bb1(%i: i32):
+    %f = ssawasm.if %test -> f32 {
+      %m = ssawasm.mul %p, %test : i32
+      %g = ssawasm.convert_i32_s %m : i32 to f32
+      ssawasm.exit %g : f32
+    } else {
+      ssawasm.exit %half : f32
+    }
+    %m = ssawasm.mul %p, %test : i32
+    %a = ssawasm.add %m, %c12 : i32
+    %v = ssawasm.load %a root = "A" : i32
+    %next = ssawasm.add %i, %v : i32
+    ssawasm.cond_br %next, ^bb1(%next : i32), ^bb2
+  ^bb2:
+    ssawasm.exit %v, %f : i32, f32
+  }
+  ssawasm.return %r, %s : i32, f32
+}

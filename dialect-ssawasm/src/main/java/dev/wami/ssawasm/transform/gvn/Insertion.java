@@ -14,23 +14,52 @@ import org.jspecify.annotations.Nullable;
 final class Insertion {
     private final Rebuilding rebuilding = new Rebuilding();
 
+    /**
+     * Computes what {@code known} lacks on one way. Of all that is known this comes before anything is
+     * {@linkplain #replace replaced}: addresses are computed there anew, operation by operation, and these must still
+     * be what they were.
+     */
+    static void insert(Known known) {
+        if (!(known instanceof Known.Merged merged) || merged.missing() == null) return;
+        int way = merged.parts().indexOf(null);
+        if (way >= 0)
+            merged.setInserted(
+                    insert(merged.missing(), merged.at(), merged.at().edges().get(way)));
+    }
+
+    /** What {@code op} gives behind {@code at}, computed at the end of the way there along {@code edge}. */
+    private static Value insert(Operation op, Join at, Edge edge) {
+        Builder builder = Builder.before(edge.from());
+        IrMapping mapping = new IrMapping();
+        if (op instanceof LoadOp load) {
+            mapping.map(load.address(), new Translation(at, edge).make(load.address(), builder));
+        } else {
+            for (Value v : op.operands()) mapping.map(v, at.translate(v, edge));
+        }
+        return builder.insert(op.copy(mapping)).result(0);
+    }
+
     /** Replaces {@code op} by {@code known}. */
     void replace(Operation op, Known known) {
-        Value loop = known instanceof Known.Merged m ? invariant(op, m) : null;
-        Value value = loop != null ? loop : make(known);
+        Value value = known instanceof Known.Merged m && isInvariant(op, m) ? inserted(m) : make(known);
         rebuilding.replace(op.result(0), rebuilding.current(value));
         op.erase();
     }
 
-    /** In front of a loop, if each iteration would give what it was given: nothing is carried then. */
-    private @Nullable Value invariant(Operation op, Known.Merged merged) {
-        int missing = -1;
-        for (int i = 0; i < merged.parts().size(); i++) {
-            Known part = merged.parts().get(i);
-            if (part == null) missing = i;
-            else if (!(part instanceof Known.Is is) || is.value() != op.result(0)) return null;
+    /**
+     * Whether each iteration would give what it was given: nothing is carried then, what is in front of the loop will
+     * do.
+     */
+    private static boolean isInvariant(Operation op, Known.Merged merged) {
+        if (merged.inserted() == null || merged.parts().size() == 1) return false;
+        for (Known part : merged.parts()) {
+            if (part != null && !(part instanceof Known.Is is && is.value() == op.result(0))) return false;
         }
-        return missing < 0 || merged.parts().size() == 1 ? null : insert(op, merged.at(), missing);
+        return true;
+    }
+
+    private static Value inserted(Known.Merged merged) {
+        return Objects.requireNonNull(merged.inserted());
     }
 
     private Value make(Known known) {
@@ -42,25 +71,11 @@ final class Insertion {
         Value value = at.add(merged, rebuilding);
         merged.setMade(value);
         List<@Nullable Known> parts = merged.parts();
-        Operation missing = merged.missing();
         for (int i = 0; i < parts.size(); i++) {
             Known part = parts.get(i);
-            Value passed = part != null ? make(part) : insert(Objects.requireNonNull(missing), at, i);
+            Value passed = part != null ? make(part) : inserted(merged);
             Join.pass(rebuilding.current(passed), at.edges().get(i));
         }
         return rebuilding.current(value);
-    }
-
-    /** What {@code op} gives behind {@code at}, computed at the end of the way number {@code i} there. */
-    private static Value insert(Operation op, Join at, int i) {
-        Edge edge = at.edges().get(i);
-        Builder builder = Builder.before(edge.from());
-        IrMapping mapping = new IrMapping();
-        if (op instanceof LoadOp load) {
-            mapping.map(load.address(), new Translation(at, edge).make(load.address(), builder));
-        } else {
-            for (Value v : op.operands()) mapping.map(v, at.translate(v, edge));
-        }
-        return builder.insert(op.copy(mapping)).result(0);
     }
 }

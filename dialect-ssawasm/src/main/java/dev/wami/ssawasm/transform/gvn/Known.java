@@ -34,6 +34,8 @@ sealed interface Known {
         private final List<@Nullable Known> parts;
         private final @Nullable Operation missing;
         private final int depth;
+        /** What {@code missing} has become on the one way where it is inserted. */
+        private @Nullable Value inserted;
         /** The argument or result that it has become. */
         private @Nullable Value made;
 
@@ -62,6 +64,15 @@ sealed interface Known {
         @Nullable
         Operation missing() {
             return missing;
+        }
+
+        @Nullable
+        Value inserted() {
+            return inserted;
+        }
+
+        void setInserted(Value value) {
+            inserted = value;
         }
 
         @Nullable

@@ -97,6 +97,7 @@ final class Numbering {
                 leave(v);
             }
         }
+        for (Replacement r : replacements) Insertion.insert(r.known);
         Insertion insertion = new Insertion();
         for (Replacement r : replacements) insertion.replace(r.op, r.known);
         if (changes == 0) context.changedNothing();
