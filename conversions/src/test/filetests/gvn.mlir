@@ -294,3 +294,19 @@ ssawasm.func @globals() -> (i32, i32) {
 }
 ssawasm.global_var @g : i32 = 0
 ssawasm.global_var @h : i32 = 0
+
+// That a sum fits is no part of what it is: what stands for both says it only if both do.
+// CHECK-LABEL: @may_not_fit
+// CHECK: %[[A:.*]] = ssawasm.add %[[X:.*]], %[[Y:.*]] : i32
+// CHECK: %[[B:.*]] = ssawasm.add nuw %[[X]], %[[X]] : i32
+// CHECK-NOT: ssawasm.add
+// CHECK: ssawasm.return %[[A]], %[[A]], %[[B]], %[[B]]
+ssawasm.func @may_not_fit(%a: !ssawasm.local<i32>, %b: !ssawasm.local<i32>) -> (i32, i32, i32, i32) {
+  %x = ssawasm.local_get %a : i32
+  %y = ssawasm.local_get %b : i32
+  %0 = ssawasm.add nuw %x, %y : i32
+  %1 = ssawasm.add %x, %y : i32
+  %2 = ssawasm.add nuw %x, %x : i32
+  %3 = ssawasm.add nuw %x, %x : i32
+  ssawasm.return %0, %1, %2, %3 : i32, i32, i32, i32
+}

@@ -170,3 +170,20 @@ func.func @rows(%x: memref<8x64xi32>, %z: i32) -> i32 {
   }
   return %r : i32
 }
+
+// The end is the least of two: nothing tells where the loop for the rest begins, whose result the sum would be. It stays as it is.
+// CHECK-LABEL: func.func @least_of_two
+// CHECK: affine.for %{{.*}} = 0 to min #map{{.*}} iter_args(%{{.*}} = %arg3) -> (i32)
+// CHECK: arith.maxui %{{.*}}, %{{.*}} : i32
+func.func @least_of_two(%a: memref<64xi8>, %b: memref<64xi8>, %n: index, %s: i32) -> i32 {
+  %r = affine.for %i = 0 to min affine_map<()[s0] -> ((s0 + 1) floordiv 3, s0)>()[%n] iter_args(%x = %s) -> (i32) {
+    %v = affine.load %a[%i] : memref<64xi8>
+    %w = affine.load %b[%i] : memref<64xi8>
+    %v2 = arith.extui %v : i8 to i32
+    %w2 = arith.extui %w : i8 to i32
+    %m = arith.maxui %v2, %w2 : i32
+    %y = arith.addi %x, %m : i32
+    affine.yield %y : i32
+  }
+  return %r : i32
+}

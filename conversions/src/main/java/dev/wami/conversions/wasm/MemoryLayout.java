@@ -19,15 +19,20 @@ import org.jspecify.annotations.Nullable;
  * What lies where in linear memory:
  *
  * <pre>{@code
- * 0      1024                 dataEnd           stackTop = heapBase
- * | free | globals, constants | stack, grows down | heap, grows up ...
+ * 0      1024                 dataEnd  stackLow          stackTop = heapBase
+ * | free | globals, constants | free   | stack, grows down | heap, grows up ...
  * }</pre>
  *
  * @param used whether anything needs a memory at all
  */
-record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
+record MemoryLayout(boolean used, long stackLow, long stackTop, long pages) {
     private static final long FIRST_ADDRESS = 1024;
     private static final long PAGE = 65536;
+    /**
+     * The stack's top is a multiple of what the machine maps memory by: what is on the stack at first touches one of its
+     * pages less, which costs more than a microsecond where an instance is new.
+     */
+    private static final long MAPPED = 4096;
     /** What allocators may take for granted that there is behind the heap's base. */
     private static final long LEAST_HEAP = 32;
 
@@ -44,14 +49,14 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
         }
         boolean heap = !module.walkOuterFirst(op -> isHeapBase(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
         used |= !module.walkOuterFirst(op -> touchesMemory(op) ? Operation.Walk.STOP : Operation.Walk.INTO);
-        long low = align(dataEnd);
-        long top = stack ? low + align(stackSize) : low;
+        long end = align(dataEnd, 16);
+        long top = stack ? align(end + align(stackSize, 16), MAPPED) : end;
         long pages = Math.max(1, (Math.max(heap ? top + LEAST_HEAP : top, initialMemory) + PAGE - 1) / PAGE);
-        return new MemoryLayout(used || stack, low, top, pages);
+        return new MemoryLayout(used || stack, top - (stack ? align(stackSize, 16) : 0), top, pages);
     }
 
-    private static long align(long address) {
-        return (address + 15) & -16;
+    private static long align(long address, long to) {
+        return (address + to - 1) & -to;
     }
 
     private static boolean touchesMemory(Operation op) {
@@ -110,7 +115,7 @@ record MemoryLayout(boolean used, long dataEnd, long stackTop, long pages) {
 
     private @Nullable Long constant(String global) {
         return switch (global) {
-            case RuntimeSymbols.STACK_LOW -> (Long) dataEnd;
+            case RuntimeSymbols.STACK_LOW -> (Long) stackLow;
             case RuntimeSymbols.HEAP_BASE -> (Long) stackTop;
             default -> null;
         };

@@ -35,7 +35,12 @@ public final class RemainderLoop {
         return rest(loop, factor) != null;
     }
 
-    /** The same, for a loop that no pass is to find anything more in: of two, the rest is a condition. */
+    /** Whether {@link #splitOff} can. */
+    public static boolean canSplitOff(AffineForOp loop, long factor) {
+        return split(loop, factor) != null;
+    }
+
+    /** As {@link #splitOff}, for a loop that no pass is to find anything more in: of two, the rest is a condition. */
     public static boolean splitOffLast(AffineForOp loop, long factor) {
         AffineForOp rest = rest(loop, factor);
         if (rest != null && factor == 2 && rest.block() != null) AtMostOnce.guard(rest);

@@ -86,7 +86,7 @@ record LanePlan(
         AffineForOp copy = Builder.before(loop).insert((AffineForOp) loop.copy(new IrMapping()));
         LanePlan narrow = NarrowIntegers.in(copy) ? of(copy, vectorBits, facts, false) : null;
         double most = plan == null ? new LaneCost(Variance.of(loop), 1).body() / LEAST_GAIN : NARROWER * plan.time();
-        if (narrow == null || narrow.time() > most) {
+        if (narrow == null || narrow.time() > most || !VectorLoop.allows(copy, narrow.lanes)) {
             copy.erase();
             return plan;
         }

@@ -39,11 +39,22 @@ final class VectorLoop {
         this.loop = plan.loop();
     }
 
-    /** Replaces the loop; false, and nothing is changed, if its bounds do not allow it. */
-    boolean replace() {
+    /**
+     * Whether the bounds of {@code loop} allow it to have {@code lanes}: what a loop gives goes through that for the
+     * rest.
+     */
+    static boolean allows(AffineForOp loop, int lanes) {
+        return loop.resultCount() == 0 || divides(loop, lanes) || RemainderLoop.canSplitOff(loop, lanes);
+    }
+
+    private static boolean divides(AffineForOp loop, int lanes) {
         TripCount count = TripCount.of(loop);
-        boolean divides = count != null && count.largestDivisor() % plan.lanes() == 0;
-        if (divides || RemainderLoop.splitOffLast(loop, plan.lanes())) {
+        return count != null && count.largestDivisor() % lanes == 0;
+    }
+
+    /** Replaces the loop; false, and nothing is changed, if its bounds do not {@linkplain #allows allow} it. */
+    boolean replace() {
+        if (divides(loop, plan.lanes()) || RemainderLoop.splitOffLast(loop, plan.lanes())) {
             replaceWhole();
             return true;
         }

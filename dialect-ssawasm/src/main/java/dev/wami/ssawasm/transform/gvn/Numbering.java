@@ -301,6 +301,7 @@ final class Numbering {
         Expression expression = Expression.of(op);
         Value known = expressions.find(expression, op);
         if (known != null) {
+            Expression.weaken(known, op);
             replace(op, known);
             count(Gvn.REPLACED, 1);
             return;
@@ -331,7 +332,8 @@ final class Numbering {
                 if (!dominance.properlyDominates(join.translate(v, missing), missing.from())) return;
             }
         }
-        add(op, join, parts);
+        if (!add(op, join, parts)) return;
+        for (Known part : parts) if (part instanceof Known.Is is) Expression.weaken(is.value(), op);
     }
 
     private void read(Operation op) {
