@@ -106,8 +106,8 @@ final class FusionGraph {
         accesses.clear();
         for (Access a : dependences.accesses()) {
             Operation top = block.ancestorInBlock(a.op());
-            if (top != null && !isIgnored(a))
-                accesses.computeIfAbsent(top, op -> new ArrayList<>()).add(a);
+            if (top == null || isIgnored(a)) continue;
+            accesses.computeIfAbsent(top, op -> new ArrayList<>()).add(a);
         }
         users.set(accesses, dependences);
     }
@@ -233,6 +233,7 @@ final class FusionGraph {
      * where it is freed.
      */
     boolean hasMoreFrom(Operation op, Value value, int most) {
+        if (from(op).size() <= most) return false;
         int n = 0;
         for (Edge e : from(op)) {
             boolean counts = (e.value == value || e.value == null) && !isFree(e, value);
