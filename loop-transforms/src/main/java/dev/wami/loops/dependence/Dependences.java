@@ -1,6 +1,7 @@
 package dev.wami.loops.dependence;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,6 +51,11 @@ public final class Dependences {
         List<Access> out = new ArrayList<>();
         for (Access a : accesses) if (a.op() == op || op.isProperAncestorOf(a.op())) out.add(a);
         return out;
+    }
+
+    /** Whether the memrefs {@code a} and {@code b} have nothing in common, in whatever iterations each is looked at. */
+    public boolean areApart(Value a, Value b) {
+        return SameMemory.areApart(a, b, facts);
     }
 
     /** How many loops are around both. */

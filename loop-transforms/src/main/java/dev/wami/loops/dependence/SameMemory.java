@@ -49,8 +49,15 @@ record SameMemory(Relation relation, int depth) {
             return new SameMemory(isAllocated(first) ? Relation.FRESH : Relation.SAME, depth);
         }
         if (isSameGlobal(first, second)) return new SameMemory(Relation.SAME, 0);
-        if (facts.areApart(x.value(), y.value())) return APART;
-        return Aliases.alias(x.value(), y.value()) == Aliases.Alias.NO ? APART : UNKNOWN;
+        return areApart(x.value(), y.value(), facts) ? APART : UNKNOWN;
+    }
+
+    /** Whether {@code a} and {@code b} have nothing in common. */
+    static boolean areApart(Value a, Value b, MemoryFacts facts) {
+        Value first = whole(a);
+        Value second = whole(b);
+        if (first == second || isSameGlobal(first, second)) return false;
+        return facts.areApart(a, b) || Aliases.alias(a, b) == Aliases.Alias.NO;
     }
 
     /** The memref before operations that change what is known of it alone: of its shape, or of others. */

@@ -41,6 +41,7 @@ final class Fusion {
     private final Settings settings;
     private final PassContext context;
     private final Set<Value> touched = new LinkedHashSet<>();
+    private final Set<Operation> changed = new LinkedHashSet<>();
     private @Nullable FusionGraph graph;
 
     Fusion(Block block, Settings settings, PassContext context) {
@@ -59,16 +60,16 @@ final class Fusion {
     /** The graph of the block as it is now. */
     FusionGraph graph() {
         FusionGraph now = graph;
-        if (now == null) {
-            now = new FusionGraph(block, parent, settings.facts, settings.ignoreUnknown);
-            graph = now;
-        }
+        if (now == null) now = new FusionGraph(block, parent, settings.facts, settings.ignoreUnknown);
+        else if (!changed.isEmpty()) now.update(changed);
+        changed.clear();
+        graph = now;
         return now;
     }
 
-    /** Says that the block has changed. */
-    void changed() {
-        graph = null;
+    /** Says that {@code nest} has changed, or moved; other nests may be gone. */
+    void changed(AffineForOp nest) {
+        changed.add(nest);
     }
 
     void count(String statistic) {

@@ -12,8 +12,8 @@ import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.memref.MemRefAllocation;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,28 +41,81 @@ final class FusionGraph {
         }
     }
 
+    /** The edges to and from an operation. */
+    private record Edges(Set<Edge> in, Set<Edge> out) {
+        Edges() {
+            this(new LinkedHashSet<>(), new LinkedHashSet<>());
+        }
+    }
+
     private final Block block;
-    private final Dependences dependences;
-    private final Legality legality;
+    private final Operation parent;
+    private final MemoryFacts facts;
     private final boolean ignoreUnknown;
-    private final Map<Operation, List<Access>> accesses = new IdentityHashMap<>();
-    private final List<Edge> edges = new ArrayList<>();
+    private final Map<Operation, Edges> edges = new LinkedHashMap<>();
+    private final Map<Operation, List<Access>> accesses = new LinkedHashMap<>();
+    private final MemoryUsers users = new MemoryUsers();
+    private Dependences dependences;
+    private Legality legality;
+    private @Nullable ReachedLoops reached;
 
     FusionGraph(Block block, Operation parent, MemoryFacts facts, boolean ignoreUnknown) {
         this.block = block;
+        this.parent = parent;
+        this.facts = facts;
         this.ignoreUnknown = ignoreUnknown;
         dependences = Dependences.of(parent, facts);
         legality = new Legality(dependences);
-        for (Operation op : block) accesses.put(op, new ArrayList<>());
+        addOperations();
+    }
+
+    /**
+     * Makes this the graph of what the block is now: fusion asks again after each step, which changes one nest of
+     * perhaps hundreds. The edges between operations that are as they were stay.
+     *
+     * @param changed what is not as it was, or not where it was; what came or went is found without
+     */
+    void update(Set<? extends Operation> changed) {
+        for (Operation op : List.copyOf(edges.keySet())) {
+            if (op.block() != block || changed.contains(op)) remove(op);
+        }
+        dependences = Dependences.of(parent, facts);
+        legality = new Legality(dependences);
+        reached = null;
+        addOperations();
+    }
+
+    private void remove(Operation op) {
+        for (Edge e : to(op)) edges(e.from).out.remove(e);
+        for (Edge e : from(op)) edges(e.to).in.remove(e);
+        edges.remove(op);
+    }
+
+    /** Adds the operations of the block that are not there yet, with their edges. */
+    private void addOperations() {
+        Set<Operation> added = new LinkedHashSet<>();
+        for (Operation op : block) if (edges.putIfAbsent(op, new Edges()) == null) added.add(op);
+        findAccesses();
+        for (Operation op : added) {
+            addUses(op);
+            addMemory(op, added);
+        }
+    }
+
+    private void findAccesses() {
+        accesses.clear();
         for (Access a : dependences.accesses()) {
             Operation top = block.ancestorInBlock(a.op());
-            if (top != null && !isIgnored(a)) accesses(top).add(a);
+            if (top == null || isIgnored(a)) continue;
+            accesses.computeIfAbsent(top, op -> new ArrayList<>()).add(a);
         }
-        for (Operation op : block) {
-            addUses(op);
-            if (accesses(op).isEmpty()) continue;
-            for (Operation later = op.next(); later != null; later = later.next()) addMemory(op, later);
-        }
+        users.set(accesses, dependences);
+    }
+
+    private Edges edges(Operation op) {
+        Edges known = edges.get(op);
+        if (known == null) throw new IllegalArgumentException("not in the block");
+        return known;
     }
 
     private boolean isIgnored(Access a) {
@@ -71,6 +124,7 @@ final class FusionGraph {
         return true;
     }
 
+    /** Adds the edges of values that {@code op} defines or uses. */
     private void addUses(Operation op) {
         for (Value v : op.results()) {
             for (Use use : v.uses()) {
@@ -78,20 +132,46 @@ final class FusionGraph {
                 if (user != null) add(new Edge(op, user, v));
             }
         }
+        op.walk(user -> {
+            for (Value v : user.operands()) {
+                Operation definition = v.definedBy();
+                if (definition != null && definition.block() == block) add(new Edge(definition, op, v));
+            }
+        });
     }
 
-    private void addMemory(Operation first, Operation second) {
-        for (Access a : accesses(first)) {
-            for (Access b : accesses(second)) {
-                if (!conflict(a, b)) continue;
-                add(new Edge(first, second, a.memory()));
-                if (a.memory() != b.memory()) add(new Edge(first, second, b.memory()));
+    /** Adds the edges of memory between {@code op} and all others; between two of {@code added} the first does it. */
+    private void addMemory(Operation op, Set<Operation> added) {
+        for (Value memory : users.memories(op)) {
+            List<Access> mine = users.of(memory).getOrDefault(op, List.of());
+            for (Value shared : users.sharing(memory)) {
+                users.of(shared).forEach((other, theirs) -> {
+                    if (op == other) return;
+                    if (op.isBefore(other)) addMemory(op, mine, other, theirs);
+                    else if (!added.contains(other)) addMemory(other, theirs, op, mine);
+                });
             }
         }
     }
 
+    /** Adds the edges between accesses of {@code first} to one memory, and of {@code second} to one. */
+    private void addMemory(Operation first, List<Access> before, Operation second, List<Access> behind) {
+        Edge edge = new Edge(first, second, before.get(0).memory());
+        Edge other = new Edge(first, second, behind.get(0).memory());
+        Set<Edge> known = from(first);
+        if (known.contains(edge) && known.contains(other) || !conflict(before, behind)) return;
+        add(edge);
+        add(other);
+    }
+
+    private boolean conflict(List<Access> before, List<Access> behind) {
+        for (Access a : before) for (Access b : behind) if (conflict(a, b)) return true;
+        return false;
+    }
+
     private void add(Edge edge) {
-        if (!edges.contains(edge)) edges.add(edge);
+        from(edge.from).add(edge);
+        to(edge.to).add(edge);
     }
 
     // ---- accesses
@@ -140,19 +220,26 @@ final class FusionGraph {
 
     // ---- edges
 
-    List<Edge> from(Operation op) {
-        return edges.stream().filter(e -> e.from == op).toList();
+    Set<Edge> from(Operation op) {
+        return edges(op).out;
     }
 
-    List<Edge> to(Operation op) {
-        return edges.stream().filter(e -> e.to == op).toList();
+    Set<Edge> to(Operation op) {
+        return edges(op).in;
     }
 
-    /** How many edges on {@code value}, or on memory that may be it, go from {@code op}, but to where it is freed. */
-    int countFrom(Operation op, Value value) {
+    /**
+     * Whether more than {@code most} edges on {@code value}, or on memory that may be it, go from {@code op}, but to
+     * where it is freed.
+     */
+    boolean hasMoreFrom(Operation op, Value value, int most) {
+        if (from(op).size() <= most) return false;
         int n = 0;
-        for (Edge e : from(op)) if ((e.value == value || e.value == null) && !isFree(e, value)) n++;
-        return n;
+        for (Edge e : from(op)) {
+            boolean counts = (e.value == value || e.value == null) && !isFree(e, value);
+            if (counts && ++n > most) return true;
+        }
+        return false;
     }
 
     /** Whether {@code edge} leads to where {@code memory} is freed: what was in it is not looked at there. */
@@ -171,15 +258,12 @@ final class FusionGraph {
         return false;
     }
 
-    /** Whether a chain of edges leads from {@code from} to {@code to}. */
-    boolean isPath(Operation from, Operation to) {
-        Set<Operation> reached = Collections.newSetFromMap(new IdentityHashMap<>());
-        reached.add(from);
-        for (Operation op = from; op != null && op != to; op = op.next()) {
-            if (!reached.contains(op)) continue;
-            for (Edge e : from(op)) reached.add(e.to);
-        }
-        return reached.contains(to);
+    /** Whether a chain of edges leads from {@code from} to {@code to}, a later one. */
+    boolean isPath(AffineForOp from, AffineForOp to) {
+        ReachedLoops now = reached;
+        if (now == null) now = new ReachedLoops(block, this);
+        reached = now;
+        return now.isReached(from, to);
     }
 
     /**
@@ -189,15 +273,16 @@ final class FusionGraph {
     @Nullable
     Operation meetingPoint(Operation first, Operation second) {
         Operation firstBehind = null;
-        Operation lastBefore = null;
-        for (Operation op = first.next(); op != null && op != second; op = op.next()) {
-            Operation here = op;
-            boolean behind = from(first).stream().anyMatch(e -> e.to == here);
-            if (behind && firstBehind == null) firstBehind = op;
-            if (to(second).stream().anyMatch(e -> e.from == here)) lastBefore = op;
+        for (Edge e : from(first)) {
+            boolean between = first.isBefore(e.to) && e.to.isBefore(second);
+            if (between && (firstBehind == null || e.to.isBefore(firstBehind))) firstBehind = e.to;
         }
         if (firstBehind == null) return second;
-        if (lastBefore != null && (firstBehind == lastBefore || firstBehind.isBefore(lastBefore))) return null;
+        for (Edge e : to(second)) {
+            // first -> firstBehind, e.from -> second: there is no place between
+            boolean between = first.isBefore(e.from) && e.from.isBefore(second);
+            if (between && !e.from.isBefore(firstBehind)) return null;
+        }
         return firstBehind;
     }
 }

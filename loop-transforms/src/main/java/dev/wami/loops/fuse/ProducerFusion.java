@@ -30,7 +30,7 @@ final class ProducerFusion {
     }
 
     private void fuseInto(AffineForOp target, int users) {
-        if (SequentialLoops.sink(target, fusion.settings().facts())) fusion.changed();
+        if (SequentialLoops.sink(target, fusion.settings().facts())) fusion.changed(target);
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -64,7 +64,7 @@ final class ProducerFusion {
         FusionGraph graph = fusion.graph();
         Set<Value> shared = source.stored();
         shared.retainAll(target.loaded());
-        for (Value v : shared) if (graph.countFrom(source.root(), v) > users) return false;
+        for (Value v : shared) if (graph.hasMoreFrom(source.root(), v, users)) return false;
         Operation point = graph.meetingPoint(source.root(), target.root());
         List<Access[]> pairs = pairs(source, target, graph);
         if (point == null || shared.isEmpty() || pairs.isEmpty()) return false;
@@ -90,7 +90,7 @@ final class ProducerFusion {
         }
         if (remove) source.root().erase();
         fusion.count(AffineLoopFusion.PRODUCERS.name());
-        fusion.changed();
+        fusion.changed(target.root());
         return true;
     }
 
@@ -176,7 +176,7 @@ final class ProducerFusion {
         AffineForOp source = slice.source().root();
         boolean escaping = fusion.isEscaping(v);
         if (escaping && (remove || target.stored().contains(v))) return false;
-        if (graph.isWrittenBefore(source, v) || graph.countFrom(target.root(), v) > 0) return false;
+        if (graph.isWrittenBefore(source, v) || graph.hasMoreFrom(target.root(), v, 0)) return false;
         if (remove) {
             for (FusionGraph.Edge e : graph.from(source)) {
                 boolean other = e.to() != target.root() && !FusionGraph.isFree(e, v);

@@ -53,7 +53,7 @@ final class SiblingFusion {
         return null;
     }
 
-    private boolean areOrdered(Operation a, Operation b) {
+    private boolean areOrdered(AffineForOp a, AffineForOp b) {
         FusionGraph graph = fusion.graph();
         return a.isBefore(b) ? graph.isPath(a, b) : graph.isPath(b, a);
     }
@@ -72,7 +72,7 @@ final class SiblingFusion {
         if (point != target.root()) target.root().moveBefore(point);
         source.erase();
         fusion.count(AffineLoopFusion.SIBLINGS.name());
-        fusion.changed();
+        fusion.changed(target.root());
     }
 
     private static List<Access[]> pairs(Sibling sibling, SimpleNest target, FusionGraph graph) {

@@ -77,8 +77,8 @@ record Mistake(String name, Place place, String file, String right, String wrong
             new Mistake(
                     "what may alias is taken for apart",
                     "dependence/SameMemory",
-                    "== Aliases.Alias.NO ? APART : UNKNOWN",
-                    "== Aliases.Alias.NO ? APART : APART"),
+                    "areApart(x.value(), y.value(), facts) ? APART : UNKNOWN",
+                    "areApart(x.value(), y.value(), facts) ? APART : APART"),
             new Mistake(
                     "the last iteration is not in a loop",
                     "dependence/Bounded",
