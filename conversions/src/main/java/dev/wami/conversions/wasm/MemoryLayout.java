@@ -29,8 +29,8 @@ record MemoryLayout(boolean used, long stackLow, long stackTop, long pages) {
     private static final long FIRST_ADDRESS = 1024;
     private static final long PAGE = 65536;
     /**
-     * The stack's top is a multiple of what the machine maps memory by: what is on the stack at first touches one of its
-     * pages less, which costs more than a microsecond where an instance is new.
+     * The stack's top is a multiple of what the machine maps memory by: what is on the stack at first touches one of
+     * its pages less, which costs more than a microsecond where an instance is new.
      */
     private static final long MAPPED = 4096;
     /** What allocators may take for granted that there is behind the heap's base. */
