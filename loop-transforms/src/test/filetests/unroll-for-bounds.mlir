@@ -170,3 +170,24 @@ func.func @doubles(%m: memref<64xf32>, %f: f32) {
   }
   return
 }
+// -----
+
+// not where each iteration has memory on the stack: three times as much would be needed
+// CHECK-LABEL: func.func @on_the_stack
+// CHECK: affine.for %{{.*}} = 0 to 3 {
+// CHECK-NEXT: memref.alloca()
+// CHECK-NOT: memref.alloca()
+func.func @on_the_stack(%f: f32) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  affine.for %s = 0 to 3 {
+    %m = memref.alloca() : memref<64xf32>
+    %end = arith.shli %one, %s : index
+    scf.for %i = %zero to %end step %one {
+      memref.store %f, %m[%i] : memref<64xf32>
+    }
+    func.call @use(%m) : (memref<64xf32>) -> ()
+  }
+  return
+}
+func.func private @use(memref<64xf32>)

@@ -85,7 +85,7 @@ public final class AffineLoopUnroll extends Pass {
     /** Copies of a loop in it would run as long as before, and so would the program if it does little here. */
     private boolean isWorthIt(AffineForOp loop) {
         boolean innermost = loop.collect(AffineForOp.class).size() == 1;
-        return innermost && !loop.isCold() && size(loop) <= maxBody.get();
+        return innermost && !loop.isCold() && size(loop) <= maxBody.get() && !Unrolling.needsStackForEach(loop);
     }
 
     /** How many operations {@code loop}, whose trip count is known, becomes. */

@@ -7,8 +7,10 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.affine.AffineExpr;
 import dev.wami.core.ir.affine.AffineMap;
+import dev.wami.core.ir.trait.AllocationScope;
 import dev.wami.std.affine.AffineApply.ApplyOp;
 import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.memref.MemRefAllocation.AllocaOp;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,6 +58,17 @@ public final class Unrolling {
         repeatBody(loop, factor, step);
         SingleIteration.promote(loop);
         return true;
+    }
+
+    /**
+     * Whether iterations of {@code loop} have memory of their own on the stack. It is the next one's as well while the
+     * loop is one; its copies would need all of it at once, which may be more than the stack has.
+     */
+    public static boolean needsStackForEach(AffineForOp loop) {
+        return !loop.walkOuterFirst(op -> {
+            if (op instanceof AllocaOp) return Operation.Walk.STOP;
+            return op != loop && op instanceof AllocationScope ? Operation.Walk.OVER : Operation.Walk.INTO;
+        });
     }
 
     /** Whether the trip count of {@code loop} is not known to be a multiple of {@code factor}. */

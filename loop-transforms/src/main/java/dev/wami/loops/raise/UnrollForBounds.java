@@ -70,7 +70,7 @@ public final class UnrollForBounds extends Pass {
                 }
                 continue;
             }
-            if (!decidesBounds(loop)) continue;
+            if (!decidesBounds(loop) || Unrolling.needsStackForEach(loop)) continue;
             Location where = loop.location();
             if (!Unrolling.fully(loop)) continue;
             context.passed(root, where, "unrolled, so that bounds in it are constants");
