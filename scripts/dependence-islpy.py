@@ -6,7 +6,7 @@
 Each function has two accesses in up to three loops around both and up to two of their own: bounds of outer variables and symbols,
 also greatest and least of two, steps 1 to 3, affine.if with else, subscripts with floordiv, ceildiv and mod. Compared for each of
 the four ordered pairs at each depth: whether there is a dependence, the least and greatest distance per loop, and all direction
-vectors. Whatever differs fails, also an answer that is safe but wider than isl's, where a question was too hard for us; the first
+vectors. An access with a symbol in it that each iteration of a loop reaches has no negative subscript in the first one: what isl is asked says so, too. Whatever differs fails, also an answer that is safe but wider than isl's, where a question was too hard for us; the first
 are printed (--only F prints function F).
 Needs a build: ./mvnw -o -q -Dquick -pl cli -am test-compile. Ends with "N passed, N failed, N skipped", in ordered pairs.
 Exit 1 if one failed.
@@ -35,6 +35,7 @@ class Function:
         self.rank = rng.choice((1, 1, 2))
         self.kinds = [("store", "store"), ("store", "load"), ("load", "store")][rng.randrange(3)]
         self.vars = 0
+        self.lowers = {}  # of loops, by isl's name of the variable
         self.build()
 
     # ---- expressions over the variables in scope: (SSA name, isl name)
@@ -97,6 +98,7 @@ class Function:
             return (f"{word}affine_map<{self.header(scope)} -> ({', '.join(e.map for e in exprs)})>"
                     f"{self.operands(scope)}")
 
+        self.lowers[name] = lower
         self.lines.append(f"{indent}affine.for %{name} = {bound('max', lower)} to {bound('min', upper)} step {step} {{")
         low = lower[0].isl if len(lower) == 1 else f"max({lower[0].isl}, {lower[1].isl})"
         constraints = [f"{name} >= {e.isl}" for e in lower] + [f"{name} < {e.isl}" for e in upper]
@@ -119,9 +121,17 @@ class Function:
             self.lines.append(f"{indent}affine.store %c, %m[{at}] : memref<{shape}>")
         else:
             self.lines.append(f"{indent}%x = affine.load %m[{at}] : memref<{shape}>")
-        return [e.isl for e in subscripts]
+        return subscripts
 
-    def own(self, k, scope, constraints, indent):
+    def first_in_bounds(self, subscripts, loop):
+        """What accesses at these subscripts, directly in the loop over a variable, tell: they are in bounds in its first iteration."""
+        if loop is None or len(self.lowers[loop]) > 1 or not any("symbol(" in e.ssa for e in subscripts):
+            return []
+        start = f"({self.lowers[loop][0].isl})"
+        return [re.sub(rf"\b{loop}\b", start, e.isl) + " >= 0" for e in subscripts]
+
+    def own(self, k, scope, constraints, indent, loop):
+        """An access, perhaps in loops and a condition of its own; directly in the loop over a variable otherwise, if there is one."""
         rng = self.rng
         scope, constraints = list(scope), list(constraints)
         closing = []
@@ -131,14 +141,17 @@ class Function:
             constraints += more
             closing.append(indent)
             indent += " "
+            loop = variable[1]
         if rng.random() < 0.2:
             constraints.append(self.condition(scope, indent))
             closing.append(indent)
             indent += " "
+            loop = None
         subscripts = self.access(k, scope, indent)
+        constraints += self.first_in_bounds(subscripts, loop)
         for c in reversed(closing):
             self.lines.append(f"{c}}}")
-        return [name for _, name in scope], constraints, subscripts
+        return [name for _, name in scope], constraints, [e.isl for e in subscripts]
 
     def build(self):
         rng = self.rng
@@ -156,16 +169,17 @@ class Function:
         self.accesses = []
         if rng.random() < 0.2:
             then = self.condition(scope, indent)
-            self.accesses.append(self.own(0, scope, constraints + [then], indent + " "))
+            self.accesses.append(self.own(0, scope, constraints + [then], indent + " ", None))
             if rng.random() < 0.7:
                 self.lines.append(f"{indent}}} else {{")
-                self.accesses.append(self.own(1, scope, constraints + [f"not ({then})"], indent + " "))
+                self.accesses.append(self.own(1, scope, constraints + [f"not ({then})"], indent + " ", None))
             else:
-                self.accesses.append(self.own(1, scope, constraints + [then], indent + " "))
+                self.accesses.append(self.own(1, scope, constraints + [then], indent + " ", None))
             self.lines.append(f"{indent}}}")
         else:
-            self.accesses.append(self.own(0, scope, constraints, indent))
-            self.accesses.append(self.own(1, scope, constraints, indent))
+            loop = scope[-1][1] if scope else None
+            self.accesses.append(self.own(0, scope, constraints, indent, loop))
+            self.accesses.append(self.own(1, scope, constraints, indent, loop))
         for c in reversed(closing):
             self.lines.append(f"{c}}}")
         self.lines += [" return", "}"]
