@@ -22,9 +22,9 @@ final class Insertion {
     static void insert(Known known) {
         if (!(known instanceof Known.Merged merged) || merged.missing() == null) return;
         int way = merged.parts().indexOf(null);
-        if (way >= 0)
-            merged.setInserted(
-                    insert(merged.missing(), merged.at(), merged.at().edges().get(way)));
+        if (way < 0) return;
+        merged.setInserted(
+                insert(merged.missing(), merged.at(), merged.at().edges().get(way)));
     }
 
     /** What {@code op} gives behind {@code at}, computed at the end of the way there along {@code edge}. */
