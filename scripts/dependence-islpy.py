@@ -217,29 +217,36 @@ class Function:
             if carried.is_empty():
                 out.append("false")
             else:
-                text = ""
-                for k in range(n):
-                    aff = isl.Aff.var_on_domain(isl.LocalSpace.from_space(carried.get_space()), isl.dim_type.set, k)
-                    low, high = carried.min_val(aff), carried.max_val(aff)
-                    text += "[" + ("-inf" if low.is_neginfty() else str(low)) + ", "
-                    text += ("+inf" if high.is_infty() else str(high)) + "]"
-                vectors = []
+                pieces = []
 
                 def refine(set_, prefix):
                     if set_.is_empty():
                         return
                     if len(prefix) == n:
-                        vectors.append(f"({', '.join(prefix)})")
+                        pieces.append((prefix, set_))
                         return
                     for d in "<=>":
                         refine(set_.intersect(half(n, len(prefix), d)), prefix + [d])
 
                 refine(carried, ["="] * (depth - 1) + ["<"])
+                vectors = [f"({', '.join(prefix)})" for prefix, _ in pieces]
+                text = "".join(extent([piece for _, piece in pieces], k) for k in range(n))
                 out.append(f"{text} [{', '.join(vectors)}]")
             rest = rest.intersect(half(n, depth - 1, "="))
         ordered = a == 0 and b == 1
         out.append("true [(" + ", ".join("=" * n) + ")]" if ordered and not rest.is_empty() else "false")
         return out
+
+
+def extent(pieces, k):
+    """The least and the greatest difference number k. Of each piece alone: of all at once isl has given 0 where it finds others."""
+    bounds = []
+    for piece in pieces:
+        aff = isl.Aff.var_on_domain(isl.LocalSpace.from_space(piece.get_space()), isl.dim_type.set, k)
+        bounds.append((piece.min_val(aff), piece.max_val(aff)))
+    low = "-inf" if any(a.is_neginfty() for a, _ in bounds) else str(min(a.to_python() for a, _ in bounds))
+    high = "+inf" if any(b.is_infty() for _, b in bounds) else str(max(b.to_python() for _, b in bounds))
+    return f"[{low}, {high}]"
 
 
 CONTEXT = isl.Context()
