@@ -2,12 +2,6 @@ package dev.wami.tests.loops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.core.diag.SourceFile;
-import dev.wami.tools.CompileOptions;
-import dev.wami.tools.EmitStage;
-import dev.wami.tools.OptLevel;
-import dev.wami.tools.PassSettings;
-import dev.wami.tools.Wami;
 import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,23 +60,11 @@ class ScalarPassesTest {
         try (Stream<Path> files = Files.list(folder)) {
             List<Path> kernels =
                     files.filter(f -> f.toString().endsWith(".mlir")).sorted().toList();
-            for (Path file : kernels) count(file, counts);
+            for (Path file : kernels) {
+                PassCounts.of(file, Set.of(Feature.SIMD), COUNT)
+                        .forEach((name, n) -> counts.merge(name, n, Integer::sum));
+            }
         }
         return counts;
-    }
-
-    private static void count(Path file, Map<String, Integer> counts) throws IOException {
-        SourceFile source = new SourceFile(file.toString(), Files.readAllBytes(file));
-        CompileOptions options = CompileOptions.DEFAULT
-                .withLevel(OptLevel.O2)
-                .withEmit(EmitStage.SSAWASM)
-                .withoutFeatures(Set.of(Feature.SIMD));
-        StringBuilder log = new StringBuilder();
-        new Wami()
-                .compile(
-                        source,
-                        options,
-                        PassSettings.PLAIN.withStatistics(false).withLog(log::append));
-        COUNT.matcher(log).results().forEach(m -> counts.merge(m.group(2), Integer.parseInt(m.group(1)), Integer::sum));
     }
 }
