@@ -12,8 +12,10 @@ import java.util.function.Supplier;
  * {@link dev.wami.core.text.NestingLimit thousands of levels}, for which the stack of an ordinary thread is too small.
  */
 final class NestedWork {
-    /** Levels of regions that every thread has stack for; a thread of 256 KiB takes more than 500. */
-    private static final int SHALLOW = 100;
+    /**
+     * Levels of regions that every thread has stack for: a thread of 192 KiB takes them, classes initialised before.
+     */
+    private static final int SHALLOW = 32;
 
     /** Of a stack, memory is used as far as it is needed. */
     private static final long STACK_BYTES = 512L << 20;

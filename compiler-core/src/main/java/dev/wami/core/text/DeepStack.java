@@ -5,9 +5,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Keeps deep nesting from exhausting a thread's stack: every so many levels what is to be done is continued on a fresh
- * thread, for which the present one waits.
+ * thread, for which the present one waits. The first of them is soon reached, as nothing is known of the caller's
+ * stack; few programs get there.
  */
 final class DeepStack implements Runnable {
+    private static final int LEVELS_OF_CALLER = 16;
+
     private static final int LEVELS_PER_THREAD = 64;
     private static final long STACK_BYTES = 4 << 20;
 
@@ -21,7 +24,9 @@ final class DeepStack implements Runnable {
 
     /** The outcome of {@code work}, where {@code level} counts the nesting. */
     static boolean at(int level, BooleanSupplier work) {
-        return level % LEVELS_PER_THREAD == 0 && level > 0 ? new DeepStack(work).onFreshThread() : work.getAsBoolean();
+        return level % LEVELS_PER_THREAD == LEVELS_OF_CALLER
+                ? new DeepStack(work).onFreshThread()
+                : work.getAsBoolean();
     }
 
     private boolean onFreshThread() {

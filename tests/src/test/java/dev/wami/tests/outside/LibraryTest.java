@@ -109,7 +109,7 @@ class LibraryTest {
 
     /** Whatever the stack of the caller's thread is. */
     @ParameterizedTest
-    @ValueSource(ints = {90, 110, 1000, 4000})
+    @ValueSource(ints = {15, 31, 34, 80, 110, 1000, 4000})
     void deepProgramsAreCompiled(int levels) throws Exception {
         String body = "scf.if %c {\n".repeat(levels) + "memref.store %x, %m[] : memref<i32>\n" + "}\n".repeat(levels);
         SourceFile source = SourceFile.of(
