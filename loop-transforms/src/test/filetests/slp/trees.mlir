@@ -172,3 +172,40 @@ func.func @traps(%a: memref<4xi32>, %b: memref<4xi32>, %x: i32, %y: i32) {
   affine.store %1, %a[1] : memref<4xi32>
   return
 }
+
+// what a loop carries beside the lanes becomes one of them
+// CHECK-LABEL: func.func @shifted(
+// CHECK:         affine.for %{{.*}} = 0 to 8 iter_args(%[[X:.*]] = %{{.*}}, %{{.*}} = %{{.*}}) -> (i8, vector<4xi8>) {
+// CHECK:           %[[V:.*]] = vector.from_elements %[[X]], %{{.*}}, %{{.*}}, %{{.*}} : vector<4xi8>
+// CHECK-NEXT:      affine.yield %{{.*}}, %[[V]] : i8, vector<4xi8>
+func.func @shifted(%m: memref<64xi8>, %to: memref<64xi8>) {
+  %c = arith.constant -45 : i8
+  %a0 = affine.load %m[0] : memref<64xi8>
+  %b0 = affine.load %m[1] : memref<64xi8>
+  %c0 = affine.load %m[2] : memref<64xi8>
+  %d0 = affine.load %m[3] : memref<64xi8>
+  %x0 = affine.load %m[4] : memref<64xi8>
+  %all:5 = affine.for %i = 0 to 8 iter_args(%x = %x0, %a = %a0, %b = %b0, %p = %c0, %q = %d0) -> (i8, i8, i8, i8, i8) {
+    %0 = arith.ori %a, %c : i8
+    %1 = arith.ori %b, %c : i8
+    %2 = arith.ori %p, %c : i8
+    %3 = arith.ori %q, %c : i8
+    %l0 = affine.load %to[%i * 4] : memref<64xi8>
+    %l1 = affine.load %to[%i * 4 + 1] : memref<64xi8>
+    %l2 = affine.load %to[%i * 4 + 2] : memref<64xi8>
+    %l3 = affine.load %to[%i * 4 + 3] : memref<64xi8>
+    %s0 = arith.addi %0, %l0 : i8
+    %s1 = arith.addi %1, %l1 : i8
+    %s2 = arith.addi %2, %l2 : i8
+    %s3 = arith.addi %3, %l3 : i8
+    affine.store %s0, %to[%i * 4] : memref<64xi8>
+    affine.store %s1, %to[%i * 4 + 1] : memref<64xi8>
+    affine.store %s2, %to[%i * 4 + 2] : memref<64xi8>
+    affine.store %s3, %to[%i * 4 + 3] : memref<64xi8>
+    %u = affine.load %m[%i * 4 + 5] : memref<64xi8>
+    %y = arith.maxui %x, %u : i8
+    affine.store %y, %m[%i * 4 + 5] : memref<64xi8>
+    affine.yield %y, %x, %y, %u, %s0 : i8, i8, i8, i8, i8
+  }
+  return
+}

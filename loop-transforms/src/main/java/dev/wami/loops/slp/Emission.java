@@ -116,6 +116,8 @@ final class Emission {
         for (Seed s : forest.carried().keySet()) groups.add(s.positions());
         WiderLoop out =
                 new WiderLoop((AffineForOp) Objects.requireNonNull(stretch.end().parentOp()), groups);
+        // lanes that are put together may be what the loop carries beside them
+        replacements.putAll(out.scalars());
         // the body is another block now
         at.setBefore(stretch.end());
         int g = 0;

@@ -8,7 +8,9 @@ import dev.wami.std.affine.AffineForOp;
 import dev.wami.std.vector.VectorElements.ExtractOp;
 import dev.wami.std.vector.VectorElements.FromElementsOp;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A loop that carries vectors in place of groups of scalars:
@@ -41,15 +43,22 @@ final class WiderLoop {
         }
         loop = before.insert(new AffineForOp(old.location(), old.lower(), old.upper(), old.step(), inits));
         loop.setAttributes(old.attributes());
-        old.inductionVariable().replaceAllUsesWith(loop.inductionVariable());
-        for (int i = 0; i < kept.size(); i++) {
-            old.carried().get(kept.get(i)).replaceAllUsesWith(loop.carried().get(i));
-        }
+        scalars().forEach(Value::replaceAllUsesWith);
         loop.body().takeOperations(old.body(), null);
     }
 
     private static VectorType type(List<Value> lanes) {
         return VectorType.of(lanes.get(0).type(), lanes.size());
+    }
+
+    /** What stands in the body for those values of the old one that stay scalars. */
+    Map<Value, Value> scalars() {
+        Map<Value, Value> out = new LinkedHashMap<>();
+        out.put(old.inductionVariable(), loop.inductionVariable());
+        for (int i = 0; i < kept.size(); i++) {
+            out.put(old.carried().get(kept.get(i)), loop.carried().get(i));
+        }
+        return out;
     }
 
     /** What stands for group number {@code g} in the body. */
