@@ -118,8 +118,10 @@ record CopiedBox(Value memref, List<Interval> dims) {
         long[] sizes = shape();
         if (sizes == null || !isWithin()) return false;
         for (int i = 0; i < sizes.length; i++) {
-            Linear last = start(i).plus(sizes[i] - 1);
-            if (!isAnyWithin(List.of(last), values(), i, type().shape())) return false;
+            // a last tile that is smaller may begin in front of the memref, if it is run through backwards
+            for (Linear end : List.of(start(i), start(i).plus(sizes[i] - 1))) {
+                if (!isAnyWithin(List.of(end), values(), i, type().shape())) return false;
+            }
         }
         return true;
     }
