@@ -1,6 +1,7 @@
 package dev.wami.core.transform;
 
 import dev.wami.core.analysis.Effects;
+import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Operation;
@@ -8,16 +9,25 @@ import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.trait.LoopLike;
 import dev.wami.core.ir.trait.Terminator;
+import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * Moves operations that compute the same in every iteration in front of the loop, if they may be executed even when the
- * loop is not (upstream: loop-invariant-code-motion).
+ * loop is not (upstream: loop-invariant-code-motion; it looks into no conditionals, LLVM's LICM does).
  */
 public final class LoopInvariantCodeMotion extends Pass {
+    public final Option<Boolean> fromIfs =
+            Option.of("from-ifs", false, "move what only one side of a conditional computes, too");
+
+    private static final Statistic FROM_IFS =
+            new Statistic("num-from-ifs", "Number of operations moved out of conditionals and loops around them");
+
     @Override
     public String name() {
         return "loop-invariant-code-motion";
@@ -29,17 +39,29 @@ public final class LoopInvariantCodeMotion extends Pass {
     }
 
     @Override
+    public List<Statistic> statistics() {
+        return List.of(FROM_IFS);
+    }
+
+    @Override
     public void run(Operation root, PassContext context) {
-        Run run = new Run();
+        Run run = new Run(fromIfs.get());
         run.on(root);
+        context.count(FROM_IFS.name(), run.fromIfs);
         if (!run.moved) context.changedNothing();
     }
 
     private static final class Run {
+        private final boolean intoIfs;
         /** The operations visited that are not pure, or have one in them that is not. */
         private final IrSet<Operation> impure = new IrSet<>();
 
         private boolean moved;
+        private int fromIfs;
+
+        Run(boolean intoIfs) {
+            this.intoIfs = intoIfs;
+        }
 
         /** Inner loops first, so that what leaves them can leave the outer ones as well. */
         void on(Operation root) {
@@ -63,6 +85,24 @@ public final class LoopInvariantCodeMotion extends Pass {
                     for (Use u : op.result(i).uses()) if (u.owner().parentRegion() == region) worklist.add(u.owner());
                 }
             }
+            if (intoIfs) for (Block b : region) for (Operation op : b) if (op instanceof IfLike) hoistFrom(op, loop);
+        }
+
+        /** What {@code conditional} computes on either side, and conditionals in it, but no loops: these were first. */
+        private void hoistFrom(Operation conditional, Operation loop) {
+            for (Region r : conditional.regions()) {
+                for (Block b : r) {
+                    for (Operation op = b.first(), next; op != null; op = next) {
+                        next = op.next();
+                        if (op instanceof IfLike) hoistFrom(op, loop);
+                        if (op.regionCount() > 0 || op instanceof Terminator || impure.contains(op)) continue;
+                        if (!isFromOutside(op, loop)) continue;
+                        op.moveBefore(loop);
+                        moved = true;
+                        fromIfs++;
+                    }
+                }
+            }
         }
 
         /** Whether {@code op}, in a region that is repeated, may be executed in front of the loop. */
@@ -79,6 +119,16 @@ public final class LoopInvariantCodeMotion extends Pass {
             if (b != null && b.region() == op.parentRegion()) return true;
         }
         return false;
+    }
+
+    /** Whether all operands of {@code op} are computed outside {@code loop}. */
+    private static boolean isFromOutside(Operation op, Operation loop) {
+        for (int i = 0; i < op.operandCount(); i++) {
+            Block b = op.operand(i).block();
+            Operation parent = b == null ? null : b.parentOp();
+            if (parent != null && (parent == loop || loop.isProperAncestorOf(parent))) return false;
+        }
+        return true;
     }
 
     private static boolean usesOwnRegionWithin(Operation op) {

@@ -33,6 +33,8 @@ final class VariantDraw {
     private static final String USES =
             "func.func(affine-scalrep,affine-loop-invariant-code-motion,vectorize-affine-loops)";
 
+    private static final String HOISTING = "loop-invariant-code-motion{from-ifs=true}";
+
     static final String RAISED = "func.func(raise-scf-to-affine),canonicalize";
 
     /** What makes other programs of programs, for what comes behind it. */
@@ -88,7 +90,7 @@ final class VariantDraw {
             boolean facts = false;
             boolean unrolled = false;
             for (int n = draw.between(2, 5); n > 0; n--) {
-                if (draw.chance(25)) passes.add(draw.of("canonicalize", "cse", "loop-invariant-code-motion"));
+                if (draw.chance(25)) passes.add(draw.of("canonicalize", "cse", HOISTING));
                 String name = draw.of(names);
                 // what is unrolled twice is too long
                 if (unrolled && name.contains("unroll")) continue;

@@ -40,6 +40,7 @@ class ScalarPassesTest {
         assertThat(counts.get("num-unsigned")).isGreaterThan(20);
         assertThat(counts.get("num-constants")).isPositive();
         assertThat(counts.get("num-nuw")).isPositive();
+        assertThat(counts.get("num-from-ifs")).isGreaterThan(5);
     }
 
     @Test
@@ -49,6 +50,7 @@ class ScalarPassesTest {
         assertThat(counts.get("num-rotated-whiles")).isGreaterThan(4);
         assertThat(counts.get("num-threaded-ifs")).isGreaterThan(6);
         assertThat(counts.get("num-converted-ifs")).isGreaterThan(10);
+        assertThat(counts.get("num-from-ifs")).isPositive();
         // the edges of life's grid meet; what lies behind one twister's state is in front of it
         assertThat(counts.get("num-wraps")).isGreaterThan(20);
         assertThat(counts.get("num-nuw")).isGreaterThan(20);
