@@ -251,7 +251,7 @@ public final class Branches {
                                 : new BrOp(location(), to, passed(taken)));
                 return true;
             }
-            Value truth = Conditions.simplify(condition());
+            Value truth = Conditions.simplify(condition(), this, rewriter);
             if (truth != condition()) {
                 setOperand(operandCount() - 1, truth);
                 rewriter.changed(this);

@@ -107,8 +107,13 @@ public abstract sealed class CompareOp extends NumericOp {
             case GT_U -> rewriter.replace(this, of(location(), NE, lhs(), rhs()));
             case NE -> {
                 // t != 0 -> t for what is 0 or 1
-                if (!(lhs().definedBy() instanceof NumericOp t && TestOp.isTruth(t))) return false;
-                rewriter.replace(this, lhs());
+                if (lhs().definedBy() instanceof NumericOp t && TestOp.isTruth(t)) {
+                    rewriter.replace(this, lhs());
+                    return true;
+                }
+                Value bit = Conditions.bitInPlace(lhs(), this, rewriter);
+                if (bit == null) return false;
+                rewriter.replace(this, of(location(), NE, bit, rhs()));
             }
             default -> {
                 return false;

@@ -81,7 +81,7 @@ public final class IfOp extends Operation implements IfLike, SingleBlock {
     public boolean canonicalize(Rewriter rewriter) {
         IntegerAttr constant = rewriter.folder().integer(condition());
         if (constant != null) return take(constant.value() != 0 ? thenRegion() : elseRegion(), rewriter);
-        Value truth = Conditions.simplify(condition());
+        Value truth = Conditions.simplify(condition(), this, rewriter);
         if (truth != condition()) {
             setOperand(0, truth);
             rewriter.changed(this);

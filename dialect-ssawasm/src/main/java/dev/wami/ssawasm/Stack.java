@@ -72,7 +72,7 @@ public final class Stack {
 
         @Override
         public boolean canonicalize(Rewriter rewriter) {
-            Value truth = Conditions.simplify(condition());
+            Value truth = Conditions.simplify(condition(), this, rewriter);
             if (truth != condition()) {
                 setOperand(2, truth);
                 rewriter.changed(this);

@@ -47,7 +47,10 @@ public final class TestOp extends NumericOp {
             rewriter.replace(this, new TestOp(location(), EQZ, wide.operand(0)));
             return true;
         }
-        return false;
+        Value bit = Conditions.bitInPlace(a, this, rewriter);
+        if (bit == null) return false;
+        rewriter.replace(this, new TestOp(location(), EQZ, bit));
+        return true;
     }
 
     /** Whether the result is always 0 or 1. */
