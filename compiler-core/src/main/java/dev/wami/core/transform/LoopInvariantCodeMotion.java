@@ -1,13 +1,13 @@
 package dev.wami.core.transform;
 
 import dev.wami.core.analysis.Effects;
-import dev.wami.core.interp.IfLike;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.IrSet;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Region;
 import dev.wami.core.ir.Use;
 import dev.wami.core.ir.trait.LoopLike;
+import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.ir.trait.Terminator;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
@@ -85,23 +85,26 @@ public final class LoopInvariantCodeMotion extends Pass {
                     for (Use u : op.result(i).uses()) if (u.owner().parentRegion() == region) worklist.add(u.owner());
                 }
             }
-            if (intoIfs) for (Block b : region) for (Operation op : b) if (op instanceof IfLike) hoistFrom(op, loop);
+            if (intoIfs) for (Block b : region) for (Operation op : b) hoistFrom(op, loop);
         }
 
-        /** What {@code conditional} computes on either side, and conditionals in it, but no loops: these were first. */
-        private void hoistFrom(Operation conditional, Operation loop) {
-            for (Region r : conditional.regions()) {
-                for (Block b : r) {
-                    for (Operation op = b.first(), next; op != null; op = next) {
-                        next = op.next();
-                        if (op instanceof IfLike) hoistFrom(op, loop);
-                        if (op.regionCount() > 0 || op instanceof Terminator || impure.contains(op)) continue;
-                        if (!isFromOutside(op, loop)) continue;
-                        op.moveBefore(loop);
-                        moved = true;
-                        fromIfs++;
-                    }
-                }
+        /** What {@code op} computes in regions that may not run, and in those within; loops in them were first. */
+        private void hoistFrom(Operation op, Operation loop) {
+            if (!(op instanceof RegionBranch branch)) return;
+            for (Region r : op.regions()) {
+                if (branch.isOptional(r)) for (Block b : r) hoistAll(b, loop);
+            }
+        }
+
+        private void hoistAll(Block block, Operation loop) {
+            for (Operation op = block.first(), next; op != null; op = next) {
+                next = op.next();
+                hoistFrom(op, loop);
+                if (op.regionCount() > 0 || op instanceof Terminator || impure.contains(op)) continue;
+                if (!isFromOutside(op, loop)) continue;
+                op.moveBefore(loop);
+                moved = true;
+                fromIfs++;
             }
         }
 

@@ -40,7 +40,7 @@ class ScalarPassesTest {
         assertThat(counts.get("num-unsigned")).isGreaterThan(20);
         assertThat(counts.get("num-constants")).isPositive();
         assertThat(counts.get("num-nuw")).isPositive();
-        assertThat(counts.get("num-from-ifs")).isGreaterThan(5);
+        assertThat(counts.get("num-from-ifs")).isGreaterThan(40);
     }
 
     @Test
