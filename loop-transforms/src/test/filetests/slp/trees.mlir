@@ -209,3 +209,72 @@ func.func @shifted(%m: memref<64xi8>, %to: memref<64xi8>) {
   }
   return
 }
+
+// two numbers that become integers, and what is left of them: computed at once, each lane is used on its own
+// CHECK-LABEL: func.func @converted(
+// CHECK:         %[[X:.*]] = affine.vector_load %arg0[0] : memref<2xf32>, vector<2xf32>
+// CHECK:         %[[U:.*]] = arith.mulf %[[X]], %{{.*}} : vector<2xf32>
+// CHECK-NEXT:    %[[I:.*]] = arith.fptosi %[[U]] : vector<2xf32> to vector<2xi32>
+// CHECK-NEXT:    %[[I0:.*]] = vector.extract %[[I]][0]
+// CHECK-NEXT:    %[[I1:.*]] = vector.extract %[[I]][1]
+// CHECK-NEXT:    %[[P:.*]] = arith.sitofp %[[I]] : vector<2xi32> to vector<2xf32>
+// CHECK-NEXT:    %[[F:.*]] = arith.subf %[[U]], %[[P]] : vector<2xf32>
+// CHECK-NEXT:    %[[F0:.*]] = vector.extract %[[F]][0]
+// CHECK-NEXT:    %[[F1:.*]] = vector.extract %[[F]][1]
+// CHECK-NEXT:    %[[ROW:.*]] = arith.muli %[[I1]], %{{.*}} : i32
+// CHECK-NEXT:    arith.addi %[[ROW]], %[[I0]] : i32
+// CHECK:         %[[H:.*]] = arith.mulf %{{.*}}, %[[F0]] : f32
+// CHECK-NEXT:    arith.mulf %[[H]], %[[F1]] : f32
+func.func @converted(%a: memref<2xf32>, %o: memref<64xf32>, %s: f32) -> f32 {
+  %x = affine.load %a[0] : memref<2xf32>
+  %y = affine.load %a[1] : memref<2xf32>
+  %u = arith.mulf %x, %s : f32
+  %v = arith.mulf %y, %s : f32
+  %i = arith.fptosi %u : f32 to i32
+  %j = arith.fptosi %v : f32 to i32
+  %p = arith.sitofp %i : i32 to f32
+  %q = arith.sitofp %j : i32 to f32
+  %f = arith.subf %u, %p : f32
+  %g = arith.subf %v, %q : f32
+  %c8 = arith.constant 8 : i32
+  %row = arith.muli %j, %c8 : i32
+  %at = arith.addi %row, %i : i32
+  %n = arith.index_cast %at : i32 to index
+  %e = memref.load %o[%n] : memref<64xf32>
+  %h = arith.mulf %e, %f : f32
+  %r = arith.mulf %h, %g : f32
+  return %r : f32
+}
+
+// a product of lanes takes longer than one of scalars, of which there are four at once: the loop carries scalars
+// CHECK-LABEL: func.func @waits(
+// CHECK-NOT:     vector
+// CHECK:         affine.for {{.*}} -> (i32, i32, i32, i32)
+// CHECK-NOT:     vector
+// CHECK:         return
+func.func @waits(%h: memref<4xi32>, %a: memref<256xi32>, %k: i32) {
+  %0 = affine.load %h[0] : memref<4xi32>
+  %1 = affine.load %h[1] : memref<4xi32>
+  %2 = affine.load %h[2] : memref<4xi32>
+  %3 = affine.load %h[3] : memref<4xi32>
+  %r:4 = affine.for %i = 0 to 64 iter_args(%p = %0, %q = %1, %s = %2, %t = %3) -> (i32, i32, i32, i32) {
+    %a0 = affine.load %a[%i * 4] : memref<256xi32>
+    %a1 = affine.load %a[%i * 4 + 1] : memref<256xi32>
+    %a2 = affine.load %a[%i * 4 + 2] : memref<256xi32>
+    %a3 = affine.load %a[%i * 4 + 3] : memref<256xi32>
+    %m0 = arith.muli %p, %k : i32
+    %m1 = arith.muli %q, %k : i32
+    %m2 = arith.muli %s, %k : i32
+    %m3 = arith.muli %t, %k : i32
+    %b0 = arith.addi %m0, %a0 : i32
+    %b1 = arith.addi %m1, %a1 : i32
+    %b2 = arith.addi %m2, %a2 : i32
+    %b3 = arith.addi %m3, %a3 : i32
+    affine.yield %b0, %b1, %b2, %b3 : i32, i32, i32, i32
+  }
+  affine.store %r#0, %h[0] : memref<4xi32>
+  affine.store %r#1, %h[1] : memref<4xi32>
+  affine.store %r#2, %h[2] : memref<4xi32>
+  affine.store %r#3, %h[3] : memref<4xi32>
+  return
+}

@@ -55,6 +55,10 @@ record Bundle(
         return lanes.size();
     }
 
+    boolean isComputed() {
+        return form == Form.COMPUTED || form == Form.ALTERNATE;
+    }
+
     /** Whether scalars are what it is made of. */
     boolean needsScalars() {
         return form == Form.GATHER || form == Form.SPLAT;

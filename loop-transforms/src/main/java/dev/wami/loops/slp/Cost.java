@@ -3,6 +3,7 @@ package dev.wami.loops.slp;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.trait.ConstantLike;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.loops.nest.Rotation;
 import dev.wami.std.arith.ArithOp;
@@ -14,6 +15,10 @@ import java.util.Set;
 /** How many instructions less there are with vectors, as simple ones. */
 final class Cost {
     private static final double DIVISION = 6;
+    /** What is out of range is looked for, by jumps on scalars and by masks on lanes. */
+    private static final double TO_INTEGER = 5;
+
+    private static final double LANES_TO_INTEGERS = 6;
 
     private final Stretch stretch;
 
@@ -27,14 +32,14 @@ final class Cost {
         Replaced replaced = new Replaced(seeds, bundles);
         double out = 0;
         for (Operation op : replaced.operations()) {
-            boolean stays = op.resultCount() == 1 && replaced.isNeeded(op.result(0));
             if (op instanceof FromElementsOp) out += op.operandCount();
-            else if (Stretch.isWrite(op) || isOfSeed(op, seeds)) out += scalar(op);
-            else if (stretch.address(op) != null) out += stays ? 0 : 1;
-            else out += scalar(op) - (stays ? extract(op) : 0);
+            else if (Stretch.isWrite(op) || stretch.address(op) == null) out += scalar(op);
+            // beside a vector that has it a load stays where it is needed
+            else out += replaced.isNeeded(op.result(0)) ? 0 : 1;
         }
         for (Bundle b : bundles) {
             out -= cost(b);
+            if (b.isComputed()) out -= extracts(b, replaced);
             if (b.form() == Bundle.Form.EXTRACTED || b.form() == Bundle.Form.CARRIED) out += lanes(b, replaced);
         }
         for (Seed s : seeds) out -= cost(s);
@@ -52,20 +57,32 @@ final class Cost {
         return out;
     }
 
-    private static boolean isOfSeed(Operation op, Collection<Seed> seeds) {
-        for (Seed s : seeds) if (s.form() == Seed.Form.CHAIN && s.operations().contains(op)) return true;
-        return false;
-    }
-
-    private static double extract(Operation op) {
-        return LaneOps.bits(op.result(0).type()) == 1 ? 2 : 1;
+    // the first of several numbers is where a number is
+    private static double extracts(Bundle b, Replaced replaced) {
+        double out = 0;
+        for (int i = b.element() instanceof FloatType ? 1 : 0; i < b.count(); i++) {
+            if (replaced.isNeeded(b.lanes().get(i))) out += LaneOps.bits(b.element()) == 1 ? 2 : 1;
+        }
+        return out;
     }
 
     // ---- scalars
 
+    /** What all operations of the stretch take as they are. */
+    double scalars() {
+        double out = 0;
+        for (Operation op : stretch.operations()) out += scalar(op);
+        return out;
+    }
+
     private static double scalar(Operation op) {
         if (op.kind() == ArithOp.DIVF || op.kind() == MathOp.SQRT) return DIVISION;
+        if (isToInteger(op)) return TO_INTEGER;
         return Rotation.isPart(op) ? 0 : 1;
+    }
+
+    static boolean isToInteger(Operation op) {
+        return op.kind() == ArithOp.FPTOSI || op.kind() == ArithOp.FPTOUI;
     }
 
     // ---- vectors
@@ -126,7 +143,7 @@ final class Cost {
                     case MAXIMUMF, MINIMUMF -> 3;
                     case MAXNUMF, MINNUMF -> 4;
                     case SELECT -> 1.5;
-                    case FPTOSI, FPTOUI -> 3;
+                    case FPTOSI, FPTOUI -> LANES_TO_INTEGERS;
                     case UITOFP -> 3;
                     case SHLI, SHRUI, SHRSI -> bits == 8 ? 3 : bits == 64 && kind == ArithOp.SHRSI ? 3 : 1;
                     default -> 1;
@@ -137,7 +154,7 @@ final class Cost {
         int lanes = s.groups().get(0).size();
         return switch (s.form()) {
             case STORES -> 1;
-            case ELEMENTS -> 0;
+            case ELEMENTS, VALUES -> 0;
             // in front of the loop and behind it
             case CARRIED -> 0.25 * lanes;
             // vectors combined, halves of one, and the number taken out

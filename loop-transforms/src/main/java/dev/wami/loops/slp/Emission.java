@@ -274,6 +274,7 @@ final class Emission {
             case STORES -> store(s.operations().get(0), groups.get(0));
             case ELEMENTS -> use(s.last().result(0), groups.get(0));
             case CHAIN -> chain(s, groups);
+            case VALUES -> {} // the lanes were taken out
             case CARRIED -> throw new IllegalStateException("what a loop carries is at its end");
         }
     }

@@ -56,6 +56,7 @@ final class Forest {
             if (!begin(s)) continue;
             List<Bundle> roots = new ArrayList<>();
             for (List<Value> group : s.groups()) roots.add(bundle(group, 0));
+            if (s.form() == Seed.Form.VALUES && !roots.get(0).isComputed()) continue;
             seeds.put(s, roots);
         }
     }

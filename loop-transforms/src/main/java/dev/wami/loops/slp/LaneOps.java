@@ -31,6 +31,11 @@ final class LaneOps {
         return bits(type) >= Byte.SIZE;
     }
 
+    /** How many elements of {@code type} a vector of {@code bits} has; less than 2 if there are none. */
+    static int count(Type type, int bits) {
+        return isStored(type) ? bits / bits(type) : 0;
+    }
+
     /** Whether WebAssembly does {@code op} on lanes. */
     static boolean hasLanes(Operation op) {
         if (op.resultCount() != 1 || bits(op.result(0).type()) == 0) return false;

@@ -30,6 +30,8 @@ record Seed(
         CHAIN,
         /** What puts a vector together. */
         ELEMENTS,
+        /** What is computed alike, and used one by one. */
+        VALUES,
         /** What a loop hands on to its next iteration. */
         CARRIED
     }

@@ -39,9 +39,8 @@ final class Seeds {
         this.bits = bits;
     }
 
-    /** How many elements of {@code type} a vector of {@link #bits} bits has; less than 2 if there are none. */
     private int lanes(Type type) {
-        return LaneOps.isStored(type) ? bits / LaneOps.bits(type) : 0;
+        return LaneOps.count(type, bits);
     }
 
     List<Seed> all() {
@@ -51,6 +50,7 @@ final class Seeds {
             if (op instanceof FromElementsOp elements) add(elements, out);
             else addChain(op, out);
         }
+        out.addAll(new Conversions(stretch, bits).seeds());
         return out;
     }
 

@@ -19,6 +19,7 @@ final class Selection {
     private final List<List<Integer>> successors;
     private final int leastGain;
     private final Cost cost;
+    private final Latency latency;
     private final Map<Seed, String> reasons = new LinkedHashMap<>();
 
     Selection(Stretch stretch, LoadRows loads, List<List<Integer>> successors, int leastGain) {
@@ -27,6 +28,7 @@ final class Selection {
         this.successors = successors;
         this.leastGain = leastGain;
         cost = new Cost(stretch);
+        latency = new Latency(stretch, cost);
     }
 
     /** Why {@code seed} was not taken. */
@@ -44,11 +46,13 @@ final class Selection {
         }
         for (Set<Seed> component : components(all)) {
             double gain = cost.gain(all, component);
-            if (gain >= leastGain) {
+            boolean waits = latency.isLonger(all, component);
+            if (gain >= leastGain && !waits) {
                 taken.addAll(component);
                 continue;
             }
-            for (Seed s : component) reasons.put(s, few(gain));
+            String reason = waits ? "iterations would wait longer for one another" : few(gain);
+            for (Seed s : component) reasons.put(s, reason);
         }
         if (taken.size() == seeds.size()) return all;
         for (Seed s : seeds) if (!taken.contains(s)) open.add(s);
@@ -62,6 +66,7 @@ final class Selection {
             Forest with = forest(more);
             double gained = cost.gain(with, with.seeds().keySet());
             if (gained < gain + leastGain || !with.seeds().containsKey(s)) continue;
+            if (latency.isLonger(with, with.seeds().keySet())) continue;
             best = with;
             gain = gained;
             taken = more;

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 public final class SlpVectorize extends Pass {
     private static final Statistic GROUPS = new Statistic("num-groups", "Number of groups of stores that became one");
     private static final Statistic CHAINS = new Statistic("num-chains", "Number of chains that became one of vectors");
+    private static final Statistic VALUES =
+            new Statistic("num-values", "Number of groups of values that are computed at once and used one by one");
     private static final Statistic CARRIED = new Statistic("num-carried-vectors", "Number of vectors that loops carry");
     private static final Statistic VECTORS =
             new Statistic("num-vectors", "Number of vectors that are not put together any more");
@@ -57,7 +59,7 @@ public final class SlpVectorize extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(GROUPS, CHAINS, CARRIED, VECTORS, SCALARS);
+        return List.of(GROUPS, CHAINS, VALUES, CARRIED, VECTORS, SCALARS);
     }
 
     @Override
@@ -120,6 +122,10 @@ public final class SlpVectorize extends Pass {
                 case CHAIN -> {
                     context.count(CHAINS.name(), 1);
                     context.passed(s.last(), "%d operations combine vectors", count);
+                }
+                case VALUES -> {
+                    context.count(VALUES.name(), 1);
+                    context.passed(s.last(), "%d values are computed at once", count);
                 }
                 case CARRIED -> {
                     context.count(CARRIED.name(), 1);

@@ -1,0 +1,126 @@
+package dev.wami.loops.slp;
+
+import dev.wami.core.ir.BlockArgument;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.loops.nest.Rotation;
+import dev.wami.std.affine.AffineForOp;
+import dev.wami.std.arith.ArithOp;
+import dev.wami.std.math.MathOp;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How long one iteration of a loop waits for the one before, in cycles. Lanes do more at once and may take longer for
+ * it: a product of integers takes 3 cycles, one of four lanes 10. Independent scalars overlap, so that a loop that
+ * carries them takes as long as the longest chain or as all its instructions, whatever is more; with lanes there is one
+ * chain.
+ *
+ * <p>Source: Fog, Instruction tables; uops.info (of the processors of Intel since Haswell, on which lanes lose most).
+ */
+final class Latency {
+    private static final int INSTRUCTIONS_PER_CYCLE = 4;
+
+    private final Stretch stretch;
+    private final Cost cost;
+
+    Latency(Stretch stretch, Cost cost) {
+        this.stretch = stretch;
+        this.cost = cost;
+    }
+
+    /** Whether iterations follow each other more slowly if the loop carries the vectors of {@code seeds}. */
+    boolean isLonger(Forest forest, Collection<Seed> seeds) {
+        int lanes = vectors(forest, seeds);
+        return lanes > scalars(seeds) && lanes > cost.scalars() / INSTRUCTIONS_PER_CYCLE;
+    }
+
+    // ---- vectors
+
+    /** The longest way from what the loop carries to what it hands on. */
+    private static int vectors(Forest forest, Collection<Seed> seeds) {
+        Map<Bundle, Integer> known = new IdentityHashMap<>();
+        // operands come before what is made of them
+        for (Bundle b : forest.needed(seeds)) {
+            Integer before = b.form() == Bundle.Form.CARRIED ? Integer.valueOf(0) : null;
+            for (Bundle operand : b.operands()) before = later(before, known.get(operand));
+            if (before != null) known.put(b, before + of(b));
+        }
+        int out = 0;
+        for (Seed s : seeds) {
+            if (s.form() != Seed.Form.CARRIED) continue;
+            Bundle root = Objects.requireNonNull(forest.seeds().get(s)).get(0);
+            out = Math.max(out, known.getOrDefault(root, 0));
+        }
+        return out;
+    }
+
+    private static int of(Bundle b) {
+        return switch (b.form()) {
+            case COMPUTED -> onLanes(b.operations().get(0));
+            case ALTERNATE -> {
+                Operation other = b.operations().get(b.order().indexOf(1));
+                yield Math.max(onLanes(b.operations().get(0)), onLanes(other)) + 1;
+            }
+            case SHUFFLED -> 1;
+            default -> 0;
+        };
+    }
+
+    private static int onLanes(Operation op) {
+        if (op.kind() != ArithOp.MULI) return onScalars(op);
+        return switch (LaneOps.bits(op.result(0).type())) {
+            case 16 -> 5;
+            case 32 -> 10;
+            default -> 15;
+        };
+    }
+
+    // ---- scalars
+
+    private int scalars(Collection<Seed> seeds) {
+        Map<Value, Integer> known = new IdentityHashMap<>();
+        Set<Value> ends = new HashSet<>();
+        for (Seed s : seeds) {
+            if (s.form() != Seed.Form.CARRIED) continue;
+            AffineForOp loop = (AffineForOp) Objects.requireNonNull(s.last().parentOp());
+            for (int i : s.positions()) {
+                BlockArgument carried = loop.carried().get(i);
+                known.put(carried, 0);
+                ends.add(s.last().operand(i));
+            }
+        }
+        for (Operation op : stretch.operations()) {
+            Integer before = null;
+            for (Value v : op.operands()) before = later(before, known.get(v));
+            if (before == null || op.resultCount() == 0) continue;
+            int own = Rotation.isPart(op) ? 0 : onScalars(op);
+            known.put(op.result(0), before + own);
+        }
+        int out = 0;
+        for (Value v : ends) out = Math.max(out, known.getOrDefault(v, 0));
+        return out;
+    }
+
+    private static int onScalars(Operation op) {
+        if (op.kind() == MathOp.SQRT) return 13;
+        if (!(op.kind() instanceof ArithOp kind)) return 1;
+        return switch (kind) {
+            case ADDF, SUBF, MULF -> 4;
+            case DIVF -> 13;
+            case MULI -> 3;
+            case SITOFP, UITOFP, FPTOSI, FPTOUI, EXTF, TRUNCF -> 5;
+            default -> 1;
+        };
+    }
+
+    private static @Nullable Integer later(@Nullable Integer a, @Nullable Integer b) {
+        if (a == null || b == null) return a == null ? b : a;
+        return Math.max(a, b);
+    }
+}
