@@ -234,7 +234,8 @@ public final class Pipelines {
         if (!atLeastO1(options)) return convert;
         String clean = "canonicalize," + pass("thread-jumps", fast ? "max-copied=12" : "")
                 + (fast || small ? ",correlated-propagation" : "")
-                + ",gvn," + pass("loop-invariant-code-motion", fast ? "from-ifs=true" : "")
+                + "," + pass("gvn", "carry-computed=false") + ","
+                + pass("loop-invariant-code-motion", fast ? "from-ifs=true" : "")
                 + ",canonicalize,if-conversion,canonicalize,cse";
         String promote = ",promote-memory,loop-invariant-code-motion,canonicalize,cse";
         // for an interpreter, and in bytes, the instruction is better than the shortest loop

@@ -54,6 +54,8 @@ class ScalarPassesTest {
         // the edges of life's grid meet; what lies behind one twister's state is in front of it
         assertThat(counts.get("num-wraps")).isGreaterThan(20);
         assertThat(counts.get("num-nuw")).isGreaterThan(20);
+        // the child in a heap, its address; the parent of a set's member
+        assertThat(counts.get("num-carried-computed")).isGreaterThan(3);
         assertThat(counts.get("num-removed")).isPositive();
     }
 

@@ -20,6 +20,10 @@ import java.util.List;
  *   loop(%p)                                              loop(%p, %a)                 %a first: load %p
  *     store %q, (load %p + load (%p + 8))      -&gt;        %b = load (%p + 8); store %q, (%a + %b)
  *     br_if loop(%p + 8)                                    br_if loop(%p + 8, %b)
+ *
+ *   loop(%i)                                              loop(%i, %a)                 %a first: 2 * %i + 1
+ *     load (2 * %i + 1)                        -&gt;        load %a
+ *     br_if (2 * %j + 1 &lt; %n) loop(%j)                      %b = 2 * %j + 1; br_if (%b &lt; %n) loop(%j, %b)
  * </pre>
  *
  * <p>No way gets longer, and nothing is executed that might not have been: what is inserted is what its place executes
@@ -35,11 +39,18 @@ public final class Gvn extends Pass {
     public final Option<Boolean> merge =
             Option.of("merge", true, "make one value of those that are known on the ways to a place");
 
+    public final Option<Boolean> carryComputed = Option.of(
+            "carry-computed",
+            true,
+            "carry what a loop computes for its next iteration; passes on counters do not know it");
+
     static final Statistic REPLACED = new Statistic("num-replaced", "Number of operations computed before");
     static final Statistic FORWARDED = new Statistic("num-forwarded", "Number of loads whose value was known");
     static final Statistic MERGED = new Statistic("num-merged", "Number of values known on all ways, but not the same");
     static final Statistic INSERTED = new Statistic("num-inserted", "Number of values computed on one way only");
     static final Statistic CARRIED = new Statistic("num-carried", "Number of loads known in the iteration before");
+    static final Statistic CARRIED_COMPUTED =
+            new Statistic("num-carried-computed", "Number of operations computed in the iteration before");
     static final Statistic ARGUMENTS = new Statistic("num-arguments", "Number of arguments that others are, too");
     static final Statistic DEAD = new Statistic("num-dead", "Number of operations that nothing uses");
 
@@ -60,7 +71,7 @@ public final class Gvn extends Pass {
 
     @Override
     public List<Statistic> statistics() {
-        return List.of(REPLACED, FORWARDED, MERGED, INSERTED, CARRIED, ARGUMENTS, DEAD);
+        return List.of(REPLACED, FORWARDED, MERGED, INSERTED, CARRIED, CARRIED_COMPUTED, ARGUMENTS, DEAD);
     }
 
     @Override

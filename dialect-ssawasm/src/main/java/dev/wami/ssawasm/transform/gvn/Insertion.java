@@ -4,7 +4,6 @@ import dev.wami.core.ir.Builder;
 import dev.wami.core.ir.IrMapping;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
-import dev.wami.ssawasm.MemoryAccess.LoadOp;
 import dev.wami.ssawasm.transform.gvn.Join.Edge;
 import java.util.List;
 import java.util.Objects;
@@ -30,12 +29,9 @@ final class Insertion {
     /** What {@code op} gives behind {@code at}, computed at the end of the way there along {@code edge}. */
     private static Value insert(Operation op, Join at, Edge edge) {
         Builder builder = Builder.before(edge.from());
+        Translation translation = new Translation(at, edge);
         IrMapping mapping = new IrMapping();
-        if (op instanceof LoadOp load) {
-            mapping.map(load.address(), new Translation(at, edge).make(load.address(), builder));
-        } else {
-            for (Value v : op.operands()) mapping.map(v, at.translate(v, edge));
-        }
+        for (Value v : op.operands()) mapping.map(v, translation.make(v, builder));
         return builder.insert(op.copy(mapping)).result(0);
     }
 

@@ -39,6 +39,9 @@ final class Numbering {
         final @Nullable Front front;
 
         final List<Candidate> candidates = new ArrayList<>(0);
+        /** What the label of a loop computes. */
+        final List<Operation> computed = new ArrayList<>(0);
+
         int region = -1;
 
         @Nullable
@@ -161,7 +164,10 @@ final class Numbering {
 
     private void leave(Visit v) {
         if (v.op == function) return;
-        if (v.op instanceof BlockLoopOp) carry(v);
+        if (v.op instanceof BlockLoopOp loop) {
+            carry(v);
+            carryComputed(v, loop);
+        }
         Join join = Join.after(v.op);
         List<MemoryState> states = statesOf(join.edges());
         if (v.op instanceof IfOp || v.op instanceof NestOp) {
@@ -204,7 +210,7 @@ final class Numbering {
         } else if (op instanceof LoadOp load) {
             load(load, v);
         } else if (op.resultCount() == 1 && (op instanceof NumericOp || Effects.isPure(op))) {
-            compute(op);
+            compute(op, v);
         } else if (!Clobbers.isOne(op)) {
             read(op);
         } else {
@@ -297,7 +303,7 @@ final class Numbering {
         return new Translation(join, missing).canMake(load.address(), dominance);
     }
 
-    private void compute(Operation op) {
+    private void compute(Operation op, Visit v) {
         Expression expression = Expression.of(op);
         Value known = expressions.find(expression, op);
         if (known != null) {
@@ -314,6 +320,9 @@ final class Numbering {
             mergeComputed(op, front.join());
         }
         expressions.add(expression, op);
+        if (pass.carryComputed.get() && v.op instanceof BlockLoopOp loop && v.block == loop.loopLabel()) {
+            v.computed.add(op);
+        }
     }
 
     private void mergeComputed(Operation op, Join join) {
@@ -376,5 +385,17 @@ final class Numbering {
             count(Gvn.CARRIED, 1);
             carried++;
         }
+    }
+
+    /** What the iteration before has computed is carried. */
+    private void carryComputed(Visit v, BlockLoopOp loop) {
+        Block label = loop.loopLabel();
+        Join join = label == null || v.computed.isEmpty() ? null : Join.of(label);
+        if (join == null || !pass.insert.get()) return;
+        CarriedExpressions carried = new CarriedExpressions(join, loop.entry(), expressions, dominance);
+        carried.of(v.computed).forEach((op, known) -> {
+            replacements.add(new Replacement(op, known));
+            count(Gvn.CARRIED_COMPUTED, 1);
+        });
     }
 }

@@ -9,6 +9,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.ssawasm.transform.gvn.Join.Edge;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,21 +38,29 @@ final class Translation {
     /** The value in front of the join that {@code v} is there, if {@code expressions} has it; else null. */
     @Nullable
     Value find(Value v, Expressions expressions) {
-        return find(v, expressions, DEEPEST);
+        return find(v, expressions, (value, op) -> {});
     }
 
-    private @Nullable Value find(Value v, Expressions expressions, int depth) {
+    /** @param found is given each value that was found, with the operation in whose place it is */
+    @Nullable
+    Value find(Value v, Expressions expressions, BiConsumer<Value, Operation> found) {
+        return find(v, expressions, found, DEEPEST);
+    }
+
+    private @Nullable Value find(Value v, Expressions expressions, BiConsumer<Value, Operation> found, int depth) {
         Value passed = join.translate(v, edge);
         Operation op = v.definedBy();
         if (passed != v || op == null || !join.isInFrontOf(op)) return passed;
         if (depth == 0 || !isComputed(op)) return null;
         Map<Value, Value> operands = new IdentityHashMap<>();
         for (Value operand : op.operands()) {
-            Value there = find(operand, expressions, depth - 1);
+            Value there = find(operand, expressions, found, depth - 1);
             if (there == null) return null;
             operands.put(operand, there);
         }
-        return expressions.find(Expression.of(op, operands::get), edge.from());
+        Value out = expressions.find(Expression.of(op, operands::get), edge.from());
+        if (out != null) found.accept(out, op);
+        return out;
     }
 
     /** Whether {@code v} can be computed at the end of the way. */
