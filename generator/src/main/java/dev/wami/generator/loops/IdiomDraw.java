@@ -44,7 +44,7 @@ final class IdiomDraw {
         if (choice < 48) return List.of(doubling(raw));
         if (choice < 63) return List.of(counted());
         if (choice < 78) return List.of(searches(depth, raw));
-        return choice < 86 || !hasNarrow() ? moves(depth, raw) : List.of(narrow(raw));
+        return choice < 89 || !hasNarrow() ? moves(depth, raw) : List.of(narrow(raw));
     }
 
     // ---- bytes
@@ -168,7 +168,9 @@ final class IdiomDraw {
         List<Array> rows = new ArrayList<>(arrays);
         rows.removeIf(a -> a.rank() == 0);
         if (rows.isEmpty()) return List.of();
-        Array array = draw.of(rows);
+        List<Array> bytes = new ArrayList<>(rows);
+        bytes.removeIf(a -> a.element() != Element.I8);
+        Array array = draw.of(bytes.isEmpty() || draw.chance(30) ? rows : bytes);
         int loops = draw.coin() ? 1 : Math.min(depth, array.rank());
         List<Bounds> space = new ArrayList<>();
         for (int d = 0; d < loops; d++) space.add(spaces.bounds());
@@ -177,7 +179,7 @@ final class IdiomDraw {
         from.addAll(SpaceDraw.at(counters));
         List<Index> to = new ArrayList<>(from);
         int moved = draw.chance(75) ? from.size() - 1 : draw.below(from.size());
-        to.set(moved, from.get(moved).plus(draw.of(-2, -1, 1, 1, 2, 3, 5)));
+        to.set(moved, from.get(moved).plus(draw.of(-2, -1, 1, 1, 2, 3, 4, 5)));
         Value element = new Value.Load(draw.chance(70) ? array : likeOf(array), from);
         Form form = raw ? Form.SCF : draw.of(Form.AFFINE, Form.SCF);
         return List.of(spaces.leave(counters, space, form, List.of(new Statement.Store(array, to, element))));

@@ -102,10 +102,17 @@ final class StageDraw {
         return spaces.leave(counters, space, form, filling(array, SpaceDraw.at(counters), form));
     }
 
-    /** A store to the element, or a sum. */
+    /** A store to the element, and rarely to another one, too, the next or one that is not used; or a sum. */
     private List<Statement> filling(Array array, List<Index> at, Form form) {
         Element type = array.element();
-        if (!draw.chance(35)) return List.of(new Statement.Store(array, at, values.draw(type, draw.between(0, 2))));
+        if (!draw.chance(35)) {
+            Statement store = new Statement.Store(array, at, values.draw(type, draw.between(0, 2)));
+            if (!draw.chance(12)) return List.of(store);
+            List<Index> next = new ArrayList<>(at);
+            int d = draw.below(at.size());
+            next.set(d, at.get(d).plus(draw.of(1, 40)));
+            return List.of(store, new Statement.Store(array, next, values.draw(type, draw.between(0, 1))));
+        }
         Statement first = new Statement.Store(array, at, new Value.Literal(type, draw.bits()));
         String counter = nests.counter();
         nests.enter(counter);

@@ -55,7 +55,27 @@ final class ValueDraw {
         if (choice < 89) return new Value.Guarded(condition(), draw(type, depth - 1), leaf(type));
         if (choice < 92 && type.isFloat()) return new Value.Binary("arith.divf", leaf(type), draw(type, depth - 1));
         if (choice < 94) return repeated(type);
+        if (choice < 96) return levelled(type, depth);
         return leaf(type);
+    }
+
+    /** One of two, by a number that conditionals in one another give, compared with another one. */
+    private Value levelled(Element type, int depth) {
+        Value number = level(draw.between(1, 3));
+        Value limit = new Value.Literal(Element.I32, draw.bits());
+        boolean less = draw.coin();
+        return new Value.Choice(
+                draw.coin(), less ? number : limit, less ? limit : number, draw(type, depth - 1), leaf(type));
+    }
+
+    private Value level(int depth) {
+        if (depth == 0) return draw.chance(80) ? new Value.Literal(Element.I32, draw.bits()) : leaf(Element.I32);
+        Element compared = anyType();
+        Value deeper = level(depth - 1);
+        Value here = new Value.Literal(Element.I32, draw.bits());
+        boolean first = draw.coin();
+        return new Value.Choice(
+                draw.chance(30), leaf(compared), leaf(compared), first ? deeper : here, first ? here : deeper);
     }
 
     /** An element of a narrower integer made one of {@code wide}. */
