@@ -78,6 +78,27 @@ ssawasm.func @bits(%p: !ssawasm.local<vector<16xi8>>, %q: !ssawasm.local<vector<
 
 // -----
 
+// one side without bits, or with all of them: a mask will do
+// CHECK-LABEL: ssawasm.func @masked
+// CHECK: %[[X:.*]] = ssawasm.local_get %arg0
+// CHECK: %[[M:.*]] = ssawasm.local_get %arg1
+// CHECK: %[[A:.*]] = ssawasm.and %[[X]], %[[M]] : vector<4xi32>
+// CHECK: %[[B:.*]] = ssawasm.andnot %[[X]], %[[M]] : vector<4xi32>
+// CHECK: %[[C:.*]] = ssawasm.or %[[X]], %[[M]] : vector<4xi32>
+// CHECK: ssawasm.return %[[A]], %[[B]], %[[C]]
+ssawasm.func @masked(%p: !ssawasm.local<vector<4xi32>>, %q: !ssawasm.local<vector<4xi32>>) -> (vector<4xi32>, vector<4xi32>, vector<4xi32>) {
+  %ones = ssawasm.const dense<-1> : vector<4xi32>
+  %zero = ssawasm.const dense<0> : vector<4xi32>
+  %x = ssawasm.local_get %p : vector<4xi32>
+  %m = ssawasm.local_get %q : vector<4xi32>
+  %a = ssawasm.bitselect %x, %zero, %m : vector<4xi32>
+  %b = ssawasm.bitselect %zero, %x, %m : vector<4xi32>
+  %c = ssawasm.bitselect %ones, %x, %m : vector<4xi32>
+  ssawasm.return %a, %b, %c : vector<4xi32>, vector<4xi32>, vector<4xi32>
+}
+
+// -----
+
 // the negation of less is not greater or equal where one is NaN
 // CHECK-LABEL: ssawasm.func @notLess
 // CHECK: ssawasm.lt

@@ -40,10 +40,27 @@ public final class TernaryOp extends NumericOp {
 
     @Override
     public boolean canonicalize(Rewriter rewriter) {
-        NumericOp not = is(BITSELECT) ? defining(operand(2), NOT) : null;
-        if (not == null) return false;
+        if (!is(BITSELECT)) return false;
+        NumericOp not = defining(operand(2), NOT);
+        if (not == null) return maskedOnly(rewriter);
         // bits of a where ~m, else of b -> bits of b where m, else of a
         rewriter.replace(this, new TernaryOp(location(), BITSELECT, operand(1), operand(0), not.operand(0)));
+        return true;
+    }
+
+    /** {@code (a & m) | (0 & ~m) -> a & m}, and the same where one side has only ones. */
+    private boolean maskedOnly(Rewriter rewriter) {
+        Value a = operand(0);
+        Value b = operand(1);
+        Value mask = operand(2);
+        if (!a.type().equals(mask.type())) return false;
+        Folder folder = rewriter.folder();
+        NumericOp out = null;
+        if (VectorIdentities.isZero(folder, b)) out = BinaryOp.of(location(), AND, a, mask);
+        else if (VectorIdentities.isZero(folder, a)) out = BinaryOp.of(location(), ANDNOT, b, mask);
+        else if (VectorIdentities.isAllOnes(folder, a)) out = BinaryOp.of(location(), OR, b, mask);
+        if (out == null) return false;
+        rewriter.replace(this, out);
         return true;
     }
 }

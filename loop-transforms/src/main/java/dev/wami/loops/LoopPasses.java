@@ -27,6 +27,7 @@ import dev.wami.loops.raise.FormAffineScopes;
 import dev.wami.loops.raise.RaiseScfToAffine;
 import dev.wami.loops.raise.UnrollForBounds;
 import dev.wami.loops.raise.UpliftWhileToFor;
+import dev.wami.loops.scf.ScfCompareInIfs;
 import dev.wami.loops.scf.ScfForLoopCanonicalization;
 import dev.wami.loops.scf.ScfForLoopPeeling;
 import dev.wami.loops.scf.ScfForLoopRangeFolding;
@@ -90,6 +91,7 @@ public final class LoopPasses implements PassSource {
             case "form-affine-scopes" -> new FormAffineScopes();
             case "inline-affine-scopes" -> new InlineAffineScopes();
             case "raise-scf-to-affine" -> new RaiseScfToAffine();
+            case "scf-compare-in-ifs" -> new ScfCompareInIfs();
             case "scf-for-loop-canonicalization" -> new ScfForLoopCanonicalization();
             case "scf-for-loop-peeling" -> new ScfForLoopPeeling();
             case "scf-for-loop-range-folding" -> new ScfForLoopRangeFolding();
@@ -144,6 +146,7 @@ public final class LoopPasses implements PassSource {
                 "mark-cold-loops",
                 "loop-unswitch",
                 "raise-scf-to-affine",
+                "scf-compare-in-ifs",
                 "scf-for-loop-canonicalization",
                 "scf-for-loop-peeling",
                 "scf-for-loop-range-folding",

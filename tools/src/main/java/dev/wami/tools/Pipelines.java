@@ -155,10 +155,11 @@ public final class Pipelines {
      */
     private static String loops(CompileOptions options) {
         if (options.checkBounds()) return "";
-        String raised = "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize"
-                + ",form-affine-scopes{known-ends=true},raise-scf-to-affine,canonicalize,cse"
-                // affine-index-set-splitting decides conditions on counters without asking for them
-                + ",loop-unswitch{counters=false},affine-loop-versioning";
+        String raised =
+                "uplift-while-to-for,scf-while-unroll,raise-scf-to-affine,unroll-for-bounds,canonicalize,scf-compare-in-ifs"
+                        + ",form-affine-scopes{known-ends=true},raise-scf-to-affine,canonicalize,cse"
+                        // affine-index-set-splitting decides conditions on counters without asking for them
+                        + ",loop-unswitch{counters=false},affine-loop-versioning";
         // what lies between nests only if it becomes a value: larger memory would keep tiles and lanes from being made
         String fused = "affine-loop-fusion{mode=producer only-private=1 free-private=true compute-tolerance=0},mem2reg";
         // distribution puts what is invariant into the loop that uses it

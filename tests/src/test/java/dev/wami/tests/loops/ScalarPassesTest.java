@@ -47,6 +47,8 @@ class ScalarPassesTest {
     void someFindSomethingInOtherKernels() throws IOException {
         Map<String, Integer> counts = count(OTHERS);
         assertThat(counts.get("num-unrolled-whiles")).isPositive();
+        // whether all letters are the same, not how many
+        assertThat(counts.get("num-compared")).isPositive();
         assertThat(counts.get("num-rotated-whiles")).isGreaterThan(4);
         assertThat(counts.get("num-threaded-ifs")).isGreaterThan(6);
         assertThat(counts.get("num-converted-ifs")).isGreaterThan(10);
