@@ -34,17 +34,28 @@ public final class Equivalence {
 
     /** A hash that is equal for equivalent operations. */
     public static int hash(Operation op) {
-        int operands = 0;
-        boolean ordered = !(op instanceof Commutative);
-        for (int i = 0; i < op.operandCount(); i++) {
-            operands = (ordered ? 31 * operands : operands) + op.operand(i).hashCode();
-        }
+        int operands = hash(op.operands(), op instanceof Commutative);
         int h = op.name().hashCode();
         h = 31 * h + operands;
         for (int i = 0; i < op.resultCount(); i++) {
             h = 31 * h + op.result(i).type().hashCode();
         }
         return 31 * (31 * h + op.properties().hashCode()) + op.attributes().hashCode();
+    }
+
+    /**
+     * A hash of values, in any order if that does not count. Those of values are numbers in the order in which they
+     * were made, of which many pairs have the same sum: so they are mixed. Source: Appleby, MurmurHash3 (fmix32).
+     */
+    public static int hash(List<Value> values, boolean anyOrder) {
+        int h = 0;
+        for (Value v : values) {
+            int own = v.hashCode();
+            own = (own ^ own >>> 16) * 0x85ebca6b;
+            own = (own ^ own >>> 13) * 0xc2b2ae35;
+            h = (anyOrder ? h : 31 * h) + (own ^ own >>> 16);
+        }
+        return h;
     }
 
     private boolean compare(Operation a, Operation b) {

@@ -1,5 +1,6 @@
 package dev.wami.ssawasm.transform.gvn;
 
+import dev.wami.core.analysis.Equivalence;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.DictionaryAttr;
@@ -23,9 +24,7 @@ final class Expression {
     private Expression(Operation shape, List<Value> operands) {
         this.shape = shape;
         this.operands = operands;
-        int h = 0;
-        boolean ordered = !(shape instanceof Commutative);
-        for (Value v : operands) h = (ordered ? 31 * h : h) + v.hashCode();
+        int h = Equivalence.hash(operands, shape instanceof Commutative);
         h = 31 * h + shape.spec().hashCode();
         if (shape.resultCount() > 0) h = 31 * h + shape.result(0).type().hashCode();
         hash = 31 * h + properties(shape).hashCode();
