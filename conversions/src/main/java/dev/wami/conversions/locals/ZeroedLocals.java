@@ -11,15 +11,12 @@ import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Locals.LocalDeclOp;
 import dev.wami.ssawasm.Locals.LocalSetOp;
 import dev.wami.ssawasm.Locals.LocalTeeOp;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Writes of zero to locals that are zero, as declared locals are at first (specification 4.4.10): those that no write
@@ -44,17 +41,29 @@ final class ZeroedLocals {
         for (Node n : graph.nodes()) written.put(n, new BitSet());
         Node entry = graph.entry(function);
         if (entry == null) return List.of();
-        Deque<Node> open = new ArrayDeque<>(List.of(entry));
-        Set<Node> reached = Collections.newSetFromMap(new IdentityHashMap<>());
+        // in the order of control flow: what an outer loop writes passes its inner loops once, not once for each of
+        // them
+        List<Node> order = new ArrayList<>(graph.successorsFirst());
+        Collections.reverse(order);
+        Map<Node, Integer> places = new IdentityHashMap<>();
+        for (Node n : order) places.put(n, places.size());
+        BitSet reached = new BitSet();
+        BitSet open = new BitSet();
+        open.set(requireNonNull(places.get(entry)));
         while (!open.isEmpty()) {
-            Node n = open.remove();
-            BitSet behind = (BitSet) requireNonNull(written.get(n)).clone();
-            for (Operation op : n.operations) step(op, behind);
-            for (Node s : n.successors) {
-                BitSet there = requireNonNull(written.get(s));
-                int before = there.cardinality();
-                there.or(behind);
-                if (reached.add(s) || there.cardinality() > before) open.add(s);
+            for (int i = open.nextSetBit(0); i >= 0; i = open.nextSetBit(i + 1)) {
+                open.clear(i);
+                reached.set(i);
+                Node n = order.get(i);
+                BitSet behind = (BitSet) requireNonNull(written.get(n)).clone();
+                for (Operation op : n.operations) step(op, behind);
+                for (Node s : n.successors) {
+                    BitSet there = requireNonNull(written.get(s));
+                    int before = there.cardinality();
+                    there.or(behind);
+                    int place = requireNonNull(places.get(s));
+                    if (!reached.get(place) || there.cardinality() > before) open.set(place);
+                }
             }
         }
         List<Operation> nothing = new ArrayList<>();
