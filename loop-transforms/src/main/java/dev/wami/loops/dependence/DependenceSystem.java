@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * the source and then of those around the target.
  */
 final class DependenceSystem {
+    /** How many loops are around both at most; of deeper ones nothing is known. */
+    private static final int MOST_LEVELS = 48;
+
     private static final Bounds ANY = new Bounds(false, null, null);
     private static final Bounds ZERO = new Bounds(false, 0L, 0L);
 
@@ -51,8 +54,9 @@ final class DependenceSystem {
         common = source.nest().common(target.nest());
         sourceLevels = source.levels().size();
         memory = SameMemory.of(source, target, facts);
-        IterationPair both =
-                memory.relation() == SameMemory.Relation.APART ? null : points.iterations(source.nest(), target.nest());
+        boolean deep = sourceLevels + target.levels().size() > MOST_LEVELS;
+        boolean apart = memory.relation() == SameMemory.Relation.APART;
+        IterationPair both = deep || apart ? null : points.iterations(source.nest(), target.nest());
         unknowns = both == null ? null : both.unknowns();
         List<long[]> rows = List.of();
         List<BasicSet> all = null;

@@ -43,6 +43,7 @@ final class Place {
 
     @Override
     public int hashCode() {
+        if (access.effect() == null) return access.number();
         Access.Subscripts at = access.subscripts();
         int elements = at == null ? 0 : 31 * at.map().hashCode() + at.operands().hashCode();
         return 31 * Objects.hashCode(access.memory()) + elements;

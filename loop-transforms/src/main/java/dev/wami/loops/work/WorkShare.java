@@ -29,6 +29,9 @@ final class WorkShare {
     /** What is executed in one run of a loop or one call of a function. */
     private final Map<Operation, Double> works = new IdentityHashMap<>();
 
+    /** How often the body of a loop that was asked for is executed in a call of its function. */
+    private final Map<Operation, Double> bodies = new IdentityHashMap<>();
+
     private final Map<Operation, Operation> callees = new IdentityHashMap<>();
     /** The part of all that one call of a function is of. */
     private final Map<Operation, Double> unit = new IdentityHashMap<>();
@@ -60,14 +63,20 @@ final class WorkShare {
 
     /** The share of {@code loop}, in {@code function}, from 0 to 1. */
     double of(Operation loop, Operation function) {
-        double all = unit.getOrDefault(function, 0.0) * runs(loop, function) * works.getOrDefault(loop, 0.0);
+        double runs = runs(loop, function);
+        bodies.put(loop, runs * trips(loop));
+        double all = unit.getOrDefault(function, 0.0) * runs * works.getOrDefault(loop, 0.0);
         return Math.min(1, all);
     }
 
     /** How often {@code op} is executed in a call of {@code function}. */
-    private static double runs(Operation op, Operation function) {
+    private double runs(Operation op, Operation function) {
         double runs = 1;
-        for (Operation p = op.parentOp(); p != null && p != function; p = p.parentOp()) runs *= trips(p);
+        for (Operation p = op.parentOp(); p != null && p != function; p = p.parentOp()) {
+            Double outer = bodies.get(p);
+            if (outer != null) return runs * outer;
+            runs *= trips(p);
+        }
         return runs;
     }
 

@@ -227,12 +227,27 @@ final class KnownIntegers extends SparseDataFlow<KnownIntegers.Fact> implements 
         List<Holds> holding = conditions.get(v);
         Block block = user.block();
         if (holding == null || block == null) return f;
-        for (Holds h : holding) {
-            if (!dominance.dominates(h.from, block)) continue;
+        @Nullable Block[] inside = inside(holding, block);
+        for (int i = 0; i < inside.length; i++) {
+            Holds h = holding.get(i);
+            Block inner = inside[i];
+            if (inner == null || !dominance.dominates(h.from, inner)) continue;
             known = h.bound.narrow(known, this);
             if (known == null) return null;
         }
         return known == f.known ? f : new Fact(known);
+    }
+
+    /** For each condition the block that {@code block} is in, or is, in its region; the way out of a nest is long. */
+    private static @Nullable Block[] inside(List<Holds> holding, Block block) {
+        @Nullable Block[] out = new Block[holding.size()];
+        Block at = block;
+        while (at != null) {
+            for (int i = 0; i < out.length; i++) if (holding.get(i).from.region() == at.region()) out[i] = at;
+            Operation parent = at.parentOp();
+            at = parent == null ? null : parent.block();
+        }
+        return out;
     }
 
     @Override
