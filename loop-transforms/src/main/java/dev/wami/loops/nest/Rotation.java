@@ -1,6 +1,7 @@
 package dev.wami.loops.nest;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
 import dev.wami.std.arith.ArithOp;
 import dev.wami.std.arith.ConstantOp;
 
@@ -14,9 +15,9 @@ public final class Rotation {
         if (!op.result(0).hasOneUse() || !(op.operand(1).definedBy() instanceof ConstantOp)) return false;
         Operation user = op.result(0).uses().iterator().next().owner();
         if (user.kind() != ArithOp.ORI) return false;
-        Operation a = user.operand(0).definedBy();
-        Operation b = user.operand(1).definedBy();
-        if (a == null || b == null || (a.kind() == ArithOp.SHLI) == (b.kind() == ArithOp.SHLI)) return false;
-        return (a == op || b == op) && a.operand(0) == b.operand(0);
+        Value both = user.operand(0) == op.result(0) ? user.operand(1) : user.operand(0);
+        Operation other = both.definedBy();
+        ArithOp back = op.kind() == ArithOp.SHLI ? ArithOp.SHRUI : ArithOp.SHLI;
+        return other != null && other.kind() == back && other.operand(0) == op.operand(0);
     }
 }

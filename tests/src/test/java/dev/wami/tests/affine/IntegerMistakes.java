@@ -41,7 +41,7 @@ final class IntegerMistakes {
             mistake(
                     "a condition holds everywhere",
                     "KnownIntegers",
-                    "if (!dominance.dominates(h.from, block)) continue;",
+                    "if (inner == null || !dominance.dominates(h.from, inner)) continue;",
                     ""),
             mistake(
                     "sums do not wrap around",
