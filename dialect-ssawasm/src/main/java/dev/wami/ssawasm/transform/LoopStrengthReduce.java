@@ -7,6 +7,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.core.pass.Statistic;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.ConstOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
@@ -22,11 +23,15 @@ import java.util.Set;
 /**
  * Makes pointers of addresses that move by a constant distance with each iteration: {@code base + i * 480 + j * 8} in a
  * loop over i becomes a value of its own that grows by 480. Inner loops first; where their pointers start is an address
- * of the loop around. LLVM: loop strength reduction.
+ * of the loop around. Vectors that follow a counter are carried too ({@link CountingLanes}). LLVM: loop strength
+ * reduction.
  */
 public final class LoopStrengthReduce extends Pass {
     /** Every pointer is a local that lives through the loop. */
     private static final int MOST_POINTERS = 8;
+
+    private static final Statistic LANES =
+            new Statistic("num-lanes", "Number of vectors of a counter that became vectors that loops carry");
 
     @Override
     public String name() {
@@ -35,12 +40,17 @@ public final class LoopStrengthReduce extends Pass {
 
     @Override
     public String summary() {
-        return "advance addresses by constants instead of computing them anew";
+        return "advance addresses, and vectors of counters, by constants instead of computing them anew";
     }
 
     @Override
     public String anchor() {
         return "ssawasm.func";
+    }
+
+    @Override
+    public List<Statistic> statistics() {
+        return List.of(LANES);
     }
 
     @Override
@@ -52,7 +62,9 @@ public final class LoopStrengthReduce extends Pass {
         if (loops.isEmpty()) context.changedNothing();
         for (BlockLoopOp loop : loops) {
             RotatedLoop shape = RotatedLoop.of(loop);
-            if (shape != null) reduce(shape);
+            if (shape == null) continue;
+            reduce(shape);
+            context.count(LANES.name(), CountingLanes.carry(shape));
         }
     }
 

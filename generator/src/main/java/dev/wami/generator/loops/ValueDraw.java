@@ -135,10 +135,13 @@ final class ValueDraw {
             if (!fitting.isEmpty()) return draw.of(fitting);
         }
         if (choice < 17) return new Value.Literal(type, draw.bits());
-        if (choice < 22) {
-            return new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
+        if (choice < 24) {
+            Value number = new Value.Number(Index.of(subscripts.anyVariable()).plus(draw.between(-1, 1)), type);
+            if (choice < 20 || type.isFloat()) return number;
+            // as numbers that look random are often made
+            return new Value.Binary("arith.muli", number, new Value.Literal(type, draw.bits()));
         }
-        if (choice < 27 && LoopProgram.SCALARS.contains(type)) return new Value.Named("x_" + type.text(), type);
+        if (choice < 29 && LoopProgram.SCALARS.contains(type)) return new Value.Named("x_" + type.text(), type);
         return load(type);
     }
 

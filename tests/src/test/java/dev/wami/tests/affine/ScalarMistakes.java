@@ -25,7 +25,18 @@ final class ScalarMistakes {
                     "values stay in locals that others read from memory",
                     "LoopMemory",
                     "if (other instanceof LoadOp && !group.contains(other) && mayOverlap(place, other)) return true;",
-                    ""));
+                    ""),
+            mistake(
+                    "lanes grow by the step of the counter whatever its factor",
+                    "CountingLanes",
+                    "int step = (int) (requireNonNull(form(splat)).factor() * counter.step());",
+                    "int step = (int) counter.step();"),
+            mistake(
+                    "products of lanes grow as the lanes do",
+                    "CountingLanes",
+                    "BinaryOp op = (BinaryOp) requireNonNull(v.definedBy());",
+                    "BinaryOp op = (BinaryOp) requireNonNull(v.definedBy()); "
+                            + "if (op.operator() == Operator.MUL) return step(op.lhs(), before);"));
 
     private ScalarMistakes() {}
 
