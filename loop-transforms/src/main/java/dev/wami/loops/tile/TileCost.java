@@ -151,6 +151,7 @@ final class TileCost {
                 group(g);
                 if (has(nest.variance(g.get(0)), inner)) pointers++;
             }
+            missed += traffic.unfollowed();
             for (Operation op : nest.arithmetic()) arithmetic(op);
             carried();
             inputs();
