@@ -1,5 +1,4 @@
 // beyond mlir-runner: upstream lowers no transfers
-// beyond llvm: likewise
 // run: @blocks() == 12.5
 // run: @strided(1) == 20.0
 // run: @hinted(3) == 3.0

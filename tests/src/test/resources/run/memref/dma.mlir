@@ -1,6 +1,5 @@
 // beyond mlir-opt: upstream lowers no transfers
 // beyond mlir-runner: upstream lowers no transfers
-// beyond llvm: likewise
 // run: @row(0) == 1234
 // run: @row(2) == 3456
 // run: @across_rows() == 23456

@@ -1,5 +1,5 @@
 // Memory spaces are one memory here.
-// beyond llvm: it has no memory of space 1 here
+// beyond llvm: its address spaces are numbers
 // beyond mlir-runner: upstream has no address space for a string, and none of space 1 for malloc
 
 // run: @spaces(3.5) == 3.5, 3.5

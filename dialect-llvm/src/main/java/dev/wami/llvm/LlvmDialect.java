@@ -122,8 +122,8 @@ public final class LlvmDialect extends Dialect {
                 return new LlvmBlockAddresses.DsoLocalEquivalentOp(location, s, type);
             }
         }
-        if (value instanceof SymbolRef s && type instanceof LlvmPointerType) {
-            return new LlvmGlobals.AddressOfOp(location, s.leaf());
+        if (value instanceof SymbolRef s && type instanceof LlvmPointerType pointer) {
+            return new LlvmGlobals.AddressOfOp(location, s.leaf(), pointer);
         }
         return isBuildable(value, type) ? new LlvmConstants.ConstantOp(location, type, value) : null;
     }

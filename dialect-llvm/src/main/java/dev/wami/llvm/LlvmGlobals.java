@@ -103,6 +103,7 @@ public final class LlvmGlobals {
         private static final String TYPE = "global_type";
         private static final String CONSTANT = "constant";
         private static final String VALUE = "value";
+        private static final String ADDRESS_SPACE = "addr_space";
 
         static final OpSpec SPEC = OpSpec.of(LlvmOp.MLIR_GLOBAL, "a global variable")
                 .attribute(TYPE, Attrs.TYPE)
@@ -114,7 +115,7 @@ public final class LlvmGlobals {
                 .optionalAttribute("externally_initialized", Attrs.UNIT)
                 .optionalAttribute(VALUE, Attrs.ANY)
                 .optionalAttribute(LlvmMemory.ALIGNMENT, Attrs.I64)
-                .defaulted("addr_space", AddressSpace.NUMBER, IntegerAttr.i32(0))
+                .defaulted(ADDRESS_SPACE, AddressSpace.NUMBER, IntegerAttr.i32(0))
                 .optionalAttribute(LlvmFuncOp.UNNAMED_ADDR, LlvmEnum.UNNAMED_ADDR)
                 .optionalAttribute("section", Attrs.STRING)
                 .optionalAttribute("comdat", Attrs.SYMBOL_REF)
@@ -131,6 +132,7 @@ public final class LlvmGlobals {
         /**
          * @param value what it begins with, or null if it is defined elsewhere or by a region
          * @param alignment in bytes, 0 for the type's own
+         * @param addressSpace which memory it is in
          */
         public GlobalOp(
                 Location location,
@@ -139,7 +141,8 @@ public final class LlvmGlobals {
                 LlvmWordAttr linkage,
                 boolean constant,
                 @Nullable Attribute value,
-                long alignment) {
+                long alignment,
+                int addressSpace) {
             super(
                     SPEC,
                     OpState.at(location)
@@ -149,6 +152,7 @@ public final class LlvmGlobals {
                             .property(LlvmFuncOp.LINKAGE, linkage)
                             .optionalProperty(VALUE, value)
                             .optionalProperty(LlvmMemory.ALIGNMENT, alignment == 0 ? null : IntegerAttr.i64(alignment))
+                            .property(ADDRESS_SPACE, IntegerAttr.i32(addressSpace))
                             .region());
         }
 
@@ -169,7 +173,7 @@ public final class LlvmGlobals {
         }
 
         public int addressSpace() {
-            return (int) property("addr_space", IntegerAttr.class).value();
+            return (int) property(ADDRESS_SPACE, IntegerAttr.class).value();
         }
 
         /** What it begins with, if that is an attribute. */
@@ -350,12 +354,18 @@ public final class LlvmGlobals {
             super(SPEC, state);
         }
 
+        /** Of a function, or of a global in address space 0. */
         public AddressOfOp(Location location, String name) {
+            this(location, name, LlvmPointerType.PTR);
+        }
+
+        /** @param type of a pointer into the address space of what {@code name} is */
+        public AddressOfOp(Location location, String name, LlvmPointerType type) {
             super(
                     SPEC,
                     OpState.at(location)
                             .property("global_name", SymbolRef.of(name))
-                            .result(LlvmPointerType.PTR));
+                            .result(type));
         }
 
         public SymbolRef symbol() {

@@ -56,7 +56,6 @@ final class LlvmAllocations {
     boolean lower(Operation op) {
         for (Value v : op.results()) {
             if (!(v.type() instanceof MemRefType m)) continue;
-            if (m.memorySpace() != null) return to.fail("memory space " + m.memorySpace());
             if (m.layout() == null || isRowMajor(m)) continue;
             String remedy = op instanceof MemRefAllocation.AllocLikeOp ? "; run expand-strided-allocations before" : "";
             return to.fail("the layout of '" + m + "' is not row-major" + remedy);
@@ -97,8 +96,11 @@ final class LlvmAllocations {
         return StridedLayout.rowMajor(e.index(0), sizes, e);
     }
 
+    /** Of what malloc or the stack gave, in the address space of {@code type}. */
     private Value memref(MemRefType type, Value allocated, Value aligned, StridedLayout layout) {
-        return LlvmDescriptor.make(e, struct(type), allocated, aligned, layout);
+        Value inSpace = e.inSpace(allocated, types.pointer(type));
+        Value start = aligned == allocated ? inSpace : e.inSpace(aligned, types.pointer(type));
+        return LlvmDescriptor.make(e, struct(type), inSpace, start, layout);
     }
 
     private static long alignment(@Nullable IntegerAttr given) {
@@ -135,10 +137,12 @@ final class LlvmAllocations {
 
     private boolean lowerDealloc(MemRefAllocation.DeallocOp op) {
         Value memref = to.value(op.memref());
-        boolean unranked = op.memref().type() instanceof UnrankedMemRefType;
         // a descriptor begins with the pointer that malloc gave
-        Value allocated = unranked ? e.load(LlvmPointerType.PTR, e.extract(memref, 1)) : e.extract(memref, 0);
-        e.add(LlvmCallOp.direct(to.location(), runtime.free(), runtime.freeType(), List.of(allocated)));
+        Value allocated = op.memref().type() instanceof UnrankedMemRefType unranked
+                ? e.load(types.pointer(unranked), e.extract(memref, 1))
+                : e.extract(memref, 0);
+        List<Value> freed = List.of(e.inSpace(allocated, LlvmPointerType.PTR));
+        e.add(LlvmCallOp.direct(to.location(), runtime.free(), runtime.freeType(), freed));
         return to.erase(op);
     }
 
@@ -151,7 +155,8 @@ final class LlvmAllocations {
         LlvmFunctionType type = new LlvmFunctionType(LlvmPointerType.PTR, List.of(LlvmPointerType.PTR, e.indexType()));
         Value bytes = e.bytes(element(op.type()), layout.rowMajorCount(e));
         String callee = runtime.declare("realloc", type);
-        Value memory = e.insert(LlvmCallOp.direct(to.location(), callee, type, List.of(from.allocated(), bytes)));
+        Value old = e.inSpace(from.allocated(), LlvmPointerType.PTR);
+        Value memory = e.insert(LlvmCallOp.direct(to.location(), callee, type, List.of(old, bytes)));
         return to.replace(op, memref(op.type(), memory, memory, layout));
     }
 
@@ -169,7 +174,6 @@ final class LlvmAllocations {
     private boolean lowerGlobal(MemRefGlobal.GlobalOp op) {
         MemRefType type = op.type();
         if (types.convertSingle(type) == null) return to.fail("no LLVM type for '" + type + "'");
-        if (type.memorySpace() != null) return to.fail("memory space " + type.memorySpace());
         Attribute initial = value(op.initialValue(), type);
         if (initial == null && !op.isDeclaration() && !op.isUninitialized()) return to.fail("the data is missing");
         boolean hidden = op.visibility() == Symbol.Visibility.PRIVATE;
@@ -181,7 +185,8 @@ final class LlvmAllocations {
                 hidden ? LlvmWordAttr.PRIVATE : LlvmWordAttr.EXTERNAL,
                 op.isConstant(),
                 initial,
-                alignment(op.alignment()));
+                alignment(op.alignment()),
+                types.pointer(type).addressSpace());
         to.insert(global);
         if (op.isUninitialized()) undefined(global, arrays);
         return to.erase(op);
@@ -212,9 +217,10 @@ final class LlvmAllocations {
 
     private boolean lowerGetGlobal(MemRefGlobal.GetGlobalOp op) {
         MemRefType type = (MemRefType) op.result().type();
+        LlvmPointerType pointer = types.pointer(type);
         Value address =
-                e.insert(new LlvmGlobals.AddressOfOp(to.location(), op.global().leaf()));
-        Value nothing = e.cast(CastOp.Kind.INTTOPTR, e.index(NOT_ALLOCATED), LlvmPointerType.PTR);
+                e.insert(new LlvmGlobals.AddressOfOp(to.location(), op.global().leaf(), pointer));
+        Value nothing = e.cast(CastOp.Kind.INTTOPTR, e.index(NOT_ALLOCATED), pointer);
         return to.replace(op, memref(type, nothing, address, layout(type, List.of())));
     }
 }

@@ -10,7 +10,6 @@ import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.llvm.LlvmArrayType;
 import dev.wami.llvm.LlvmFunctionType;
 import dev.wami.llvm.LlvmNamedType;
-import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,13 +67,13 @@ final class LlvmCallingConvention {
     }
 
     private Type result(Type type) {
-        return bare && type instanceof MemRefType ? LlvmPointerType.PTR : converted(type);
+        return bare && type instanceof MemRefType m ? types.pointer(m) : converted(type);
     }
 
     /** The parameters that a value of {@code type} takes. */
     List<Type> parameters(Type type) {
         Type converted = converted(type);
-        if (type instanceof MemRefType && bare) return List.of(LlvmPointerType.PTR);
+        if (type instanceof MemRefType m && bare) return List.of(types.pointer(m));
         if (!(type instanceof MemRefType || type instanceof UnrankedMemRefType)) return List.of(converted);
         List<Type> out = new ArrayList<>();
         for (Type part : ((LlvmStructType) converted).body()) {

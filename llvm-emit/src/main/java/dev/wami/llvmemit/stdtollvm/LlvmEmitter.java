@@ -131,6 +131,11 @@ final class LlvmEmitter implements IndexEmitter {
         return insert(IntrinsicOp.of(location, intrinsic, result, operands, immediates));
     }
 
+    /** {@code pointer} in the address space of {@code type}. */
+    Value inSpace(Value pointer, LlvmPointerType type) {
+        return pointer.type().equals(type) ? pointer : cast(CastOp.Kind.ADDRSPACECAST, pointer, type);
+    }
+
     // ---- aggregates
 
     Value extract(Value aggregate, long... position) {

@@ -1,5 +1,7 @@
 package dev.wami.llvmemit.stdtollvm;
 
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.ComplexType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.IndexType;
@@ -19,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * {@code index} is an integer, a memref its descriptor: {@code struct<(ptr allocated, ptr aligned, index offset, array<
  * rank x index> sizes, array<rank x index> strides)>}, without the arrays for rank 0; an unranked one
- * {@code struct<(index rank, ptr descriptor)>}. Upstream: LLVMTypeConverter.
+ * {@code struct<(index rank, ptr descriptor)>}. A memory space that is a number is the address space of a memref's
+ * pointers; no other one has a type. Upstream: LLVMTypeConverter.
  */
 final class LlvmTypeConverter extends TypeConverter {
     private final IntegerType index;
@@ -46,14 +49,16 @@ final class LlvmTypeConverter extends TypeConverter {
             Type part = single(c.element());
             return part == null ? null : LlvmStructType.literal(List.of(part, part));
         }
-        if (type instanceof UnrankedMemRefType) return LlvmStructType.literal(List.of(index, LlvmPointerType.PTR));
+        if (type instanceof UnrankedMemRefType u) {
+            return isNumbered(u.memorySpace()) ? LlvmStructType.literal(List.of(index, LlvmPointerType.PTR)) : null;
+        }
         if (type instanceof FunctionType) return LlvmPointerType.PTR;
         if (type instanceof VectorType v && v.element() == IndexType.INDEX) return single(v.withElement(index));
         return LlvmTypes.isCompatible(type) ? type : null;
     }
 
     private @Nullable Type descriptor(MemRefType type) {
-        if (element(type) == null || type.stridesAndOffset() == null) return null;
+        if (!isNumbered(type.memorySpace()) || element(type) == null || type.stridesAndOffset() == null) return null;
         LlvmPointerType pointer = pointer(type);
         int rank = type.rank();
         if (rank == 0) return LlvmStructType.literal(List.of(pointer, pointer, index));
@@ -67,7 +72,22 @@ final class LlvmTypeConverter extends TypeConverter {
         return single(type.element());
     }
 
+    /** Into the address space whose number is the memref's memory space; only if {@link #isNumbered}. */
     LlvmPointerType pointer(MemRefType type) {
-        return LlvmPointerType.PTR;
+        return pointer(type.memorySpace());
+    }
+
+    /** The pointers in the descriptor that {@code type} points to. */
+    LlvmPointerType pointer(UnrankedMemRefType type) {
+        return pointer(type.memorySpace());
+    }
+
+    private static LlvmPointerType pointer(@Nullable Attribute memorySpace) {
+        return LlvmPointerType.in(memorySpace instanceof IntegerAttr i ? (int) i.value() : 0);
+    }
+
+    /** Whether LLVM has the memory space, as one of its numbered address spaces. */
+    private static boolean isNumbered(@Nullable Attribute memorySpace) {
+        return memorySpace == null || memorySpace instanceof IntegerAttr i && i.value() >>> 24 == 0;
     }
 }

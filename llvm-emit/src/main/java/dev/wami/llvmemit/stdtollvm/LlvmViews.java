@@ -2,12 +2,15 @@ package dev.wami.llvmemit.stdtollvm;
 
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.UnrankedMemRefType;
 import dev.wami.core.rewrite.Lowering;
 import dev.wami.llvm.CastOp;
+import dev.wami.llvm.Intrinsic;
+import dev.wami.llvm.IntrinsicOp;
 import dev.wami.llvm.LlvmMemory;
 import dev.wami.llvm.LlvmPointerType;
 import dev.wami.llvm.LlvmStructType;
@@ -53,8 +56,8 @@ final class LlvmViews {
                 to.replace(
                         op,
                         e.cast(CastOp.Kind.PTRTOINT, descriptor(op.operand(0)).aligned(), e.indexType()));
-            case MEMORY_SPACE_CAST, ASSUME_ALIGNMENT ->
-                to.replace(op, to.operand(op, 0)); // no space but the default has a type; a hint
+            case MEMORY_SPACE_CAST -> lowerMemorySpaceCast(op);
+            case ASSUME_ALIGNMENT -> to.replace(op, to.operand(op, 0)); // a hint
             case DISTINCT_OBJECTS -> to.replace(op, to.allValues(op.operands()));
             default -> to.fail("no lowering to llvm");
         };
@@ -103,6 +106,43 @@ final class LlvmViews {
         return to.replace(op, in);
     }
 
+    /** The pointers that the descriptor behind the pointer of an unranked memref begins with. */
+    private LlvmStructType pointers(UnrankedMemRefType type) {
+        LlvmPointerType pointer = types.pointer(type);
+        return LlvmStructType.literal(List.of(pointer, pointer));
+    }
+
+    private boolean lowerMemorySpaceCast(Operation op) {
+        Value in = to.operand(op, 0);
+        if (op.result(0).type() instanceof MemRefType m)
+            return to.replace(op, cast(in, converted(m), types.pointer(m)));
+        UnrankedMemRefType from = (UnrankedMemRefType) op.operand(0).type();
+        UnrankedMemRefType into = (UnrankedMemRefType) op.result(0).type();
+        if (types.pointer(from).equals(types.pointer(into))) return to.replace(op, in);
+        // a copy of the descriptor with other pointers in front
+        Value rank = e.extract(in, 0);
+        Value descriptor = e.extract(in, 1);
+        Type head = LlvmStructType.literal(List.of(types.pointer(from), types.pointer(from), e.indexType()));
+        Value extents = e.bytes(e.indexType(), e.add(rank, rank));
+        Value bytes = e.add(e.bytes(head, e.index(1)), extents);
+        Value memory = e.insert(new LlvmMemory.AllocaOp(to.location(), IntegerType.I8, bytes, 0));
+        e.add(IntrinsicOp.of(
+                to.location(), Intrinsic.MEMCPY, null, List.of(memory, descriptor, bytes), IntegerAttr.FALSE));
+        Value old = e.load(pointers(from), descriptor);
+        e.store(cast(old, pointers(into), types.pointer(into)), memory);
+        return to.replace(op, e.insertInto(in, memory, 1));
+    }
+
+    private Value cast(Value in, Type struct, LlvmPointerType pointer) {
+        Value out = e.poison(struct);
+        int parts = ((LlvmStructType) struct).body().size();
+        for (int i = 0; i < parts; i++) {
+            Value part = e.extract(in, i);
+            out = e.insertInto(out, i < 2 ? e.inSpace(part, pointer) : part, i);
+        }
+        return out;
+    }
+
     private boolean lowerSubView(SubViewOp op) {
         LlvmDescriptor from = descriptor(op.source());
         return made(op, from, layouts.subView(op, from));
@@ -111,10 +151,7 @@ final class LlvmViews {
     private boolean lowerReinterpretCast(ReinterpretCastOp op) {
         Value base = to.value(op.source());
         StridedLayout layout = layouts.reinterpretCast(op);
-        if (op.source().type() instanceof UnrankedMemRefType) {
-            Type pointers = LlvmStructType.literal(List.of(LlvmPointerType.PTR, LlvmPointerType.PTR));
-            base = e.load(pointers, e.extract(base, 1));
-        }
+        if (op.source().type() instanceof UnrankedMemRefType u) base = e.load(pointers(u), e.extract(base, 1));
         return made(op, e.extract(base, 0), e.extract(base, 1), layout);
     }
 

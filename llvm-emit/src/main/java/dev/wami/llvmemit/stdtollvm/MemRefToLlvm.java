@@ -111,8 +111,8 @@ final class MemRefToLlvm {
 
     private boolean lowerDim(MemRefShape.DimOp op) {
         Value source = op.source();
-        if (source.type() instanceof UnrankedMemRefType) {
-            return to.replace(op, unrankedSize(to.value(source), to.value(op.index())));
+        if (source.type() instanceof UnrankedMemRefType u) {
+            return to.replace(op, unrankedSize(to.value(source), types.pointer(u), to.value(op.index())));
         }
         LlvmDescriptor d = descriptor(source);
         if (d.rank() == 0) return to.fail("the memref has no dimensions");
@@ -125,9 +125,9 @@ final class MemRefToLlvm {
     }
 
     /** The descriptor behind the pointer has two pointers, the offset, and then the sizes. */
-    private Value unrankedSize(Value unranked, Value dim) {
+    private Value unrankedSize(Value unranked, LlvmPointerType pointer, Value dim) {
         Value descriptor = e.extract(unranked, 1);
-        Type head = LlvmStructType.literal(List.of(LlvmPointerType.PTR, LlvmPointerType.PTR, e.indexType()));
+        Type head = LlvmStructType.literal(List.of(pointer, pointer, e.indexType()));
         Value sizes = e.gep(head, descriptor, List.of(1), 0);
         return e.load(e.indexType(), e.element(e.indexType(), sizes, dim));
     }
