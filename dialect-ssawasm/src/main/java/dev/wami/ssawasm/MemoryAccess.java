@@ -74,6 +74,11 @@ public final class MemoryAccess {
             return memory == null ? 0 : (int) memory.value();
         }
 
+        /** Sets the index of the memory. */
+        public final void setMemory(int index) {
+            setAttribute(MEMORY, IntegerAttr.i32(index));
+        }
+
         @Override
         protected final PagedMemory memory(Instance instance) {
             return instance.memory(memory());

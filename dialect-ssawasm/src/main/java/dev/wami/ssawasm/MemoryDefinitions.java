@@ -170,6 +170,11 @@ public final class MemoryDefinitions {
             return (int) property(MEMORY, IntegerAttr.class).value();
         }
 
+        /** Sets the index of the memory. */
+        public void setMemory(int index) {
+            setAttribute(MEMORY, IntegerAttr.i32(index));
+        }
+
         public boolean isPassive() {
             return optionalProperty(OFFSET, IntegerAttr.class) == null;
         }

@@ -45,9 +45,19 @@ public abstract class StorageOp extends StorageInstruction {
         return index(MEMORY);
     }
 
+    /** Sets the index of the memory, of an instruction that says it. */
+    public final void setMemory(int index) {
+        setAttribute(MEMORY, IntegerAttr.i32(index));
+    }
+
     /** The index of the memory that is copied from. */
     public final int fromMemory() {
         return index(FROM_MEMORY);
+    }
+
+    /** Sets the index of the memory that is copied from, of {@code memory_copy}. */
+    public final void setFromMemory(int index) {
+        setAttribute(FROM_MEMORY, IntegerAttr.i32(index));
     }
 
     private int index(String attribute) {

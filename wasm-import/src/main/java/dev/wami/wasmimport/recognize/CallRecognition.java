@@ -19,6 +19,7 @@ import dev.wami.ssawasm.Elements;
 import dev.wami.ssawasm.Functions.FuncRefOp;
 import dev.wami.ssawasm.MemoryAccess;
 import dev.wami.ssawasm.References;
+import dev.wami.ssawasm.StorageOp;
 import dev.wami.ssawasm.Tables;
 import dev.wami.ssawasm.TestOp;
 import dev.wami.ssawasm.Traps;
@@ -29,6 +30,7 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -36,11 +38,22 @@ import org.jspecify.annotations.Nullable;
 /** Calls of functions that stand for instructions. */
 final class CallRecognition {
     private final Map<String, FuncOp> functions;
+    /** The index of each memory. */
+    private final Map<String, Integer> memories;
+    /** The memory that a passive segment is copied to. */
+    private final Map<String, Integer> segments = new HashMap<>();
+
     private final Diagnostics diagnostics;
 
-    CallRecognition(Map<String, FuncOp> functions, Diagnostics diagnostics) {
+    CallRecognition(Map<String, FuncOp> functions, Map<String, Integer> memories, Diagnostics diagnostics) {
         this.functions = functions;
+        this.memories = memories;
         this.diagnostics = diagnostics;
+    }
+
+    /** The index of the memory that instructions copy a segment to; the first if there are none. */
+    int memoryOf(String segment) {
+        return segments.getOrDefault(segment, 0);
     }
 
     /** {@code call @f(...) -> the instruction that @f stands for}. */
@@ -58,9 +71,32 @@ final class CallRecognition {
             diagnostics.error(call, "stands for '%s', which ssawasm does not have", mnemonic);
             return;
         }
+        setMemory(instruction, callee);
         Builder.before(call).insert(instruction);
         for (int i = 0; i < call.resultCount(); i++) call.result(i).replaceAllUsesWith(instruction.result(i));
         call.erase();
+    }
+
+    private void setMemory(Operation instruction, FuncOp callee) {
+        int memory = memory(callee, "wasm.memory");
+        if (instruction instanceof Bulk.MemoryInitOp init) {
+            String segment = init.segment().root();
+            Integer before = segments.putIfAbsent(segment, memory);
+            if (before != null && before != memory) {
+                diagnostics.error(instruction, "copies '%s', which is also copied to another memory", segment);
+            }
+            return;
+        }
+        if (memory != 0 && instruction instanceof StorageOp s) s.setMemory(memory);
+        if (memory != 0 && instruction instanceof MemoryAccess.AccessOp a) a.setMemory(memory);
+        if (instruction instanceof Bulk.MemoryCopyOp copy) {
+            int from = callee.attribute("wasm.from") == null ? memory : memory(callee, "wasm.from");
+            if (from != 0) copy.setFromMemory(from);
+        }
+    }
+
+    private int memory(FuncOp callee, String key) {
+        return callee.attribute(key) instanceof SymbolRef s ? memories.getOrDefault(s.root(), 0) : 0;
     }
 
     private static @Nullable Operation instruction(String mnemonic, FuncOp callee, FuncCalls.CallOp call) {

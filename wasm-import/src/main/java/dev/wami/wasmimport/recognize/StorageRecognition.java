@@ -49,6 +49,8 @@ final class StorageRecognition {
     private final Map<String, GlobalOp> stored = new HashMap<>();
     private final Map<String, FuncOp> functions = new HashMap<>();
     private final List<GlobalOp> order = new ArrayList<>();
+    /** The index of each memory. */
+    private final Map<String, Integer> memories = new HashMap<>();
 
     StorageRecognition(Operation module, Diagnostics diagnostics) {
         this.module = module;
@@ -58,6 +60,7 @@ final class StorageRecognition {
             if (op instanceof GlobalOp g && g.attribute(KIND) != null && g.symbolName() != null) {
                 stored.put(g.symbolName(), g);
                 order.add(g);
+                if (kind(g).equals("memory")) memories.put(g.symbolName(), memories.size());
             }
             if (op instanceof FuncOp f && f.symbolName() != null) functions.put(f.symbolName(), f);
         }
@@ -84,14 +87,14 @@ final class StorageRecognition {
         for (FuncOp f : functions.values()) ReferenceTypes.change(f);
         Instantiation instantiation = new Instantiation(module, functions, stored);
         instantiation.run();
-        CallRecognition calls = new CallRecognition(functions, diagnostics);
+        CallRecognition calls = new CallRecognition(functions, memories, diagnostics);
         for (FuncOp f : functions.values()) {
             if (f.block() == null || instruction(f) != null) continue;
             for (FuncCalls.CallOp c : f.collect(FuncCalls.CallOp.class)) calls.recognize(c);
             for (GetGlobalOp g : f.collect(GetGlobalOp.class)) access(g);
         }
         for (FuncOp f : functions.values()) if (f.block() != null && instruction(f) != null) f.erase();
-        for (GlobalOp g : order) replace(g, instantiation);
+        for (GlobalOp g : order) replace(g, instantiation, calls);
         for (FuncOp f : functions.values()) if (f.block() != null) forward(f);
         checkMemory();
     }
@@ -127,12 +130,12 @@ final class StorageRecognition {
         return out;
     }
 
-    private void replace(GlobalOp g, Instantiation instantiation) {
+    private void replace(GlobalOp g, Instantiation instantiation, CallRecognition calls) {
         Operation found = switch (kind(g)) {
             case "global" -> global(g, instantiation);
             case "memory" -> new MemoryOp(g.location(), name(g), number(g, "wasm.min", 0), maximum(g));
             case "table" -> table(g);
-            case "segment" -> segment(g, instantiation);
+            case "segment" -> segment(g, instantiation, calls);
             default -> null;
         };
         if (found != null) {
@@ -177,11 +180,14 @@ final class StorageRecognition {
         return op;
     }
 
-    private static Operation segment(GlobalOp g, Instantiation instantiation) {
+    private Operation segment(GlobalOp g, Instantiation instantiation, CallRecognition calls) {
         Instantiation.Place place = instantiation.place(name(g));
         MemRefType type = g.type();
         if (type.element().isInteger(8)) {
-            return new DataOp(g.location(), name(g), type, place == null ? null : place.offset(), g.initialValue());
+            Long offset = place == null ? null : (Long) place.offset();
+            DataOp data = new DataOp(g.location(), name(g), type, offset, g.initialValue());
+            data.setMemory(place == null ? calls.memoryOf(name(g)) : memories.getOrDefault(place.store(), 0));
+            return data;
         }
         List<Attribute> elements = g.attribute("wasm.elements") instanceof ArrayAttr a ? a.elements() : List.of();
         return new ElemOp(

@@ -152,6 +152,30 @@ final class MemoryStores extends Stores {
                 }""");
     }
 
+    /** {@code (to, from, count) -> ()}, from another memory: none of the bytes are the same. */
+    String copy(Store to, Store from) {
+        range(to);
+        range(from);
+        String text = from.in("""
+                func.func private @__wasm_TO_copy_FROM(%to: i32, %from: i32, %count: i32) attributes {wasm.from = @SYMBOL, wasm.instruction = "memory.copy", wasm.memory = TARGET} {
+                  WIDENED
+                  %source_at = func.call @STORE_range(%f, %n) : (i64, i64) -> index
+                  %target_at = func.call @__wasm_TO_range(%t, %n) : (i64, i64) -> index
+                  %end = arith.index_castui %n : i64 to index
+                  %source_bytes = func.call @STORE() : () -> memref<?xi8>
+                  %target_bytes = func.call @__wasm_TO() : () -> memref<?xi8>
+                  %source = memref.view %source_bytes[%source_at][%end] : memref<?xi8> to memref<?xi8>
+                  %target = memref.view %target_bytes[%target_at][%end] : memref<?xi8> to memref<?xi8>
+                  memref.copy %source, %target : memref<?xi8> to memref<?xi8>
+                  return
+                }""".replace("WIDENED", WIDENED));
+        text = text.replace("_TO_", "_" + to.name() + "_")
+                .replace("_TO(", "_" + to.name() + "(")
+                .replace("FROM", from.name())
+                .replace("TARGET", Library.reference(to.symbol()));
+        return library.define(to.name() + "_copy_" + from.name(), text);
+    }
+
     /** {@code (to, from, count) -> ()}: bytes that are to be written are read before. */
     String copy(Store memory) {
         range(memory);

@@ -65,6 +65,7 @@ final class ModuleConversion {
         if (!failed) new Instantiation(this, definitions).run(module, target);
         library.addTo(target, context, diagnostics);
         if (failed) return;
+        CustomSections.keep(module);
         Block body = module.region(0).entry();
         List<Operation> old = new ArrayList<>();
         for (Operation op : body) old.add(op);
@@ -128,10 +129,7 @@ final class ModuleConversion {
             case MEMORY_SIZE -> memories.size(definitions.memory(op.memory()));
             case MEMORY_GROW -> memories.grow(definitions.memory(op.memory()));
             case MEMORY_FILL -> memories.fill(definitions.memory(op.memory()));
-            case MEMORY_COPY ->
-                definitions.memory(op.memory()) == definitions.memory(op.fromMemory())
-                        ? memories.copy(definitions.memory(op.memory()))
-                        : unsupported(op, "a copy from one memory to another");
+            case MEMORY_COPY -> copy(definitions.memory(op.memory()), definitions.memory(op.fromMemory()));
             case MEMORY_INIT ->
                 initMemory(op.memory(), definitions.segment(op.segment().root()));
             case DATA_DROP -> dropData(definitions.segment(op.segment().root()));
@@ -149,6 +147,10 @@ final class ModuleConversion {
                 initTable(op.table().root(), definitions.segment(op.segment().root()));
             default -> unsupported(op, "'" + op.opcode().mnemonic() + "'");
         };
+    }
+
+    private String copy(Store to, Store from) {
+        return to == from ? memories.copy(to) : memories.copy(to, from);
     }
 
     String initMemory(@Nullable String memory, Segment data) {
