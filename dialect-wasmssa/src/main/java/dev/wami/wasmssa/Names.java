@@ -19,5 +19,11 @@ public final class Names {
     /** On a module: that it says how many data segments there are although no instruction needs it. A unit. */
     public static final String DATA_COUNT = "wasmssa.data_count";
 
+    /**
+     * On a module of standard MLIR: the custom sections that it had, but for those about places in its code, which are
+     * others now. An array of arrays of three strings: name, bytes, and the section it comes after.
+     */
+    public static final String CUSTOM_SECTIONS = "wasmssa.custom_sections";
+
     private Names() {}
 }

@@ -41,8 +41,10 @@ record MemoryLayout(boolean used, long stackLow, long stackTop, long pages) {
         boolean used = initialMemory > 0;
         boolean stack = false;
         for (Operation op : module.region(0).entry()) {
-            if (op instanceof DataOp d && !d.isPassive()) dataEnd = Math.max(dataEnd, d.offset() + d.byteSize());
-            used |= op instanceof DataOp;
+            if (op instanceof DataOp d && !d.isPassive()) {
+                dataEnd = Math.max(dataEnd, d.offset() + d.byteSize());
+                used = true;
+            }
             stack |= op instanceof GlobalVarOp g
                     && RuntimeSymbols.STACK_POINTER.equals(g.symbolName())
                     && !isProgramsOwn(g);

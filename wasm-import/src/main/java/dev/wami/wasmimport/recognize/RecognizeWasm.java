@@ -1,11 +1,18 @@
 package dev.wami.wasmimport.recognize;
 
 import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.attr.ArrayAttr;
+import dev.wami.core.ir.attr.Attribute;
+import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.transform.Mem2Reg;
+import dev.wami.core.utf8.Utf8;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasm.Segments;
+import dev.wami.wasmssa.Names;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,6 +36,19 @@ public final class RecognizeWasm extends Pass {
         return "builtin.module";
     }
 
+    private static void restoreCustomSections(Operation module) {
+        if (!(module.attribute(Names.CUSTOM_SECTIONS) instanceof ArrayAttr sections)) return;
+        for (Attribute a : sections.elements()) {
+            if (!(a instanceof ArrayAttr section) || section.elements().size() != 3) continue;
+            List<String> parts = new ArrayList<>();
+            for (Attribute part : section.elements()) if (part instanceof StringAttr s) parts.add(s.value());
+            if (parts.size() < 3) continue;
+            byte[] bytes = Utf8.encode(parts.get(1));
+            module.region(0).entry().add(new Segments.CustomOp(module.location(), parts.get(0), bytes, parts.get(2)));
+        }
+        module.removeAttribute(Names.CUSTOM_SECTIONS);
+    }
+
     @Override
     public void run(Operation module, PassContext context) {
         StorageRecognition storage = new StorageRecognition(module, context.diagnostics());
@@ -39,5 +59,6 @@ public final class RecognizeWasm extends Pass {
             storage.run();
         }
         for (FuncOp f : module.collect(FuncOp.class)) InstructionRecognition.run(f);
+        restoreCustomSections(module);
     }
 }

@@ -171,8 +171,10 @@ final class Definitions {
         if (d.isExported()) names.add(StringAttr.of(d.definitionName()));
         for (String n : exports.getOrDefault(d.definitionName(), List.of())) names.add(StringAttr.of(n));
         if (!names.isEmpty()) op.setAttribute("wasm.exports", new ArrayAttr(names));
+        // @__wasm_init makes memories and tables; an exported global may have nothing else that refers to it
+        boolean kept = d instanceof GlobalDefinition && !names.isEmpty();
         if (d instanceof Imported i) ModuleConversion.setImport(op, i);
-        else op.setPrivate();
+        else if (!kept) op.setPrivate();
         target.add(op);
         return op;
     }

@@ -46,7 +46,7 @@ final class Symbols {
         return switch (name) {
             case "malloc", "free", "calloc", "realloc", "aligned_alloc", "memcpy", "memmove", "memset", "memcmp" ->
                 true;
-            case "abort", "puts", "exit", "main", "_start", "_init", "_fini" -> true;
+            case "abort", "puts", "fflush", "exit", "main", "_start", "_init", "_fini" -> true;
             default -> isIntrinsic(name);
         };
     }
