@@ -2,8 +2,10 @@ package dev.wami.tools;
 
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
+import dev.wami.core.text.FileMetadata;
 import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.NestingLimit;
+import dev.wami.core.text.PrintOptions;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
 import dev.wami.wasmemit.WasmEmitter;
@@ -17,8 +19,7 @@ final class Emission {
     /** {@code module}, which is at the stage that {@code options} ask for; null after a report. */
     static byte @Nullable [] emit(Operation module, CompileOptions options, Diagnostics diagnostics) {
         return switch (options.emit()) {
-            case STD, SSAWASM, SSAWASM_LOCALS, WASM ->
-                NestingLimit.isKept(module, diagnostics) ? utf8(MlirPrinter.print(module)) : null;
+            case STD, SSAWASM, SSAWASM_LOCALS, WASM -> NestingLimit.isKept(module, diagnostics) ? text(module) : null;
             case WAT -> {
                 WasmModule made = emitter(options).translate(module, diagnostics);
                 yield made == null ? null : utf8(WatPrinter.print(made));
@@ -31,6 +32,12 @@ final class Emission {
 
     private static WasmEmitter emitter(CompileOptions options) {
         return new WasmEmitter(options.features(), options.names(), options.labelNames());
+    }
+
+    /** {@code module} as MLIR. */
+    static byte[] text(Operation module) {
+        return MlirPrinter.printBytes(module, PrintOptions.DEFAULT, FileMetadata.NONE)
+                .toByteArray();
     }
 
     private static byte[] utf8(String text) {

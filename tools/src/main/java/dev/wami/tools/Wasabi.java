@@ -6,9 +6,7 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Pipeline;
 import dev.wami.core.text.MlirParser;
-import dev.wami.core.text.MlirPrinter;
 import dev.wami.core.text.NestingLimit;
-import dev.wami.core.text.PrintOptions;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
 import dev.wami.wasmbinary.WasmModule;
@@ -50,9 +48,8 @@ public final class Wasabi {
         boolean llvm = std && (form != ImportForm.LLVM_IR || run(Pipelines.LLVM, module, settings, diagnostics));
         if (!llvm) return Output.failed(diagnostics);
         if (form != ImportForm.LLVM_IR && !NestingLimit.isKept(module, diagnostics)) return Output.failed(diagnostics);
-        String text = form == ImportForm.LLVM_IR
-                ? LlvmIrEmitter.emit(module, diagnostics)
-                : MlirPrinter.print(module, PrintOptions.DEFAULT);
+        if (form != ImportForm.LLVM_IR) return new Output(Optional.of(Emission.text(module)), diagnostics.all());
+        String text = LlvmIrEmitter.emit(module, diagnostics);
         return text == null
                 ? Output.failed(diagnostics)
                 : new Output(Optional.of(text.getBytes(StandardCharsets.UTF_8)), diagnostics.all());

@@ -30,6 +30,10 @@ import java.util.List;
 public final class MlirPrinter extends PartPrinter {
     /** Spaces per level. */
     private static final int INDENT = 2;
+    /**
+     * Deeper levels are not indented further: their lines would grow with the depth, all of the text with its square.
+     */
+    private static final int MOST_INDENTED = 256;
 
     private static final byte[] COMMA = {',', ' '};
     private static final byte[] EQUALS = {' ', '=', ' '};
@@ -332,7 +336,7 @@ public final class MlirPrinter extends PartPrinter {
     }
 
     private void indentation() {
-        out.appendSpaces(INDENT * indentation);
+        out.appendSpaces(INDENT * Math.min(indentation, MOST_INDENTED));
     }
 
     private void label(Block b) {

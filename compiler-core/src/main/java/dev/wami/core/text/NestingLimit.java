@@ -7,10 +7,7 @@ import dev.wami.core.ir.Region;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * How deep regions may nest in text. In memory there is no limit; but text is read by recursion, and the indentation of
- * what is written grows with the square of the depth.
- */
+/** How deep regions may nest in text. In memory there is no limit; but text is read by recursion. */
 public final class NestingLimit {
     /** Levels of regions: 4,000 of a program, and what is around them. */
     static final int LEVELS = 4096;
