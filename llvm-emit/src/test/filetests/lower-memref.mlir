@@ -1,6 +1,7 @@
 // Memrefs are descriptors: passed as their fields, returned as structs.
 // RUN: wami opt %s --std-to-llvm --canonicalize | filecheck %s
 // CHECK:       llvm.func @abort()
+// CHECK-NEXT:  llvm.func @fflush(!llvm.ptr) -> i32
 // CHECK-NEXT:  llvm.func @puts(!llvm.ptr)
 // CHECK-NEXT:  llvm.mlir.global private constant @assert_msg(dense<[104, 101, 108, 108, 111, 0]> : tensor<6xi8>) {addr_space = 0 : i32} : !llvm.array<6 x i8>
 // CHECK-NEXT:  llvm.func @malloc(i64) -> !llvm.ptr
@@ -42,12 +43,14 @@
 // CHECK-NEXT:    llvm.return %5 : f32
 // CHECK-NEXT:  }
 // CHECK-LABEL: llvm.func @assert(%arg0: i1) {
-// CHECK-NEXT:    %0 = llvm.mlir.addressof @assert_msg : !llvm.ptr
+// CHECK-NEXT:    %0 = llvm.mlir.zero : !llvm.ptr
+// CHECK-NEXT:    %1 = llvm.mlir.addressof @assert_msg : !llvm.ptr
 // CHECK-NEXT:    llvm.cond_br %arg0, ^bb1, ^bb2
 // CHECK-NEXT:  ^bb1:  // pred: ^bb0
 // CHECK-NEXT:    llvm.return
 // CHECK-NEXT:  ^bb2:  // pred: ^bb0
-// CHECK-NEXT:    llvm.call @puts(%0) : (!llvm.ptr) -> ()
+// CHECK-NEXT:    llvm.call @puts(%1) : (!llvm.ptr) -> ()
+// CHECK-NEXT:    %2 = llvm.call @fflush(%0) : (!llvm.ptr) -> i32
 // CHECK-NEXT:    llvm.call @abort() : () -> ()
 // CHECK-NEXT:    llvm.unreachable
 // CHECK-NEXT:  }

@@ -98,6 +98,11 @@ class WrongWasmTest {
     static Stream<Mistake> code() {
         return Stream.of(
                 code("an opcode of no instruction", "00 20 00 ff 0b", "0x1c", "illegal opcode ff"),
+                code(
+                        "an opcode of legacy exceptions",
+                        "00 20 00 06 40 0b",
+                        "0x1c",
+                        "illegal opcode 6: 'try' of legacy exception handling"),
                 code("code without an end", "00 20 00 20 01", "0x1e", "unexpected end"),
                 code(
                         "more locals than a function may have",

@@ -78,6 +78,11 @@ public final class LlvmCallOp extends LlvmCalling implements Evaluable {
         return new LlvmCallOp(state.operands(operands).operands(List.of()).results(type.results()));
     }
 
+    /** Whether the caller's frame must be gone before the callee has one, {@code musttail}. */
+    public boolean isMustTail() {
+        return property(TAIL_CALL_KIND, LlvmWordAttr.class).word().equals("musttail");
+    }
+
     @Override
     public void verify(Diagnostics diagnostics) {
         verifyBundles(this, diagnostics);

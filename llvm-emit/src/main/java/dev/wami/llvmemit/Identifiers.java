@@ -11,10 +11,15 @@ final class Identifiers {
         return "@" + bareOrQuoted(name);
     }
 
+    /** The one character that no name in LLVM may have becomes the picture of it. */
+    private static String withoutNul(String name) {
+        return name.replace('\0', '\u2400');
+    }
+
     static String bareOrQuoted(String name) {
         boolean bare = !name.isEmpty() && !Character.isDigit(name.charAt(0));
         for (int i = 0; i < name.length(); i++) bare &= isNamePart(name.charAt(i));
-        return bare ? name : quoted(name);
+        return bare ? name : quoted(withoutNul(name));
     }
 
     private static boolean isNamePart(char c) {

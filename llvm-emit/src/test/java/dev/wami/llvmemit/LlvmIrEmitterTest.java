@@ -34,6 +34,14 @@ class LlvmIrEmitterTest {
                 .isEqualTo(Files.readString(CORPUS.resolve(name + ".ll")));
     }
 
+    /** llvm-as: NUL character is not allowed in names. */
+    @Test
+    void namesHaveNoNul() {
+        Diagnostics diagnostics = new Diagnostics();
+        Operation module = parse("llvm.mlir.global external @\"a\\00b\\09\"(0 : i32) : i32\n", diagnostics);
+        assertThat(LlvmIrEmitter.emit(module, diagnostics)).contains("@\"a\\E2\\90\\80b\\09\" = global i32 0");
+    }
+
     @Test
     void reportsWhatIsNoLlvm() {
         Diagnostics diagnostics = new Diagnostics();

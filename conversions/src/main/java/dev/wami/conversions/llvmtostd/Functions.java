@@ -94,6 +94,7 @@ final class Functions {
         LlvmFunctionType signature = op.calleeType();
         FunctionType type = type(signature);
         if (type == null) return to.fail("values that must stay in memory");
+        if (op.isMustTail()) return to.fail("'musttail': func has no call that ends its caller first");
         if (signature.varArg()) return variadic(op, type, signature.parameters().size());
         List<Value> arguments = to.allValues(op.callArguments());
         SymbolRef callee = op.callee();

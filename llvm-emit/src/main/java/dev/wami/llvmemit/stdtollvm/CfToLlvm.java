@@ -78,8 +78,10 @@ final class CfToLlvm {
      * <pre>
      *   cond_br c, ^on, ^failed
      *   ^on: ...
-     *   ^failed: puts(message); abort(); unreachable
+     *   ^failed: puts(message); fflush(null); abort(); unreachable
      * </pre>
+     *
+     * <p>Where standard output is no terminal, abort would lose what is not written yet.
      */
     private boolean lowerAssert(AssertOp op) {
         Location location = op.location();
@@ -94,6 +96,7 @@ final class CfToLlvm {
         LlvmEmitter e = new LlvmEmitter(at, location, types.index());
         Value address = e.insert(new LlvmGlobals.AddressOfOp(location, runtime.message(op.message())));
         at.insert(LlvmCallOp.direct(location, runtime.puts(), runtime.putsType(), List.of(address)));
+        at.insert(LlvmCallOp.direct(location, runtime.fflush(), runtime.fflushType(), List.of(e.nullPointer())));
         at.insert(LlvmCallOp.direct(location, runtime.abort(), runtime.abortType(), List.of()));
         at.insert(new LlvmBranches.UnreachableOp(location));
         return to.erase(op);

@@ -88,6 +88,14 @@ final class LlvmRuntime {
         return declare("puts", putsType());
     }
 
+    LlvmFunctionType fflushType() {
+        return type(IntegerType.I32, LlvmPointerType.PTR);
+    }
+
+    String fflush() {
+        return declare("fflush", fflushType());
+    }
+
     /** The name of a private constant that holds {@code text} and a zero; equal texts share one. */
     String message(String text) {
         return messages.computeIfAbsent(text, this::makeMessage);
@@ -106,6 +114,7 @@ final class LlvmRuntime {
                 LlvmWordAttr.PRIVATE,
                 true,
                 DenseElementsAttr.of(shape, bits),
+                0,
                 0));
         return name;
     }
