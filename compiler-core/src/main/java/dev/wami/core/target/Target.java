@@ -36,7 +36,7 @@ public record Target(
     public static final String ATTRIBUTE = "wami.target";
 
     /** Where nothing is said: machine code, with vectors, that is to be short. */
-    public static final Target GENERIC = new Target(128, 16, true, 4, 24, false);
+    public static final Target GENERIC = new Target(128, 16, true, 4, 40, false);
 
     private static final String VECTOR_BITS = "vector_bits";
     private static final String REGISTERS = "registers";
