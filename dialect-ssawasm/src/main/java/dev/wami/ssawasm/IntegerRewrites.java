@@ -38,7 +38,8 @@ final class IntegerRewrites {
             case MUL -> c != null && multiply(c);
             case SHL, SHR_U, SHR_S -> c != null && shift(c);
             case ROTL, ROTR -> c != null && reduceCount(c);
-            case AND, OR, XOR -> c != null && combineBits(c);
+            case AND -> c != null && combineBits(c);
+            case OR, XOR -> c != null ? combineBits(c) : rotate(x, y) || rotate(y, x) || mergeBits();
             case DIV_U -> c != null && divideByPowerOfTwo(c);
             case REM_U -> c != null && remainderOfPowerOfTwo(c);
             default -> false;
@@ -208,6 +209,48 @@ final class IntegerRewrites {
             default -> c1.value() ^ c2.value();
         };
         return become(binary(op.operator(), same.lhs(), constant(bits)));
+    }
+
+    /** {@code (a << c) | (a >>> width - c) -> rotl a, c}, and so for xor: the bits do not meet. */
+    private boolean rotate(Value high, Value low) {
+        BinaryOp up = inner(high, SHL);
+        BinaryOp down = inner(low, SHR_U);
+        if (up == null || down == null || up.lhs() != down.lhs()) return false;
+        IntegerAttr left = rightConstant(up);
+        IntegerAttr right = rightConstant(down);
+        if (left == null || right == null || left.value() <= 0 || right.value() <= 0) return false;
+        if (left.value() + right.value() != left.width()) return false;
+        return become(binary(ROTL, up.lhs(), up.rhs()));
+    }
+
+    /** {@code (a & b) ^ (a & c) -> a & (b ^ c)} and {@code (a & b) ^ (~a & c) -> (b ^ c) & a ^ c}, and so for or. */
+    private boolean mergeBits() {
+        BinaryOp left = inner(x, AND);
+        BinaryOp right = inner(y, AND);
+        if (left == null || right == null || !x.hasOneUse() || !y.hasOneUse()) return false;
+        for (Value a : left.operands()) {
+            Value b = a == left.lhs() ? left.rhs() : left.lhs();
+            for (Value n : right.operands()) {
+                Value other = n == right.lhs() ? right.rhs() : right.lhs();
+                if (n == a) return become(binary(AND, a, insert(binary(op.operator(), b, other))));
+                if (isComplement(n, a)) return choose(a, b, other);
+                if (isComplement(a, n)) return choose(n, other, b);
+            }
+        }
+        return false;
+    }
+
+    /** Whether {@code n} is {@code ~a}, and used for nothing else. */
+    private boolean isComplement(Value n, Value a) {
+        BinaryOp not = inner(n, XOR);
+        IntegerAttr ones = not == null ? null : rightConstant(not);
+        return not != null && ones != null && ones.value() == -1 && not.lhs() == a && n.hasOneUse();
+    }
+
+    /** The bits of {@code yes} where those of {@code mask} are set, and of {@code no} elsewhere. */
+    private boolean choose(Value mask, Value yes, Value no) {
+        Value apart = insert(binary(XOR, yes, no));
+        return become(binary(XOR, insert(binary(AND, apart, mask)), no));
     }
 
     // ---- building
