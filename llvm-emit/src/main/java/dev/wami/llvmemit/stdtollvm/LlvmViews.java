@@ -114,8 +114,9 @@ final class LlvmViews {
 
     private boolean lowerMemorySpaceCast(Operation op) {
         Value in = to.operand(op, 0);
-        if (op.result(0).type() instanceof MemRefType m)
+        if (op.result(0).type() instanceof MemRefType m) {
             return to.replace(op, cast(in, converted(m), types.pointer(m)));
+        }
         UnrankedMemRefType from = (UnrankedMemRefType) op.operand(0).type();
         UnrankedMemRefType into = (UnrankedMemRefType) op.result(0).type();
         if (types.pointer(from).equals(types.pointer(into))) return to.replace(op, in);
