@@ -13,9 +13,7 @@ import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.ssawasm.BinaryOp;
 import dev.wami.ssawasm.ConstOp;
-import dev.wami.ssawasm.Control.BlockLoopOp;
 import dev.wami.ssawasm.Lanes.SplatOp;
-import dev.wami.wasmops.CallInstruction;
 import dev.wami.wasmspec.Operator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -43,7 +41,8 @@ final class CountingLanes {
 
     /** Makes the loop carry its vectors; says how many. */
     static int carry(RotatedLoop loop) {
-        if (!isInnermost(loop.op())) return 0;
+        // beside another loop, or over a call, a register is worth more
+        if (!RotatedLoop.isInnermost(loop.op())) return 0;
         int made = 0;
         for (Counter counter : Counter.of(loop)) {
             CountingLanes lanes = new CountingLanes(loop, counter);
@@ -53,13 +52,6 @@ final class CountingLanes {
             }
         }
         return made;
-    }
-
-    /** Beside another loop, or over a call, a register is worth more. */
-    private static boolean isInnermost(BlockLoopOp loop) {
-        return loop.walkOuterFirst(op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
-                ? Operation.Walk.STOP
-                : Operation.Walk.INTO);
     }
 
     /** The last operations of chains that are nothing else's. */

@@ -9,6 +9,7 @@ import dev.wami.ssawasm.Branches.CondBrOp;
 import dev.wami.ssawasm.Branches.PseudoBrOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
 import dev.wami.ssawasm.Control.ExitOp;
+import dev.wami.wasmops.CallInstruction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,13 @@ public record RotatedLoop(
         if (!leavesFromBody && !leavesBehind) return null;
         PseudoBrOp start = (PseudoBrOp) op.entry().requiredTerminator();
         return new RotatedLoop(op, start, body, test, leaving, edge.index(), exit);
+    }
+
+    /** Whether there is neither a loop in it nor a call, beside which the loop's own instructions do not count. */
+    static boolean isInnermost(BlockLoopOp loop) {
+        return loop.walkOuterFirst(op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
+                ? Operation.Walk.STOP
+                : Operation.Walk.INTO);
     }
 
     /**

@@ -11,7 +11,6 @@ import dev.wami.core.pass.Statistic;
 import dev.wami.core.target.Target;
 import dev.wami.ssawasm.CompareOp;
 import dev.wami.ssawasm.Control.BlockLoopOp;
-import dev.wami.wasmops.CallInstruction;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +67,7 @@ public final class UnrollBlockLoops extends Pass {
     public void run(Operation function, PassContext context) {
         List<BlockLoopOp> loops = new ArrayList<>();
         function.walk(op -> {
-            if (op instanceof BlockLoopOp l && !l.isCold() && isInnermost(l)) loops.add(l);
+            if (op instanceof BlockLoopOp l && !l.isCold() && RotatedLoop.isInnermost(l)) loops.add(l);
         });
         boolean changed = false;
         Target target = Target.of(function);
@@ -84,13 +83,6 @@ public final class UnrollBlockLoops extends Pass {
             changed = true;
         }
         if (!changed) context.changedNothing();
-    }
-
-    /** Whether there is neither a loop in it nor a call, beside which the loop's own instructions do not count. */
-    private static boolean isInnermost(BlockLoopOp loop) {
-        return loop.walkOuterFirst(op -> op != loop && (op instanceof BlockLoopOp || op instanceof CallInstruction)
-                ? Operation.Walk.STOP
-                : Operation.Walk.INTO);
     }
 
     /** Says how, or null if it does not. */

@@ -2,6 +2,13 @@ package dev.wami.tests.loops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.wami.core.diag.SourceFile;
+import dev.wami.tools.CompileOptions;
+import dev.wami.tools.EmitStage;
+import dev.wami.tools.OptLevel;
+import dev.wami.tools.Output;
+import dev.wami.tools.PassSettings;
+import dev.wami.tools.Wami;
 import dev.wami.wasmspec.Feature;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,6 +72,19 @@ class ScalarPassesTest {
     void countersThatGoToLanesAreVectorsThatLoopsCarry() throws IOException {
         // most of them in what fills the arrays
         assertThat(count(OTHERS, Set.of()).get("num-lanes")).isGreaterThan(20);
+    }
+
+    /** The rotations of SHA-256 and ChaCha20, which say them by two shifts. */
+    @Test
+    void shiftsBecomeRotations() throws IOException {
+        for (String kernel : List.of("sha256", "chacha20")) {
+            Path file = OTHERS.resolve(kernel + ".mlir");
+            CompileOptions options =
+                    CompileOptions.DEFAULT.withLevel(OptLevel.O2).withEmit(EmitStage.SSAWASM);
+            Output output = new Wami()
+                    .compile(new SourceFile(file.toString(), Files.readAllBytes(file)), options, PassSettings.PLAIN);
+            assertThat(output.text().orElseThrow().split("ssawasm.rotl", -1)).hasSizeGreaterThan(6);
+        }
     }
 
     private static Map<String, Integer> count(Path folder, Set<Feature> without) throws IOException {
