@@ -56,13 +56,33 @@ func.func private @setup(%a: memref<8xf64>) {
 
 // The loop with calls of what is hot elsewhere is hot: what it calls is counted.
 // CHECK-LABEL: func.func @main
-// CHECK:         scf.while
+// CHECK:         affine.for
 // CHECK-NOT:     cold
 // CHECK:         return
-func.func @main(%a: memref<8xf64>, %n: i32) {
+func.func @main(%a: memref<8xf64>) {
+  func.call @setup(%a) : (memref<8xf64>) -> ()
+  affine.for %i = 0 to 64 {
+    func.call @callable(%a) : (memref<8xf64>) -> ()
+  }
+  return
+}
+
+// The second loop may run but a few times: the copy in front of it is not cold. What is so little that it is cold then is marked.
+// CHECK-LABEL: func.func @unknown
+// CHECK:         affine.for
+// CHECK-NOT:     cold
+// CHECK:         scf.while
+// CHECK-NOT:     cold
+// CHECK:         affine.for %{{.*}} = 0 to 1 {
+// CHECK:         } {wami.cold}
+// CHECK-NEXT:    return
+func.func @unknown(%a: memref<8xf64>, %b: memref<8xf64>, %n: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
-  func.call @setup(%a) : (memref<8xf64>) -> ()
+  affine.for %i = 0 to 8 {
+    %x = affine.load %a[%i] : memref<8xf64>
+    affine.store %x, %b[%i] : memref<8xf64>
+  }
   %last = scf.while (%i = %zero) : (i32) -> i32 {
     %more = arith.cmpi slt, %i, %n : i32
     scf.condition(%more) %i : i32
@@ -71,6 +91,10 @@ func.func @main(%a: memref<8xf64>, %n: i32) {
     func.call @callable(%a) : (memref<8xf64>) -> ()
     %next = arith.addi %i, %one : i32
     scf.yield %next : i32
+  }
+  affine.for %i = 0 to 1 {
+    %x = affine.load %b[%i] : memref<8xf64>
+    affine.store %x, %a[%i] : memref<8xf64>
   }
   return
 }

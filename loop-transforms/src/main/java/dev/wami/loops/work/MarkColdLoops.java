@@ -17,10 +17,14 @@ import java.util.List;
  *   for i = 0 to 200: for j = 0 to 200: for k = 0 to 200: work
  * </pre>
  *
- * LLVM marks what a profile calls cold in the same way.
+ * Loops whose number of iterations is not known may run often or hardly ever: what is cold only if they run often is
+ * not cold, such as a copy of eight elements beside them. LLVM marks what a profile calls cold in the same way.
  */
 public final class MarkColdLoops extends Pass {
     private static final Statistic COLD = new Statistic("num-cold", "Number of loops that little is done in");
+
+    /** How often such a loop runs where it runs hardly ever. */
+    private static final long FEW = 4;
 
     public final Option<Integer> leastShare =
             Option.of("least-share", 4, "below which percentage of what the program does a loop is cold");
@@ -42,13 +46,16 @@ public final class MarkColdLoops extends Pass {
 
     @Override
     public void run(Operation root, PassContext context) {
-        WorkShare work = new WorkShare(root);
+        WorkShare often = new WorkShare(root, TripEstimate.USUAL);
+        WorkShare rarely = new WorkShare(root, FEW);
         int cold = 0;
-        for (Operation function : work.functions()) {
+        for (Operation function : often.functions()) {
             for (Operation op : function.collect(Operation.class)) {
-                if (!(op instanceof LoopLike loop) || work.of(op, function) * 100 >= leastShare.get()) continue;
+                if (!(op instanceof LoopLike loop)) continue;
+                double percent = 100 * Math.max(often.of(op, function), rarely.of(op, function));
+                if (percent >= leastShare.get()) continue;
                 if (!loop.isCold()) cold++;
-                context.analysis(op, "cold: %.2f %% of what is done", 100 * work.of(op, function));
+                context.analysis(op, "cold: %.2f %% of what is done", percent);
                 loop.markCold();
             }
         }

@@ -26,6 +26,9 @@ import java.util.Map;
  */
 final class WorkShare {
     private final CallGraph calls;
+    /** How often a loop runs that is not an {@code affine.for}. */
+    private final long usual;
+
     /** What is executed in one run of a loop or one call of a function. */
     private final Map<Operation, Double> works = new IdentityHashMap<>();
 
@@ -36,7 +39,8 @@ final class WorkShare {
     /** The part of all that one call of a function is of. */
     private final Map<Operation, Double> unit = new IdentityHashMap<>();
 
-    WorkShare(Operation module) {
+    WorkShare(Operation module, long usual) {
+        this.usual = usual;
         calls = new CallGraph(module, new SymbolTables());
         KnownCallers callers = new KnownCallers(module);
         List<Operation> functions = new ArrayList<>();
@@ -90,8 +94,8 @@ final class WorkShare {
         return out;
     }
 
-    private static double trips(Operation op) {
+    private double trips(Operation op) {
         if (op instanceof AffineForOp loop) return TripEstimate.of(loop);
-        return op instanceof LoopLike ? TripEstimate.USUAL : 1;
+        return op instanceof LoopLike ? usual : 1;
     }
 }
