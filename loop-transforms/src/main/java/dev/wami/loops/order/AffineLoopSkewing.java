@@ -12,6 +12,7 @@ import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.loops.nest.AccessWidth;
 import dev.wami.loops.nest.Band;
+import dev.wami.loops.nest.Chain;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +20,9 @@ import java.util.List;
 /**
  * Makes wavefronts of loops neither of which is parallel: the rows of a few iterations of the outer loop run side by
  * side, each as far behind the one before that none waits for another. So a chain of operations that each wait for the
- * one before becomes several. Where the inner loop can be vectorised, or the rows need no distance, others do better.
- * Source: Wolfe, "Loop skewing: the wavefront method revisited", IJPP 1986, of strips of the outer loop. Upstream has
- * no such pass.
+ * one before becomes several. Where the inner loop can be vectorised, or the rows need no distance, others do better;
+ * where the chain is no longer than the instructions beside it take, nothing does. Source: Wolfe, "Loop skewing: the
+ * wavefront method revisited", IJPP 1986, of strips of the outer loop. Upstream has no such pass.
  */
 public final class AffineLoopSkewing extends Pass {
     private static final Statistic LOOPS = new Statistic("num-skewed", "Number of loops made wavefronts");
@@ -31,6 +32,8 @@ public final class AffineLoopSkewing extends Pass {
             Option.of("max-shift", 3, "how many iterations a row is behind the one before, at most");
     public final Option<Integer> maxOperations =
             Option.of("max-operations", 64, "how many operations the loops may have");
+    public final Option<Boolean> byCost = Option.of(
+            "by-cost", true, "leave loops alone whose iterations wait no longer than their instructions take");
     public final Option<Integer> vectorBits = Option.of(
             "vector-bits", -1, "leave loops alone that can be vectorised so wide; -1: as the target's vectors");
     public final Option<Boolean> argumentsApart =
@@ -86,6 +89,11 @@ public final class AffineLoopSkewing extends Pass {
         }
         if (legality.isWavefront(outer, inner, count, 0, 0) && !ValueFlow.mixes(inner, dependences)) {
             context.missed(outer, "no wavefront: what rows wait for is not what iterations wait for");
+            return false;
+        }
+        double issue = inner.body().operationCount() / Chain.WIDTH;
+        if (byCost.get() && ValueFlow.wait(inner, dependences) <= issue) {
+            context.missed(outer, "no wavefront: iterations wait no longer than their instructions take");
             return false;
         }
         for (long shift = 0; shift <= maxShift.get(); shift++) {

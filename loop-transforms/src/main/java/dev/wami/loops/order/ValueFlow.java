@@ -7,6 +7,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.loops.dependence.Access;
 import dev.wami.loops.dependence.Dependence;
 import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.nest.Chain;
 import dev.wami.std.affine.AffineAccess.StoreOp;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -47,6 +48,30 @@ final class ValueFlow {
         flow.addValues(inner);
         flow.addMemory(inner, dependences);
         return flow.mixes();
+    }
+
+    /**
+     * How many cycles an iteration of {@code inner} waits for the one before, through values that are carried and
+     * memory, as {@link Chain} counts them. Without an end where {@code inner} has regions in its body.
+     */
+    static double wait(AffineForOp inner, Dependences dependences) {
+        for (Operation op : inner.body()) if (op.regionCount() > 0) return Double.POSITIVE_INFINITY;
+        Set<Value> starts = new HashSet<>(inner.carried());
+        List<Access> accesses = dependences.accesses(inner);
+        for (Access write : accesses) {
+            for (Access read : accesses) {
+                if (!write.isWrite() || read.isWrite()) continue;
+                boolean along = dependences.at(write, read, dependences.commonLoops(write, read)) != null;
+                if (along) starts.addAll(read.op().results());
+            }
+        }
+        Chain chain = new Chain(inner, starts);
+        double longest = 0;
+        for (Operation op : inner.body()) {
+            if (op instanceof StoreOp store) longest = Math.max(longest, chain.to(store.value()));
+        }
+        for (Value v : inner.yieldOp().operands()) longest = Math.max(longest, chain.to(v));
+        return longest;
     }
 
     private int node(Object what) {

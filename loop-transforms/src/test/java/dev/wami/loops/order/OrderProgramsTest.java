@@ -21,8 +21,8 @@ class OrderProgramsTest {
             delimiter = ';',
             value = {
                 "6; ; affine-index-set-splitting",
-                "1; ; affine-loop-skewing",
-                "1; ; affine-loop-skewing{rows=3 max-shift=5}",
+                "1; ; affine-loop-skewing{by-cost=false}",
+                "1; ; affine-loop-skewing{rows=3 max-shift=5 by-cost=false}",
                 "4; affine-loop-skewing,canonicalize; affine-iteration-forwarding{max-values=30}",
                 "4; ; affine-loop-interchange",
                 "10; affine-loop-interchange; affine-index-set-splitting",
