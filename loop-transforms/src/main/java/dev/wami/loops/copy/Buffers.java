@@ -225,29 +225,45 @@ final class Buffers {
         return values.stream().anyMatch(v -> v.definedBy() instanceof ApplyOp) ? out.compose() : out;
     }
 
+    /** Elements of a memref: {@code count} of them, each {@code apart} from the one before. */
+    private record Run(long count, long apart) {}
+
+    /**
+     * What a transfer of {@code shape} goes through, the innermost first: dimensions that are gone through as one are
+     * one. Upstream looks at neighbouring dimensions only, and forgets the distance in 6x1x1 elements of a memref of
+     * 6x1x12.
+     */
+    private static List<Run> runs(MemRefType type, long[] shape) {
+        List<Run> runs = new ArrayList<>();
+        long apart = 1;
+        for (int i = shape.length - 1; i >= 0; i--) {
+            Run last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
+            if (shape[i] > 1 && last != null && apart == last.count * last.apart) {
+                runs.set(runs.size() - 1, new Run(last.count * shape[i], last.apart));
+            } else if (shape[i] > 1) {
+                runs.add(new Run(shape[i], apart));
+            }
+            if (i > 0) apart *= type.shape().dim(i);
+        }
+        return runs;
+    }
+
     /** How far the rows of a transfer are apart, and how long they are; empty where they follow one another. */
     private static long[] stride(MemRefType type, long[] shape) {
-        long stride = 1;
-        long each = 1;
-        for (int i = shape.length - 1; i >= 1; i--) {
-            long size = type.shape().dim(i);
-            stride *= size;
-            each *= shape[i];
-            if (shape[i] < size && shape[i - 1] > 1) return new long[] {stride, each};
-        }
-        return new long[0];
+        List<Run> runs = runs(type, shape);
+        if (runs.isEmpty()) return new long[0];
+        Run inner = runs.get(0);
+        if (inner.apart > 1) return new long[] {inner.apart, 1};
+        return runs.size() == 1 ? new long[0] : new long[] {runs.get(1).apart, inner.count};
     }
 
     /** Whether a transfer of {@code box} has at most one stride. */
     private static boolean isTransferable(CopiedBox box) {
         long[] shape = box.shape();
         if (shape == null) return false;
-        int strides = 0;
-        for (int i = shape.length - 1; i >= 1; i--) {
-            if (box.type().shape().isDynamic(i)) return false;
-            if (shape[i] < box.type().shape().dim(i) && shape[i - 1] > 1) strides++;
-        }
-        return strides <= 1;
+        for (int i = 1; i < shape.length; i++) if (box.type().shape().isDynamic(i)) return false;
+        List<Run> runs = runs(box.type(), shape);
+        return runs.size() <= 1 || runs.size() == 2 && runs.get(0).apart == 1;
     }
 
     // ---- accesses
