@@ -1,6 +1,7 @@
 package dev.wami.cli;
 
 import dev.wami.tools.ImportForm;
+import dev.wami.tools.ImportOptions;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,10 @@ final class ImportCommand extends Command {
         options.positionals("FILE", "a WebAssembly binary, or the MLIR text of an earlier import; - is standard input");
         Batch.declare(options, "standard output; of several inputs a file beside each");
         options.value("FORM", "wasm-mlir, std-mlir, or llvm-ir (default)", "--output-type")
+                .value(
+                        "PREFIX",
+                        "put it before the names of public definitions in LLVM IR, so that several modules can be linked",
+                        "--prefix")
                 .flag("write to standard output, also for several inputs", "--dump")
                 .flag("the same as --output-type=wasm-mlir", "--import-wasm")
                 .flag("the same as --output-type=std-mlir", "--convert-wasm-to-standard");
@@ -41,6 +46,15 @@ final class ImportCommand extends Command {
     @Override
     int run(Arguments args, Console console) throws Exception {
         ImportForm form = form(args);
+        String prefix = args.value("--prefix").orElse("");
+        if (!ImportOptions.isPrefix(prefix)) {
+            throw new UsageException(
+                    "--prefix takes letters, digits and underscores, no digit first: '" + prefix + "'");
+        }
+        if (!prefix.isEmpty() && form != ImportForm.LLVM_IR) {
+            throw new UsageException("--prefix is for LLVM IR: leave it out, or give --output-type=llvm-ir");
+        }
+        ImportOptions options = new ImportOptions(form, prefix);
         boolean dump = args.flag("--dump");
         if (dump && (args.value("-o").isPresent() || args.value("--out-dir").isPresent())) {
             throw new UsageException("--dump writes to standard output: leave out -o and --out-dir, or --dump");
@@ -58,6 +72,6 @@ final class ImportCommand extends Command {
                 console,
                 "importing",
                 InputFile::wasmOrText,
-                (wasabi, source, settings) -> wasabi.importWasm(source, form, settings));
+                (wasabi, source, settings) -> wasabi.importWasm(source, options, settings));
     }
 }

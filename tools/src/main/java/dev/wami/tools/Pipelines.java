@@ -17,10 +17,12 @@ import java.util.StringJoiner;
 public final class Pipelines {
     private static final int PAGE = 1 << 16;
 
+    private static final String LOWER_TO_LLVM =
+            "normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
+                    + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm";
+
     /** Standard MLIR to the {@code llvm} dialect; what is of it already stays. */
-    static final String LLVM =
-            "builtin.module(normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
-                    + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm)";
+    static final String LLVM = "builtin.module(" + LOWER_TO_LLVM + ")";
 
     /** The first pass of each compile, by which every function that others call is one of {@code func}. */
     static final String FUNCTIONS = "builtin.module(llvm-to-std)";
@@ -290,6 +292,15 @@ public final class Pipelines {
         if (whole && options.level() == OptLevel.OZ) passes.add("wasm-outline,wasm.func(wasm-order-locals)");
         if (whole) passes.add("wasm-pack-memory");
         return passes.toString();
+    }
+
+    /**
+     * What {@link #STD_OF_WASM} makes to the {@code llvm} dialect. Several such modules fit into one program: what is
+     * private in one is seen in no other, and what is public has {@code prefix} before its name.
+     */
+    static String llvmOfWasm(String prefix) {
+        String names = prefix.isEmpty() ? "" : "symbol-prefix{prefix=" + prefix + "},";
+        return "builtin.module(" + names + LOWER_TO_LLVM + "{internal-functions=true})";
     }
 
     /** Cleans up what an import into standard MLIR leaves: nothing that a person would not have written. */

@@ -39,13 +39,21 @@ public final class Wasabi {
 
     /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
     public Output importWasm(SourceFile source, ImportForm form, PassSettings settings) {
+        return importWasm(source, ImportOptions.of(form), settings);
+    }
+
+    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into what {@code options} say. */
+    public Output importWasm(SourceFile source, ImportOptions options, PassSettings settings) {
+        ImportForm form = options.form();
         Diagnostics diagnostics = new Diagnostics();
         Operation module = isBinary(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
         boolean std = form == ImportForm.WASM_MLIR || run(Pipelines.STD_OF_WASM, module, settings, diagnostics);
-        boolean llvm = std && (form != ImportForm.LLVM_IR || run(Pipelines.LLVM, module, settings, diagnostics));
+        boolean llvm = std
+                && (form != ImportForm.LLVM_IR
+                        || run(Pipelines.llvmOfWasm(options.prefix()), module, settings, diagnostics));
         if (!llvm) return Output.failed(diagnostics);
         if (form != ImportForm.LLVM_IR && !NestingLimit.isKept(module, diagnostics)) return Output.failed(diagnostics);
         if (form != ImportForm.LLVM_IR) return new Output(Optional.of(Emission.text(module)), diagnostics.all());

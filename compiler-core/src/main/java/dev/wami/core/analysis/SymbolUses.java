@@ -11,6 +11,7 @@ import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.trait.SymbolTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Where symbols are referred to, in attributes at any depth. */
@@ -60,18 +61,38 @@ public final class SymbolUses {
         }
     }
 
-    /** {@code a} with every reference to the symbol {@code from} turned into one to {@code to}. */
-    public static Attribute rename(Attribute a, String from, String to) {
-        if (a instanceof SymbolRef ref && ref.root().equals(from)) return new SymbolRef(to, ref.nested());
-        if (a instanceof ArrayAttr array) {
-            return new ArrayAttr(
-                    array.elements().stream().map(e -> rename(e, from, to)).toList());
+    /** Renames symbols where {@code root} and what is in it refer to them; their definitions stay as they are. */
+    public static void rename(Operation root, Map<String, String> renamed) {
+        if (renamed.isEmpty()) return;
+        root.walk(op -> {
+            op.setProperties(rename(op.properties(), renamed));
+            op.setAttributes(rename(op.attributes(), renamed));
+        });
+    }
+
+    private static DictionaryAttr rename(DictionaryAttr all, Map<String, String> renamed) {
+        DictionaryAttr out = all;
+        for (NamedAttribute a : all) {
+            Attribute value = rename(a.value(), renamed);
+            if (value != a.value()) out = out.with(a.name(), value);
         }
-        if (a instanceof DictionaryAttr d) {
-            DictionaryAttr out = d;
-            for (NamedAttribute n : d) out = out.with(n.name(), rename(n.value(), from, to));
-            return out;
+        return out;
+    }
+
+    private static Attribute rename(Attribute a, Map<String, String> renamed) {
+        if (a instanceof SymbolRef ref) {
+            String fresh = renamed.get(ref.root());
+            return fresh == null ? a : new SymbolRef(fresh, ref.nested());
         }
-        return a;
+        if (a instanceof DictionaryAttr d) return rename(d, renamed);
+        if (!(a instanceof ArrayAttr array)) return a;
+        List<Attribute> elements = new ArrayList<>();
+        boolean changed = false;
+        for (Attribute e : array.elements()) {
+            Attribute element = rename(e, renamed);
+            elements.add(element);
+            changed |= element != e;
+        }
+        return changed ? new ArrayAttr(elements) : a;
     }
 }

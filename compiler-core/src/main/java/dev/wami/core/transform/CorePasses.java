@@ -23,6 +23,7 @@ public final class CorePasses implements PassSource {
             case "sccp" -> new Sccp();
             case "strip-debuginfo" -> new StripDebugInfo();
             case "symbol-dce" -> new SymbolDce();
+            case "symbol-prefix" -> new SymbolPrefix();
             case "symbol-privatize" -> new SymbolPrivatize();
             case "topological-sort" -> new TopologicalSort();
             case "unroll-loops" -> new UnrollLoops();
@@ -46,6 +47,7 @@ public final class CorePasses implements PassSource {
                 "sccp",
                 "strip-debuginfo",
                 "symbol-dce",
+                "symbol-prefix",
                 "symbol-privatize",
                 "topological-sort",
                 "unroll-loops");

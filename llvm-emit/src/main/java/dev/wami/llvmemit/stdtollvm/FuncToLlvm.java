@@ -7,6 +7,7 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.trait.Symbol;
+import dev.wami.core.ir.trait.Symbol.Visibility;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.rewrite.Lowering;
@@ -30,11 +31,14 @@ final class FuncToLlvm {
     private final LlvmTypeConverter types;
     private final LlvmEmitter e;
     private final LlvmCallingConvention convention;
+    private final boolean internal;
 
-    FuncToLlvm(Lowering to, LlvmTypeConverter types, LlvmCallingConvention convention) {
+    /** @param internal whether private functions with a body have internal linkage */
+    FuncToLlvm(Lowering to, LlvmTypeConverter types, LlvmCallingConvention convention, boolean internal) {
         this.to = to;
         this.types = types;
         this.convention = convention;
+        this.internal = internal;
         this.e = new LlvmEmitter(to, types);
     }
 
@@ -62,7 +66,9 @@ final class FuncToLlvm {
         LlvmFunctionType type = type(source);
         if (type == null) return false;
         if (!op.isDeclaration() && !areConvertible(op.body())) return false;
-        LlvmFuncOp function = LlvmFuncOp.declare(op.location(), op.functionName(), type, LlvmWordAttr.EXTERNAL);
+        boolean hidden = internal && !op.isDeclaration() && op.visibility() == Visibility.PRIVATE;
+        LlvmWordAttr linkage = hidden ? LlvmWordAttr.INTERNAL : LlvmWordAttr.EXTERNAL;
+        LlvmFuncOp function = LlvmFuncOp.declare(op.location(), op.functionName(), type, linkage);
         Attribute visibility = op.attribute(Symbol.VISIBILITY);
         if (visibility != null) function.setAttribute(Symbol.VISIBILITY, visibility);
         for (NamedAttribute a : op.attributes()) function.setAttribute(a.name(), a.value());

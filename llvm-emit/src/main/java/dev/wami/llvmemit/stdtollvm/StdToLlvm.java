@@ -16,6 +16,8 @@ public final class StdToLlvm extends Conversion {
     public final Option<Integer> indexBitwidth = Option.of("index-bitwidth", 64, "bits of index, 32 or 64");
     public final Option<Boolean> bareMemRefs =
             Option.of("use-bare-ptr-memref-call-conv", false, "pass memrefs of static shape as one pointer");
+    public final Option<Boolean> internalFunctions =
+            Option.of("internal-functions", false, "give private functions with a body internal linkage");
 
     private @Nullable LlvmTypeConverter types;
     private @Nullable LlvmRuntime runtime;
@@ -73,7 +75,7 @@ public final class StdToLlvm extends Conversion {
             case "cf" -> new CfToLlvm(to, converter, runtime()).lower(op);
             case "func" -> {
                 LlvmCallingConvention convention = new LlvmCallingConvention(converter, bareMemRefs.get());
-                yield new FuncToLlvm(to, converter, convention).lower(op);
+                yield new FuncToLlvm(to, converter, convention, internalFunctions.get()).lower(op);
             }
             case "memref" -> new MemRefToLlvm(to, converter, runtime()).lower(op);
             default -> new UbToLlvm(to, converter).lower(op);

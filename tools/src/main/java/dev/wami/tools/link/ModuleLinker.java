@@ -1,13 +1,11 @@
 package dev.wami.tools.link;
 
+import dev.wami.core.analysis.SymbolUses;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Operation;
-import dev.wami.core.ir.attr.ArrayAttr;
 import dev.wami.core.ir.attr.Attribute;
-import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.NamedAttribute;
 import dev.wami.core.ir.attr.StringAttr;
-import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.trait.FunctionLike;
 import dev.wami.core.ir.trait.Symbol;
@@ -102,36 +100,7 @@ public final class ModuleLinker {
             }
             ((Symbol) op).setSymbolName(fresh);
         }
-        if (renamed.isEmpty()) return;
-        module.walk(op -> {
-            op.setProperties(rename(op.properties(), renamed));
-            op.setAttributes(rename(op.attributes(), renamed));
-        });
-    }
-
-    private static DictionaryAttr rename(DictionaryAttr all, Map<String, String> renamed) {
-        DictionaryAttr out = all;
-        for (NamedAttribute a : all) {
-            Attribute value = rename(a.value(), renamed);
-            if (value != a.value()) out = out.with(a.name(), value);
-        }
-        return out;
-    }
-
-    private static Attribute rename(Attribute a, Map<String, String> renamed) {
-        if (a instanceof SymbolRef ref) {
-            String fresh = renamed.get(ref.root());
-            return fresh == null ? a : new SymbolRef(fresh, ref.nested());
-        }
-        if (a instanceof DictionaryAttr d) return rename(d, renamed);
-        if (!(a instanceof ArrayAttr array)) return a;
-        List<Attribute> elements = new ArrayList<>();
-        boolean changed = false;
-        for (Attribute e : array.elements()) {
-            elements.add(rename(e, renamed));
-            changed |= elements.get(elements.size() - 1) != e;
-        }
-        return changed ? new ArrayAttr(elements) : a;
+        SymbolUses.rename(module, renamed);
     }
 
     // ---- meanings

@@ -1,0 +1,13 @@
+(module
+  (memory 1)
+  (table 3 funcref)
+  (elem (i32.const 0) $f)
+  (type $other (func (param i64)))
+  (func $f (result i32) (i32.const 1))
+  (func (export "divide") (param i32) (result i32) (i32.div_s (i32.const 1) (local.get 0)))
+  (func (export "overflow") (param i32) (result i32) (i32.div_s (i32.const 0x80000000) (local.get 0)))
+  (func (export "load") (param i32) (result i32) (i32.load (local.get 0)))
+  (func (export "convert") (param i32) (result i32) (i32.trunc_f32_s (f32.reinterpret_i32 (local.get 0))))
+  (func (export "type") (param i32) (result i32) (call_indirect (type $other) (i64.const 0) (local.get 0)) (i32.const 0))
+  (func (export "null") (param i32) (result i32) (call_indirect (result i32) (local.get 0)))
+  (func (export "never") (param i32) (result i32) (unreachable)))

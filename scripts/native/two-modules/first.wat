@@ -1,0 +1,18 @@
+;; Both modules have a memory, a table, a start function and the same exports.
+(module
+  (memory (export "memory") 1)
+  (table 2 funcref)
+  (global $calls (mut i32) (i32.const 0))
+  (type $unary (func (param i32) (result i32)))
+  (elem (i32.const 0) $increment $twice)
+  (data (i32.const 8) "\2a")
+  (func $increment (param i32) (result i32) (i32.add (local.get 0) (i32.const 1)))
+  (func $twice (param i32) (result i32) (i32.shl (local.get 0) (i32.const 1)))
+  (func $begin (global.set $calls (i32.const 100)))
+  (start $begin)
+  (func (export "apply") (param i32 i32) (result i32)
+    (global.set $calls (i32.add (global.get $calls) (i32.const 1)))
+    (call_indirect (type $unary) (local.get 1) (local.get 0)))
+  (func (export "calls") (result i32) (global.get $calls))
+  (func (export "get") (param i32) (result i32) (i32.load8_u (local.get 0)))
+  (func (export "set") (param i32 i32) (i32.store8 (local.get 0) (local.get 1))))
