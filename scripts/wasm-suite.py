@@ -5,9 +5,9 @@
 
 A module of a script is what `wasm-tools json-from-wast` writes for the commands `module` and `module definition`, and `wasm-tools parse` of those that
 are quoted text (`(module quote ...)`). Those of assert_unlinkable and assert_uninstantiable are valid, too, and counted by themselves. A module's level
-is the first of `wasm-tools validate -f wasm1`, `-f wasm2,-simd`, `-f wasm2`, `-f wasm3` that accepts it.
+is the first of `wasm-tools validate -f wasm1`, `-f wasm2`, `-f wasm3` that accepts it.
 
-valid, levels 1.0 and 2.0 without SIMD   `wasabi import --output-type=wasm-mlir`, `wasabi export`: wasm-tools accepts the result, and it is the same: byte
+valid, levels 1.0 and 2.0                `wasabi import --output-type=wasm-mlir`, `wasabi export`: wasm-tools accepts the result, and it is the same: byte
                                          for byte, or as wasm-tools prints it but for instructions that cannot be reached,
                                          which of several equal types is named, and which encoding an element segment has
 valid, beyond                            is imported likewise, or refused because it `requires the feature ...`
@@ -30,7 +30,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WASM_TOOLS = os.environ.get("WASM_TOOLS", "wasm-tools")
 WASABI = os.environ.get("WASABI", str(ROOT / "wasabi"))
-LEVELS = ["wasm1", "wasm2,-simd", "wasm2", "wasm3"]
+LEVELS = ["wasm1", "wasm2", "wasm3"]
 OURS = LEVELS[:2]
 
 Module = collections.namedtuple("Module", "name command level")
@@ -201,7 +201,7 @@ class Suite:
             why = made.stderr.strip() if made.returncode else difference(m.name, text + ".parse", self.directory)
             if why:
                 return f"wasm-tools parse of what is printed: {why}", False
-            why = self.wabt(m, text) if m.level in LEVELS[:3] else None
+            why = self.wabt(m, text) if m.level in OURS else None
             return why, (self.directory / m.name).read_bytes() == (self.directory / (text + ".parse")).read_bytes()
 
         for m, (why, same) in zip(self.valid, each(judge, self.valid)):

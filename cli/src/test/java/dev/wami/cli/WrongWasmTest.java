@@ -128,11 +128,7 @@ class WrongWasmTest {
                 code("a load without a memory", "00 20 00 28 02 00 0b", "0x1c", "unknown memory 0"),
                 code("an else without an if", "00 05 20 00 0b", "0x1a", "else without if"),
                 code("blocks more than can be followed", "00 " + "02 40 ".repeat(60), "0x92", "unexpected end"),
-                code(
-                        "a vector",
-                        "00 fd 0c " + "00 ".repeat(16) + "1a 20 00 0b",
-                        "0x1a",
-                        "requires the feature simd128"));
+                code("a tail call", "00 20 00 20 01 12 00 0b", "0x1e", "requires the feature tail-call"));
     }
 
     private static Mistake text(String name, String at, String message, String... lines) {

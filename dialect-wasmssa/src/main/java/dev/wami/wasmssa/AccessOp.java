@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class AccessOp extends AccessInstruction implements StackOp, SymbolUser {
     private static final String MEMORY = "memory";
 
-    AccessOp(NumericSpec spec, OpState state) {
+    AccessOp(OpSpec spec, OpState state) {
         super(spec, state);
     }
 
@@ -43,23 +43,33 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
      * @param operands the address, and the value of a store
      * @param offset an unsigned 32-bit number
      * @param align in bytes, a power of two
+     * @param lane the lane of a vector that is read or written, if the instruction names one
      * @param memory null for the first
      */
     public static AccessOp of(
-            Location location, Opcode row, List<Value> operands, long offset, int align, @Nullable String memory) {
+            Location location,
+            Opcode row,
+            List<Value> operands,
+            long offset,
+            int align,
+            int lane,
+            @Nullable String memory) {
         OpState state = OpState.at(location)
                 .optionalProperty(OFFSET, offset == 0 ? null : IntegerAttr.i64(offset))
                 .optionalProperty(ALIGN, align == row.accessBytes() ? null : IntegerAttr.i32(align))
                 .optionalProperty(MEMORY, memory == null ? null : SymbolRef.of(memory));
         for (Value v : operands) state.operand(v);
+        if (row.lanes() > 0) state.property(VectorSpec.LANE, IntegerAttr.i32(lane));
         if (row.category() == Category.LOAD) {
-            state.result(Numbers.type((NumericType) row.type().results().get(0)));
+            state.result(WasmTypes.of((NumericType) row.type().results().get(0)));
         }
-        return new AccessOp(InstructionTable.of(row), state);
+        boolean vector = VectorSpec.covers(row);
+        return new AccessOp(vector ? InstructionTable.vector(row) : InstructionTable.of(row), state);
     }
 
     @Override
     public Opcode opcode() {
+        if (spec() instanceof VectorSpec vector) return vector.row();
         NumericType type = Numbers.type(valueType());
         for (Opcode row : ((NumericSpec) spec()).rows()) {
             boolean fits = isLoad()
@@ -68,6 +78,19 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
             if (fits) return row;
         }
         throw new IllegalStateException("no instruction " + name() + " for " + valueType());
+    }
+
+    @Override
+    public int lane() {
+        return opcode().lanes() == 0
+                ? 0
+                : (int) property(VectorSpec.LANE, IntegerAttr.class).value();
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        super.verify(diagnostics);
+        VectorOp.verifyLane(this, opcode(), lane(), diagnostics);
     }
 
     /** The memory's name, or null for the first. */

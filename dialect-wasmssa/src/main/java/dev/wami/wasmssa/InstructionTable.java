@@ -1,14 +1,19 @@
 package dev.wami.wasmssa;
 
+import dev.wami.core.ir.OpKind;
 import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Opcode;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The specs that are made from the instruction table: scalar numeric instructions, loads and stores. */
+/** The specs that are made from the instruction table: numeric instructions, loads and stores, and those on vectors. */
 final class InstructionTable {
     private static final Map<String, NumericSpec> BY_NAME = read();
+
+    private static final Map<Opcode, VectorSpec> VECTORS = readVectors();
 
     private InstructionTable() {}
 
@@ -19,9 +24,24 @@ final class InstructionTable {
         return spec;
     }
 
-    /** All of them, in the order of the table. */
-    static List<NumericSpec> all() {
-        return List.copyOf(BY_NAME.values());
+    /** The spec of the operation for a row on vectors. */
+    static VectorSpec vector(Opcode row) {
+        VectorSpec spec = VECTORS.get(row);
+        if (spec == null) throw new IllegalArgumentException("no operation for " + row);
+        return spec;
+    }
+
+    /** All of them, in the order of the table, those on vectors last. */
+    static List<OpKind> all() {
+        List<OpKind> all = new ArrayList<>(BY_NAME.values());
+        all.addAll(VECTORS.values());
+        return all;
+    }
+
+    private static Map<Opcode, VectorSpec> readVectors() {
+        Map<Opcode, VectorSpec> specs = new EnumMap<>(Opcode.class);
+        for (Opcode row : Opcode.values()) if (VectorSpec.covers(row)) specs.put(row, new VectorSpec(row));
+        return specs;
     }
 
     private static Map<String, NumericSpec> read() {

@@ -104,7 +104,7 @@ final class NumericSpec extends RowsSpec {
         };
     }
 
-    private static final String ACCESS = "(`offset` `=` $offset^)? (`align` `=` $align^)? (`memory` `=` $memory^)? ";
+    static final String ACCESS = "(`offset` `=` $offset^)? (`align` `=` $align^)? (`memory` `=` $memory^)? ";
 
     /** As upstream does: {@code 32-bit float}. */
     @Override

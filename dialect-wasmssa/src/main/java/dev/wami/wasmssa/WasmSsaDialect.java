@@ -9,6 +9,7 @@ import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.text.AsmParser;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +32,9 @@ public final class WasmSsaDialect extends Dialect {
 
     @Override
     public @Nullable Operation materializeConstant(Attribute value, Type type, Location location) {
-        boolean fits = Numbers.isNumber(value)
-                && Numbers.type(type) != null
+        boolean number = Numbers.isNumber(value) || Vectors.isConstant(value);
+        boolean fits = number
+                && WasmTypes.NUMBER.accepts(type)
                 && ((TypedAttr) value).type().equals(type);
         return fits ? new ConstOp(location, (TypedAttr) value) : null;
     }

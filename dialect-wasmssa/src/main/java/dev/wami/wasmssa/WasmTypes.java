@@ -6,23 +6,29 @@ import dev.wami.core.ir.TypeRule;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.TypeAttr;
 import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmspec.NumericType;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What operands, results and type attributes of the dialect may be, and how its types relate to Wasm's. */
 public enum WasmTypes implements TypeConstraint, AttrConstraint {
-    /** Anything that can be on the stack. Upstream takes i128 for v128, whose instructions do not exist here yet. */
-    VALUE("i32, i64, f32, f64, !wasmssa.funcref or !wasmssa.externref"),
-    NUMBER("32-bit signless integer or 64-bit signless integer or 32-bit float or 64-bit float"),
+    /** Anything that can be on the stack; i128 is v128, as upstream has it. */
+    VALUE("i32, i64, i128, f32, f64, !wasmssa.funcref or !wasmssa.externref"),
+    NUMBER("32-bit signless integer or 64-bit signless integer or 128-bit signless integer or 32-bit float or 64-bit"
+            + " float"),
+    V128("128-bit signless integer"),
     REFERENCE("!wasmssa.funcref or !wasmssa.externref"),
     LOCAL("reference to a local variable"),
     /** For attributes only. */
     LIMIT("limits of a memory"),
     TABLE("type of a table"),
     FUNCTION("type attribute of a function type of Wasm value types");
+
+    private static final Type VECTOR = IntegerType.of(128);
 
     private final String description;
 
@@ -39,7 +45,8 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
     public boolean accepts(Type type) {
         return switch (this) {
             case VALUE -> isValue(type);
-            case NUMBER -> Numbers.type(type) != null;
+            case NUMBER -> isNumber(type);
+            case V128 -> type.isInteger(128);
             case REFERENCE -> type instanceof RefType;
             case LOCAL -> type instanceof LocalType;
             case LIMIT -> type instanceof LimitType;
@@ -60,7 +67,21 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
 
     /** Whether values of this type exist. */
     public static boolean isValue(Type type) {
-        return Numbers.type(type) != null || type instanceof RefType;
+        return isNumber(type) || type instanceof RefType;
+    }
+
+    private static boolean isNumber(Type type) {
+        return Numbers.type(type) != null || type.isInteger(128);
+    }
+
+    @Override
+    public @Nullable Type only() {
+        return this == V128 ? VECTOR : null;
+    }
+
+    /** The type of a number or vector. */
+    public static Type of(NumericType type) {
+        return type == NumericType.V128 ? VECTOR : Numbers.type(type);
     }
 
     /** The types of locals that hold {@code types}. */

@@ -14,8 +14,8 @@ public record ImportOptions(ImportForm form, String prefix) {
 
     public ImportOptions {
         if (!isPrefix(prefix)) throw new IllegalArgumentException("no identifier of C: " + prefix);
-        if (!prefix.isEmpty() && form != ImportForm.LLVM_IR)
-            throw new IllegalArgumentException("a prefix is for LLVM IR");
+        boolean fits = prefix.isEmpty() || form == ImportForm.LLVM_IR;
+        if (!fits) throw new IllegalArgumentException("a prefix is for LLVM IR");
     }
 
     /** Without a prefix. */

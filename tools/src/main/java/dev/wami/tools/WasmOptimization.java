@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class WasmOptimization {
     private static final String BEYOND =
-            "SIMD, exceptions, several memories and what else came after Wasm 2.0 cannot be optimised yet";
+            "exceptions, several memories and what else came after Wasm 2.0 cannot be optimised yet";
 
     /** Sections whose contents are positions in the code, which moves. */
     private static final List<String> POSITIONS =

@@ -10,13 +10,13 @@ import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmbinary.Instruction;
-import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
 import dev.wami.wasmspec.BlockType;
-import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.ExternKind;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.V128;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.Blocks.BlockLike;
 import dev.wami.wasmssa.Blocks.BlockOp;
@@ -45,7 +45,10 @@ import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
+import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.VectorOp;
+import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -166,23 +169,41 @@ final class CodeImport {
             case UNARY, BINARY, TEST, COMPARE, CONVERT ->
                 add(NumericOp.of(location, row, pop(row.type().params().size())));
             case LOAD, STORE -> access((Instruction.MemoryAccess) instruction);
-            case CONST -> {
-                Instruction.Constant c = (Instruction.Constant) instruction;
-                add(ConstOp.ofBits(
-                        location,
-                        Numbers.type((NumericType) row.type().results().get(0)),
-                        c.bits()));
-            }
+            case CONST -> constant(instruction);
+            case VECTOR -> vector(instruction);
             case MEMORY, TABLE -> storage(instruction);
             default -> readOther(instruction);
+        }
+    }
+
+    private void constant(Instruction instruction) {
+        Type type =
+                WasmTypes.of((NumericType) instruction.opcode().type().results().get(0));
+        if (instruction instanceof Instruction.VectorConstant v) {
+            add(new ConstOp(location, Vectors.constant(type, new V128(v.low(), v.high()))));
+        } else {
+            add(ConstOp.ofBits(location, type, ((Instruction.Constant) instruction).bits()));
+        }
+    }
+
+    private void vector(Instruction instruction) {
+        Opcode row = instruction.opcode();
+        List<Value> operands = pop(row.type().params().size());
+        if (instruction instanceof Instruction.VectorConstant v) {
+            int[] lanes = new int[16];
+            for (int i = 0; i < lanes.length; i++) lanes[i] = v.byteAt(i);
+            add(new ShuffleOp(location, operands, lanes));
+        } else {
+            int lane = instruction instanceof Instruction.Indexed i ? i.index() : 0;
+            add(VectorOp.of(location, row, operands, lane));
         }
     }
 
     private void access(Instruction.MemoryAccess access) {
         Opcode row = access.opcode();
         String memory = access.memory() == 0 ? null : module.symbol(ExternKind.MEMORY, access.memory());
-        List<Value> operands = pop(row.category() == Category.LOAD ? 1 : 2);
-        add(AccessOp.of(location, row, operands, access.offset(), 1 << access.align(), memory));
+        List<Value> operands = pop(row.type().params().size());
+        add(AccessOp.of(location, row, operands, access.offset(), 1 << access.align(), access.lane(), memory));
     }
 
     private void storage(Instruction instruction) {

@@ -2,7 +2,6 @@ package dev.wami.wasmimport;
 
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmops.Numbers;
 import dev.wami.wasmspec.AbstractHeapType;
 import dev.wami.wasmspec.FuncType;
 import dev.wami.wasmspec.HeapType;
@@ -12,6 +11,7 @@ import dev.wami.wasmspec.RefType;
 import dev.wami.wasmspec.TableType;
 import dev.wami.wasmspec.ValueType;
 import dev.wami.wasmssa.LimitType;
+import dev.wami.wasmssa.WasmTypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class Types {
     private Types() {}
 
     static Type of(ValueType type) {
-        if (type instanceof NumericType n) return Numbers.type(n);
+        if (type instanceof NumericType n) return WasmTypes.of(n);
         if (type instanceof RefType r) return reference(r.heap());
         throw new IllegalArgumentException("no type for " + type);
     }

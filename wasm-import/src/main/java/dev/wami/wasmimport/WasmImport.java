@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 public final class WasmImport {
     private WasmImport() {}
 
-    /** What an imported module may use: Wasm 2.0 without SIMD, and what costs nothing more. */
+    /** What an imported module may use: Wasm 2.0, and what costs nothing more. */
     public static Set<Feature> features() {
         EnumSet<Feature> features = EnumSet.copyOf(Feature.upTo(Level.WASM_2_0));
-        features.remove(Feature.SIMD);
+        features.add(Feature.RELAXED_SIMD);
         features.add(Feature.EXTENDED_CONST);
         features.add(Feature.MULTI_MEMORY);
         return Collections.unmodifiableSet(features);

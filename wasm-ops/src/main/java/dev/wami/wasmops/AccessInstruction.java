@@ -117,7 +117,7 @@ public abstract class AccessInstruction extends Operation implements MemoryEffec
         int count = row.accessBytes();
         long at = frame.getUnsigned(address()) + offset();
         if (!memory.contains(at, count)) return frame.trap(Trap.OUT_OF_BOUNDS_MEMORY_ACCESS.toString());
-        if (Vectors.shape(valueType()) != null) return evaluateVector(frame, memory, at);
+        if (Vectors.isV128(valueType())) return evaluateVector(frame, memory, at);
         if (!isLoad()) {
             memory.write(at, count, frame.getUnsigned(operand(1)));
             return Step.NEXT;

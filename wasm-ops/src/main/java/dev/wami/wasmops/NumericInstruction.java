@@ -15,8 +15,8 @@ import dev.wami.core.ir.trait.ConstantLike;
 import dev.wami.core.ir.trait.EffectList;
 import dev.wami.core.ir.trait.MemoryEffects;
 import dev.wami.core.ir.trait.Speculation;
+import dev.wami.core.ir.type.Type;
 import dev.wami.wasmspec.Category;
-import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.Numeric;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Operator;
@@ -113,11 +113,10 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
         V128[] operands = new V128[operandCount()];
         for (int i = 0; i < operands.length; i++) {
             Value v = operand(i);
-            boolean vector = Vectors.shape(v.type()) != null;
-            operands[i] = vector ? Vectors.get(frame, v) : V128.scalar(frame.getUnsigned(v));
+            operands[i] = Vectors.isV128(v.type()) ? Vectors.get(frame, v) : V128.scalar(frame.getUnsigned(v));
         }
         V128 result = VectorNumeric.evaluate(opcode(), lane(), operands);
-        if (Vectors.shape(result().type()) == null) return frame.put(result(), result.low());
+        if (!Vectors.isV128(result().type())) return frame.put(result(), result.low());
         return frame.put(result(), Vectors.value(result().type(), result));
     }
 
@@ -130,8 +129,8 @@ public abstract class NumericInstruction extends Operation implements MemoryEffe
             else return simplify(folder);
         }
         V128 result = VectorNumeric.evaluate(opcode(), lane(), operands);
-        LaneShape shape = Vectors.shape(result().type());
+        Type type = result().type();
         return FoldResult.of(
-                shape == null ? Numbers.constant(result().type(), result.low()) : Vectors.constant(shape, result));
+                Vectors.isV128(type) ? Vectors.constant(type, result) : Numbers.constant(type, result.low()));
     }
 }

@@ -5,12 +5,15 @@ import dev.wami.core.interp.Poison;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseElementsAttr;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.core.ir.type.VectorType;
 import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.V128;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +40,11 @@ public final class Vectors {
             if (v.shape().dim(0) == s.lanes() && v.element().equals(element(s))) return s;
         }
         return null;
+    }
+
+    /** Whether values of {@code type} are a v128: typed by lanes, or as i128, which instructions divide into lanes. */
+    public static boolean isV128(Type type) {
+        return shape(type) != null || type.isInteger(128);
     }
 
     public static VectorType type(LaneShape shape) {
@@ -68,11 +76,12 @@ public final class Vectors {
 
     /** Whether {@link #bits} are defined. */
     public static boolean isConstant(@Nullable Attribute a) {
-        return a instanceof DenseElementsAttr d && shape(d.type()) != null;
+        return a instanceof TypedAttr t && isV128(t.type());
     }
 
     /** The bits of a constant vector. */
     public static V128 bits(Attribute a) {
+        if (a instanceof IntegerAttr i) return bits(i.big());
         DenseElementsAttr elements = (DenseElementsAttr) a;
         return V128.of(shapeOf(elements.type()), elements::get);
     }
@@ -86,6 +95,22 @@ public final class Vectors {
         return DenseElementsAttr.of(type(shape), lanes);
     }
 
+    /** The constant of a type of 128 bits with these. */
+    public static TypedAttr constant(Type type, V128 bits) {
+        LaneShape shape = shape(type);
+        return shape == null ? IntegerAttr.of(type, integer(bits)) : constant(shape, bits);
+    }
+
+    private static V128 bits(BigInteger value) {
+        return new V128(value.longValue(), value.shiftRight(64).longValue());
+    }
+
+    /** With a sign. */
+    private static BigInteger integer(V128 bits) {
+        BigInteger low = BigInteger.valueOf(bits.low() >>> 1).shiftLeft(1).or(BigInteger.valueOf(bits.low() & 1));
+        return BigInteger.valueOf(bits.high()).shiftLeft(64).or(low);
+    }
+
     /** The lanes of a type of 128 bits. */
     public static LaneShape shapeOf(Type type) {
         LaneShape shape = shape(type);
@@ -97,14 +122,18 @@ public final class Vectors {
 
     /** The bits of a value; throws where a lane is poison. */
     public static V128 get(Frame frame, Value value) {
-        Object[] lanes = (Object[]) frame.get(value);
+        Object bits = frame.get(value);
+        if (bits == Poison.VALUE) throw frame.poisonIsUsed();
+        if (bits instanceof BigInteger wide) return bits(wide);
+        Object[] lanes = (Object[]) bits;
         for (Object lane : lanes) if (lane == Poison.VALUE) throw frame.poisonIsUsed();
         return V128.of(shapeOf(value.type()), i -> (Long) lanes[i]);
     }
 
     /** The value of that type with these bits. */
     public static Object value(Type type, V128 bits) {
-        LaneShape shape = shapeOf(type);
+        LaneShape shape = shape(type);
+        if (shape == null) return integer(bits);
         Object[] lanes = new Object[shape.lanes()];
         for (int i = 0; i < lanes.length; i++) {
             lanes[i] = shape.isFloat() ? bits.lane(shape, i) : bits.signedLane(shape, i);

@@ -13,7 +13,6 @@ import dev.wami.core.ir.attr.DictionaryAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasm.Constants;
 import dev.wami.wasm.ControlInstructions;
 import dev.wami.wasm.FuncOp;
 import dev.wami.wasm.InstructionOp;
@@ -134,7 +133,7 @@ final class FunctionConversion extends StackWalk {
     /** Puts a value on the stack that is not there. */
     private void put(Value value, Location location) {
         if (value.definedBy() instanceof ConstOp c) {
-            add(new Constants.ConstOp(c.location(), c.value()));
+            add(Instructions.constant(c));
             return;
         }
         VariableInstructions.LocalOp set = lastSet;

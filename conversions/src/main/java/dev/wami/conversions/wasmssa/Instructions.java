@@ -9,7 +9,11 @@ import dev.wami.wasm.InstructionOp;
 import dev.wami.wasm.MemoryInstructions;
 import dev.wami.wasm.PlainOp;
 import dev.wami.wasm.SelectOp;
+import dev.wami.wasm.VectorInstructions;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.Immediates;
 import dev.wami.wasmspec.Opcode;
+import dev.wami.wasmspec.V128;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.Branches;
 import dev.wami.wasmssa.Calls.CallIndirectOp;
@@ -17,6 +21,7 @@ import dev.wami.wasmssa.ConstOp;
 import dev.wami.wasmssa.Parametric;
 import dev.wami.wasmssa.RefType;
 import dev.wami.wasmssa.References;
+import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
 import org.jspecify.annotations.Nullable;
 
@@ -27,10 +32,9 @@ final class Instructions {
     /** The instruction, or null if there is none for this operation alone. */
     static @Nullable InstructionOp of(Operation op) {
         Location at = op.location();
-        if (op instanceof ConstOp c) return new Constants.ConstOp(at, c.value());
-        if (op instanceof AccessOp a) {
-            return new MemoryInstructions.AccessOp(at, a.opcode(), a.offset(), a.align(), a.memory());
-        }
+        if (op instanceof ConstOp c) return constant(c);
+        if (op instanceof AccessOp a) return access(a);
+        if (op instanceof ShuffleOp s) return new VectorInstructions.ShuffleOp(at, s.lanes());
         if (op instanceof StorageOp s) return CommonInstructions.of(s, s.memory(), s.fromMemory());
         if (op instanceof CallIndirectOp c) {
             return new ControlInstructions.CallIndirectOp(
@@ -48,6 +52,20 @@ final class Instructions {
         }
         InstructionOp common = CommonInstructions.of(op);
         return common == null ? plain(op) : common;
+    }
+
+    static InstructionOp constant(ConstOp op) {
+        if (!Vectors.isConstant(op.value())) return new Constants.ConstOp(op.location(), op.value());
+        V128 bits = Vectors.bits(op.value());
+        return new Constants.V128ConstOp(op.location(), bits.low(), bits.high());
+    }
+
+    private static InstructionOp access(AccessOp a) {
+        Location at = a.location();
+        Opcode row = a.opcode();
+        return row.immediates() == Immediates.MEMARG_LANE
+                ? new MemoryInstructions.LaneAccessOp(at, row, a.lane(), a.offset(), a.align(), a.memory())
+                : new MemoryInstructions.AccessOp(at, row, a.offset(), a.align(), a.memory());
     }
 
     private static @Nullable InstructionOp plain(Operation op) {

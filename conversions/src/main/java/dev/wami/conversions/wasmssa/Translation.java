@@ -2,17 +2,19 @@ package dev.wami.conversions.wasmssa;
 
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasm.V128Type;
 import dev.wami.wasm.WasmRefType;
 import dev.wami.wasmssa.RefType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** From wasmssa's types to wasm's: references differ, numbers do not. */
+/** From wasmssa's types to wasm's: references and vectors differ, numbers do not. */
 final class Translation {
     private Translation() {}
 
     static Type type(Type type) {
-        return type instanceof RefType r ? reference(r) : type;
+        if (type instanceof RefType r) return reference(r);
+        return type.isInteger(128) ? V128Type.V128 : type;
     }
 
     static WasmRefType reference(RefType type) {

@@ -27,6 +27,7 @@ import dev.wami.std.arith.ArithCast.TruncIOp;
 import dev.wami.std.cf.AssertOp;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
+import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.Trap;
@@ -88,7 +89,6 @@ final class CallRecognition {
             return;
         }
         if (memory != 0 && instruction instanceof StorageOp s) s.setMemory(memory);
-        if (memory != 0 && instruction instanceof MemoryAccess.AccessOp a) a.setMemory(memory);
         if (instruction instanceof Bulk.MemoryCopyOp copy) {
             int from = callee.attribute("wasm.from") == null ? memory : memory(callee, "wasm.from");
             if (from != 0) copy.setFromMemory(from);
@@ -99,7 +99,7 @@ final class CallRecognition {
         return callee.attribute(key) instanceof SymbolRef s ? memories.getOrDefault(s.root(), 0) : 0;
     }
 
-    private static @Nullable Operation instruction(String mnemonic, FuncOp callee, FuncCalls.CallOp call) {
+    private @Nullable Operation instruction(String mnemonic, FuncOp callee, FuncCalls.CallOp call) {
         Location at = call.location();
         List<Value> a = call.operands();
         Opcode row = Opcode.named(mnemonic);
@@ -147,8 +147,9 @@ final class CallRecognition {
             case REF_IS_NULL:
                 return new References.RefIsNullOp(at, a.get(0));
             default:
+                if (row.category() == Category.VECTOR) return new VectorRecognition(row, callee, call).instruction();
                 boolean access = row.category() == Category.LOAD || row.category() == Category.STORE;
-                return access ? access(row, call) : null;
+                return access ? access(row, callee, call) : null;
         }
     }
 
@@ -162,7 +163,7 @@ final class CallRecognition {
     }
 
     /** {@code load(address, c) -> load address offset = c}. */
-    private static Operation access(Opcode row, FuncCalls.CallOp call) {
+    private Operation access(Opcode row, FuncOp callee, FuncCalls.CallOp call) {
         Value address = call.operand(0);
         long offset = 0;
         if (call.operand(1).definedBy() instanceof ConstantLike c && c.constant() instanceof IntegerAttr i) {
@@ -170,16 +171,24 @@ final class CallRecognition {
         } else {
             address = sum(call, address, call.operand(1));
         }
-        MemoryAccess.AccessOp op = row.category() == Category.LOAD
+        VectorRecognition vector = RowsSpec.isVector(row) ? new VectorRecognition(row, callee, call) : null;
+        MemoryAccess.Access op = vector != null ? vector.access(address) : scalarAccess(row, address, call);
+        op.setOffset(offset);
+        op.setAlign(1);
+        int memory = memory(callee, "wasm.memory");
+        if (memory != 0) op.setMemory(memory);
+        Traps.observed(op);
+        return vector != null ? vector.result(op) : op;
+    }
+
+    private static MemoryAccess.Access scalarAccess(Opcode row, Value address, FuncCalls.CallOp call) {
+        return row.category() == Category.LOAD
                 ? new MemoryAccess.LoadOp(
                         call.location(),
                         row.mnemonicWithoutType(),
                         address,
                         call.result(0).type())
                 : new MemoryAccess.StoreOp(call.location(), row.mnemonicWithoutType(), address, call.operand(2));
-        op.setOffset(offset);
-        op.setAlign(1);
-        return Traps.observed(op);
     }
 
     /** {@code a + b}, which must not wrap: {@code a + b mod 2^32 < a} if it does. */

@@ -10,7 +10,6 @@ import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.std.arith.ConstantOp;
 import dev.wami.std.cf.BranchOp;
 import dev.wami.std.cf.CondBranchOp;
 import dev.wami.std.cf.SwitchOp;
@@ -19,6 +18,9 @@ import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
 import dev.wami.std.memref.MemRefAccess.StoreOp;
 import dev.wami.std.memref.MemRefAllocation.AllocaOp;
+import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmspec.Trap;
 import dev.wami.wasmssa.AccessOp;
 import dev.wami.wasmssa.Blocks;
@@ -34,7 +36,9 @@ import dev.wami.wasmssa.Parametric;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
 import dev.wami.wasmssa.References.RefNullOp;
+import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.VectorOp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -139,17 +143,27 @@ final class FunctionConversion {
         if (op instanceof NumericOp n) {
             map.map(n.result(0), NumericConversion.convert(n, values(n.operands()), scalars));
         } else if (op instanceof ConstOp c) {
-            map.map(c.result(0), ConstantOp.insert(at, c.location(), c.value()));
+            map.map(c.result(0), scalars.constant(value(c)));
         } else if (op instanceof BlockLike || op.successorCount() > 0 || isTerminator(op)) {
             return convertBranch(op, scalars);
         } else if (op instanceof AccessOp a) {
             return call(op, module.access(a), withOffset(a, scalars));
+        } else if (op instanceof VectorOp v) {
+            return call(op, module.vector(v), values(v.operands()));
+        } else if (op instanceof ShuffleOp s) {
+            return call(op, module.shuffle(s), values(s.operands()));
         } else if (op instanceof StorageOp s) {
             return call(op, module.storage(s), values(s.operands()));
         } else {
             return convertOther(op, scalars);
         }
         return true;
+    }
+
+    /** A vector is a constant of bytes. */
+    private static TypedAttr value(ConstOp c) {
+        TypedAttr value = c.value();
+        return Vectors.isConstant(value) ? Vectors.constant(LaneShape.I8X16, Vectors.bits(value)) : value;
     }
 
     private static boolean isTerminator(Operation op) {
@@ -288,7 +302,7 @@ final class FunctionConversion {
             Scalars scalars = new Scalars(at, op.location());
             Value value = null;
             if (op instanceof Branches.ReturnOp r) return map.lookup(r.operand(0));
-            if (op instanceof ConstOp c) value = ConstantOp.insert(at, c.location(), c.value());
+            if (op instanceof ConstOp c) value = scalars.constant(value(c));
             else if (op instanceof Globals.GlobalGetOp get) value = module.read(get, scalars);
             else if (op instanceof NumericOp n) {
                 List<Value> operands = new ArrayList<>();
@@ -304,9 +318,11 @@ final class FunctionConversion {
         return null;
     }
 
-    /** The value of a constant expression that is one constant, or null. */
+    /** The value of a constant expression that is one number, or null. */
     static @Nullable TypedAttr constant(Region expression) {
         Operation first = expression.entry().first();
-        return first instanceof ConstOp c && first.next() instanceof Branches.ReturnOp ? c.value() : null;
+        boolean one = first instanceof ConstOp && first.next() instanceof Branches.ReturnOp;
+        TypedAttr value = one ? ((ConstOp) first).value() : null;
+        return Numbers.isNumber(value) ? value : null;
     }
 }

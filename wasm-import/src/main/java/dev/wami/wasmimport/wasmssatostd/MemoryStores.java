@@ -3,6 +3,7 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
 import dev.wami.wasmops.Numbers;
+import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
@@ -74,11 +75,18 @@ final class MemoryStores extends Stores {
         return memory.name().equals("memory") ? "" : memory.name() + "_";
     }
 
-    /** {@code (address, offset) -> value} or {@code (address, offset, value) -> ()}. */
-    String access(Store memory, Opcode row) {
-        String name = infix(memory) + row.mnemonic().replace('.', '_');
+    /**
+     * {@code (address, offset) -> value} or {@code (address, offset, value) -> ()}; a load of one lane takes the
+     * vector, too.
+     *
+     * @param lane the one that is read or written
+     */
+    String access(Store memory, Opcode row, int lane) {
+        boolean one = row.lanes() > 0;
+        String name = infix(memory) + row.mnemonic().replace('.', '_') + (one ? "_" + lane : "");
         if (library.has(name)) return library.symbol(name);
         range(memory);
+        if (RowsSpec.isVector(row)) return vectorAccess(memory, row, lane, name);
         boolean load = row.category() == Category.LOAD;
         Type type = Numbers.type((NumericType)
                 (load ? row.type().results().get(0) : row.type().params().get(1)));
@@ -87,12 +95,7 @@ final class MemoryStores extends Stores {
         boolean narrow = !inMemory.equals(type.toString());
         String text = """
                 func.func private @__wasm_NAME(%address: i32, %offset: i32PARAMETER)RESULT attributes {wasm.instruction = "MNEMONIC", wasm.memory = @SYMBOL} {
-                  %a = arith.extui %address : i32 to i64
-                  %o = arith.extui %offset : i32 to i64
-                  %start = arith.addi %a, %o : i64
-                  %count = arith.constant COUNT : i64
-                  %at = func.call @STORE_range(%start, %count) : (i64, i64) -> index
-                  %bytes = func.call @STORE() : () -> CONTENT
+                """ + PLACE + """
                   %view = memref.view %bytes[%at][] : CONTENT to memref<INSIDE>
                 """ + (load ? loaded(row, narrow) : stored(narrow)) + "}";
         return library.define(
@@ -104,6 +107,33 @@ final class MemoryStores extends Stores {
                         .replace("COUNT", Integer.toString(bytes))
                         .replace("INSIDE", inMemory)
                         .replace("TYPE", type.toString())));
+    }
+
+    /** Where an access is: {@code %at} in {@code %bytes}. */
+    private static final String PLACE = """
+                  %a = arith.extui %address : i32 to i64
+                  %o = arith.extui %offset : i32 to i64
+                  %start = arith.addi %a, %o : i64
+                  %count = arith.constant COUNT : i64
+                  %at = func.call @STORE_range(%start, %count) : (i64, i64) -> index
+                  %bytes = func.call @STORE() : () -> CONTENT
+                """;
+
+    private String vectorAccess(Store memory, Opcode row, int lane, String name) {
+        VectorBody body = new VectorBody(row, lane);
+        String end = body.isLoad() ? "  return " + body.load() + " : " + VectorBody.BYTES + "\n" : "  return\n";
+        if (!body.isLoad()) body.store();
+        boolean takes = row.type().params().size() == 2;
+        String text = "func.func private @__wasm_NAME(%address: i32, %offset: i32"
+                + (takes ? ", %value: " + VectorBody.BYTES : "") + ")"
+                + (body.isLoad() ? " -> " + VectorBody.BYTES : "")
+                + " attributes {wasm.instruction = \"MNEMONIC\", wasm.memory = @SYMBOLLANE} {\n" + PLACE + body.lines()
+                + end + "}";
+        text = text.replace("NAME", name)
+                .replace("MNEMONIC", row.mnemonic())
+                .replace("LANE", VectorFunctions.lane(row.lanes() > 0, lane))
+                .replace("COUNT", Integer.toString(row.accessBytes()));
+        return library.define(name, memory.in(text));
     }
 
     private static String loaded(Opcode row, boolean narrow) {

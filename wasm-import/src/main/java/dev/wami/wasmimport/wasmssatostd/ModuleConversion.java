@@ -5,10 +5,12 @@ import dev.wami.core.dialect.Context;
 import dev.wami.core.ir.Block;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.DenseElementsAttr;
 import dev.wami.core.ir.attr.StringAttr;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.MemRefType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import dev.wami.std.func.FuncCalls;
 import dev.wami.std.func.FuncOp;
 import dev.wami.std.memref.MemRefAccess.LoadOp;
@@ -22,7 +24,9 @@ import dev.wami.wasmssa.Globals.GlobalGetOp;
 import dev.wami.wasmssa.Imported;
 import dev.wami.wasmssa.References.RefFuncOp;
 import dev.wami.wasmssa.References.RefIsNullOp;
+import dev.wami.wasmssa.ShuffleOp;
 import dev.wami.wasmssa.StorageOp;
+import dev.wami.wasmssa.VectorOp;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +41,7 @@ final class ModuleConversion {
     private final Symbols symbols;
     private final Library library;
     private final References references;
+    private final VectorFunctions vectors;
     private final MemoryStores memories;
     private final Tables tables;
     private final Definitions definitions;
@@ -49,6 +54,7 @@ final class ModuleConversion {
         symbols = new Symbols(module);
         library = new Library(symbols.taken());
         references = new References(library);
+        vectors = new VectorFunctions(library);
         memories = new MemoryStores(library);
         tables = new Tables(library, references);
         definitions = new Definitions(module, target, library, references, symbols);
@@ -119,7 +125,17 @@ final class ModuleConversion {
 
     /** The function for a load or store. */
     String access(AccessOp op) {
-        return memories.access(definitions.memory(op.memory()), op.opcode());
+        return memories.access(definitions.memory(op.memory()), op.opcode(), op.lane());
+    }
+
+    /** The function for an instruction on vectors. */
+    String vector(VectorOp op) {
+        return vectors.of(op);
+    }
+
+    /** The function for a shuffle. */
+    String shuffle(ShuffleOp op) {
+        return vectors.of(op);
     }
 
     /** The function for an instruction on a whole memory, table or segment; null after an error. */
@@ -190,6 +206,7 @@ final class ModuleConversion {
     /** What a local of {@code type} is at first. */
     Value zero(Type type, Scalars s) {
         Type to = References.type(type);
+        if (to instanceof VectorType v) return s.constant(DenseElementsAttr.splat(v, 0));
         return to == type ? s.constant(type, 0) : call(references.refNull(to), List.of(), to, s);
     }
 

@@ -4,6 +4,8 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.LaneShape;
 import dev.wami.wasmssa.RefType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +24,9 @@ final class References {
         this.library = library;
     }
 
+    /** Of numbers, vectors, which are bytes, and references. */
     static Type type(Type type) {
+        if (type.isInteger(128)) return Vectors.type(LaneShape.I8X16);
         if (!(type instanceof RefType r)) return type;
         return r == RefType.FUNCREF ? WasmReferences.FUNC : WasmReferences.EXTERN;
     }

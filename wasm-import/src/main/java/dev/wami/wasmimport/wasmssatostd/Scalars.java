@@ -6,6 +6,7 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.FloatAttr;
 import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.attr.TypedAttr;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.IntegerType;
 import dev.wami.core.ir.type.Type;
@@ -55,6 +56,10 @@ final class Scalars {
         return type instanceof FloatType
                 ? number(type, value)
                 : ConstantOp.insert(at, location, IntegerAttr.of(type, value));
+    }
+
+    Value constant(TypedAttr value) {
+        return ConstantOp.insert(at, location, value);
     }
 
     Value number(Type type, double value) {

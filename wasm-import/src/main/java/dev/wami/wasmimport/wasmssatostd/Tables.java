@@ -3,6 +3,7 @@ package dev.wami.wasmimport.wasmssatostd;
 import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
+import dev.wami.core.ir.type.VectorType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -238,6 +239,7 @@ final class Tables extends Stores {
 
     private String zero(Type type) {
         if (WasmReferences.isReference(type)) return references.nullCall(type);
+        if (type instanceof VectorType) return "arith.constant dense<0> : " + type;
         return "arith.constant " + (type instanceof FloatType ? "0.0" : "0") + " : " + type;
     }
 }

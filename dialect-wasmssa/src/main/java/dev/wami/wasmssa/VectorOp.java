@@ -1,0 +1,58 @@
+package dev.wami.wasmssa;
+
+import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.ir.Location;
+import dev.wami.core.ir.OpState;
+import dev.wami.core.ir.Operation;
+import dev.wami.core.ir.Value;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.wasmops.NumericInstruction;
+import dev.wami.wasmspec.NumericType;
+import dev.wami.wasmspec.Opcode;
+import java.util.List;
+
+/**
+ * An instruction on vectors that touches no memory: {@code %s = wasmssa.i32x4.add %a, %b}, {@code %x =
+ * wasmssa.f64x2.extract_lane %v lane = 1}. A v128 is an i128, and the instruction says what its lanes are.
+ */
+public final class VectorOp extends NumericInstruction implements StackOp {
+    VectorOp(VectorSpec spec, OpState state) {
+        super(spec, state);
+    }
+
+    /** @param lane of an instruction that names one, otherwise 0 */
+    public static VectorOp of(Location location, Opcode row, List<Value> operands, int lane) {
+        OpState state = OpState.at(location).operands(operands);
+        if (row.lanes() > 0) state.property(VectorSpec.LANE, IntegerAttr.i32(lane));
+        return new VectorOp(InstructionTable.vector(row), state.result(WasmTypes.of((NumericType)
+                row.type().results().get(0))));
+    }
+
+    @Override
+    public Opcode opcode() {
+        return ((VectorSpec) spec()).row();
+    }
+
+    @Override
+    public int lane() {
+        return opcode().lanes() == 0
+                ? 0
+                : (int) property(VectorSpec.LANE, IntegerAttr.class).value();
+    }
+
+    @Override
+    protected boolean isTrapObserved() {
+        return true;
+    }
+
+    @Override
+    public void verify(Diagnostics diagnostics) {
+        verifyLane(this, opcode(), lane(), diagnostics);
+    }
+
+    /** Checks that the lane which an instruction names exists. */
+    static void verifyLane(Operation op, Opcode row, int lane, Diagnostics diagnostics) {
+        if (row.lanes() == 0 || lane >= 0 && lane < row.lanes()) return;
+        diagnostics.error(op, "lane %d does not exist: there are %d", lane, row.lanes());
+    }
+}
