@@ -3,6 +3,7 @@ package dev.wami.loops.dependence;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.presburger.BasicSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,9 @@ public final class Legality {
     }
 
     public @Nullable Dependence preventsInterchange(List<? extends Operation> band, int... order) {
-        return firstInBand(band, (system, first, pairs) -> isTurnedAround(pairs, first, order, 0));
+        if (band.isEmpty()) return null;
+        List<Access> inside = dependences.accesses(band.get(0));
+        return firstInBand(band, inside, (system, first, pairs) -> isTurnedAround(pairs, first, order, 0));
     }
 
     // the permuted vector is negative: zero before some loop in the new order, and then below zero
@@ -161,9 +164,25 @@ public final class Legality {
         return preventsPermuting(band) == null;
     }
 
+    /**
+     * The same where operations that do not say what they do to memory are taken to do nothing to it, if
+     * {@code ignoreUnknown}.
+     */
+    public boolean isPermutable(List<? extends Operation> band, boolean ignoreUnknown) {
+        return preventsPermuting(band, ignoreUnknown) == null;
+    }
+
     /** A dependence carried by a loop of {@code band} that has a negative distance in a loop of it. */
     public @Nullable Dependence preventsPermuting(List<? extends Operation> band) {
-        return firstInBand(band, (system, first, pairs) -> {
+        return preventsPermuting(band, false);
+    }
+
+    private @Nullable Dependence preventsPermuting(List<? extends Operation> band, boolean ignoreUnknown) {
+        List<Access> inside = new ArrayList<>();
+        for (Access a : dependences.accesses(band.get(0))) {
+            if (a.memory() != null || !ignoreUnknown) inside.add(a);
+        }
+        return firstInBand(band, inside, (system, first, pairs) -> {
             for (int i = 0; i < band.size(); i++) {
                 if (pairs.growing(first + i, null, -1L).mayExist()) return true;
             }
@@ -176,10 +195,8 @@ public final class Legality {
         boolean holds(DependenceSystem system, int first, DependenceSystem.Pairs pairs);
     }
 
-    private @Nullable Dependence firstInBand(List<? extends Operation> band, Question question) {
-        if (band.isEmpty()) return null;
+    private @Nullable Dependence firstInBand(List<? extends Operation> band, List<Access> inside, Question question) {
         Operation inner = band.get(band.size() - 1);
-        List<Access> inside = dependences.accesses(band.get(0));
         for (Access a : inside) {
             for (Access b : inside) {
                 if (!dependences.conflict(a, b)) continue;

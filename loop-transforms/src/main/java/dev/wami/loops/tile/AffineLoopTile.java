@@ -5,6 +5,8 @@ import dev.wami.core.ir.Operation;
 import dev.wami.core.pass.Option;
 import dev.wami.core.pass.Pass;
 import dev.wami.core.pass.PassContext;
+import dev.wami.loops.dependence.Dependences;
+import dev.wami.loops.dependence.Legality;
 import dev.wami.loops.dependence.MemoryFacts;
 import dev.wami.std.affine.AffineForOp;
 import java.util.ArrayList;
@@ -51,7 +53,8 @@ public final class AffineLoopTile extends Pass {
         MemoryFacts facts = argumentsApart.get() ? MemoryFacts.ARGUMENTS_APART : MemoryFacts.NONE;
         for (AffineForOp first : outermost(function)) {
             List<AffineForOp> band = Tiling.band(first);
-            if (!BandDependences.arePermutable(band, facts, ignoreUnknownEffects.get())) {
+            Legality legality = new Legality(Dependences.of(first, facts));
+            if (!legality.isPermutable(band, ignoreUnknownEffects.get())) {
                 context.diagnostics().remark(first.location(), "tiling nest is invalid due to dependences");
             } else if (Tiling.isRectangular(band)) {
                 List<AffineForOp> inner = Tiling.tile(band, sizes(band));

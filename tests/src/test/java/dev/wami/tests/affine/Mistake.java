@@ -113,9 +113,9 @@ record Mistake(String name, Place place, String file, String right, String wrong
                     "if (pairs.growing(level, 1L, null).mayExist()) return true;"),
             new Mistake(
                     "tiles turn dependences around that go one back",
-                    "tile/BandDependences",
-                    "least == null || least < 0",
-                    "least == null || least < -1"),
+                    "dependence/Legality",
+                    "if (pairs.growing(first + i, null, -1L).mayExist()) return true;",
+                    "if (pairs.growing(first + i, null, -2L).mayExist()) return true;"),
             new Mistake(
                     "distribution forgets dependences within an iteration",
                     "dependence/Legality",
