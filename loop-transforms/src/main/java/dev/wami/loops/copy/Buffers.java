@@ -257,13 +257,20 @@ final class Buffers {
         return runs.size() == 1 ? new long[0] : new long[] {runs.get(1).apart, inner.count};
     }
 
-    /** Whether a transfer of {@code box} has at most one stride. */
-    private static boolean isTransferable(CopiedBox box) {
+    /**
+     * Whether a transfer of {@code box} has at most one stride, which is that of the memory with the smaller number:
+     * the buffer must have the greater one then.
+     */
+    private boolean isTransferable(CopiedBox box) {
         long[] shape = box.shape();
         if (shape == null) return false;
         for (int i = 1; i < shape.length; i++) if (box.type().shape().isDynamic(i)) return false;
         List<Run> runs = runs(box.type(), shape);
-        return runs.size() <= 1 || runs.size() == 2 && runs.get(0).apart == 1;
+        boolean contiguous = runs.isEmpty() || runs.size() == 1 && runs.get(0).apart == 1;
+        if (contiguous) return true;
+        boolean oneStride = runs.size() == 1 || runs.size() == 2 && runs.get(0).apart == 1;
+        long space = box.type().memorySpace() instanceof IntegerAttr i ? i.value() : 0;
+        return oneStride && space < options.fast();
     }
 
     // ---- accesses
