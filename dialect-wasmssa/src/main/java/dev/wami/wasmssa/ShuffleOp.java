@@ -14,6 +14,7 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.DenseArrayAttr;
 import dev.wami.core.ir.trait.Pure;
 import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.V128;
 import dev.wami.wasmspec.VectorNumeric;
@@ -34,7 +35,7 @@ public final class ShuffleOp extends Operation implements Pure, Evaluable, Stack
                 OpState.at(location)
                         .operands(operands)
                         .property(VectorSpec.LANES, DenseArrayAttr.i32(lanes))
-                        .result(WasmTypes.V128.only()));
+                        .result(WasmTypes.of(NumericType.V128)));
     }
 
     /** The row of the instruction table. */

@@ -321,8 +321,7 @@ final class FunctionConversion {
     /** The value of a constant expression that is one number, or null. */
     static @Nullable TypedAttr constant(Region expression) {
         Operation first = expression.entry().first();
-        boolean one = first instanceof ConstOp && first.next() instanceof Branches.ReturnOp;
-        TypedAttr value = one ? ((ConstOp) first).value() : null;
-        return Numbers.isNumber(value) ? value : null;
+        if (!(first instanceof ConstOp c) || !(first.next() instanceof Branches.ReturnOp)) return null;
+        return Numbers.isNumber(c.value()) ? c.value() : null;
     }
 }
