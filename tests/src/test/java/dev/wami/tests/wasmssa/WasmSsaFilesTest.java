@@ -59,7 +59,10 @@ class WasmSsaFilesTest extends FileTest {
                 StdExecutor.compiled(OptLevel.O2));
     }
 
-    /** Each operation of the dialect is in a file that is run as it is, encoded, and as standard MLIR. */
+    /**
+     * Each operation of the dialect is in a file that is run as it is, encoded, and as standard MLIR; but for those on
+     * vectors, which have a mnemonic as name: WasmSsaVectorsTest has all of them.
+     */
     @Test
     void haveEveryOperation() throws IOException {
         Set<String> lacking = new TreeSet<>(new WasmSsaDialect().opNames());
@@ -69,6 +72,7 @@ class WasmSsaFilesTest extends FileTest {
                 if (text.contains("// run:")) OPERATION.matcher(text).results().forEach(m -> lacking.remove(m.group()));
             }
         }
+        lacking.removeIf(name -> name.indexOf('.') != name.lastIndexOf('.'));
         assertThat(lacking).isEmpty();
     }
 
