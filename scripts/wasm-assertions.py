@@ -7,7 +7,7 @@ wasmssa   wasabi import --output-type=wasm-mlir, wasabi export
 std       wasabi import --output-type=std-mlir, wami compile
 opt       wasabi opt
 
-All files simd_*.wast and relaxed or i*_relaxed*.wast of $TESTSUITE_SRC unless some are named. wast2json makes modules and assertions of a file; a module that we
+All files simd_*.wast and *relaxed*.wast of $TESTSUITE_SRC unless some are named. wast2json makes modules and assertions of a file; a module that we
 refuse, and an assertion that holds of the modules as they are and not of ours, is a failure. What wabt 1.0.32 gets wrong itself is skipped, and so
 are files with a module that `requires the feature` ... which a way does not take.
 Needs wast2json, spectest-interp. An assertion is a test; ends with `N passed, N failed, N skipped`.
@@ -42,7 +42,7 @@ def read(wast, folder):
 
 
 def results(wast, commands, folder):
-    """For each assertion whether it holds, by the order of the file; wabt names those that do not."""
+    """How many assertions hold, how many there are, and the lines and messages of those that do not; None where wabt gives no total."""
     script = folder / f"{wast.stem}.kept.json"
     script.write_text(json.dumps({"source_filename": str(wast), "commands": commands}), encoding="utf-8")
     done = run("spectest-interp", "--enable-all", script)

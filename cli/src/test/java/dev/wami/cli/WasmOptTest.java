@@ -17,7 +17,7 @@ class WasmOptTest {
             bytes("0061736d 01000000 01 06 01 60 01 7f 01 7f 03 02 01 00 07 05 01 01 66 00 00 0a 09 01 07 00 20 00 41"
                     + " 02 6c 0b 00 10 04 6e 61 6d 65 01 09 01 00 06 64 6f 75 62 6c 65");
 
-    /** {@code (module (func (result v128) v128.const i64x2 0 0))}. */
+    /** {@code (module (func return_call 0))}. */
     private static final byte[] TAIL_CALL =
             bytes("0061736d 01000000 01 04 01 60 00 00 03 02 01 00 0a 06 01 04 00 12 00 0b");
 

@@ -82,15 +82,13 @@ public final class AccessOp extends AccessInstruction implements StackOp, Symbol
 
     @Override
     public int lane() {
-        return opcode().lanes() == 0
-                ? 0
-                : (int) property(VectorSpec.LANE, IntegerAttr.class).value();
+        return VectorSpec.lane(this);
     }
 
     @Override
     public void verify(Diagnostics diagnostics) {
         super.verify(diagnostics);
-        VectorOp.verifyLane(this, opcode(), lane(), diagnostics);
+        VectorSpec.verifyLane(this, opcode(), diagnostics);
     }
 
     /** The memory's name, or null for the first. */

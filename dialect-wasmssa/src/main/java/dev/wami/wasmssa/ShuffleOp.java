@@ -62,7 +62,7 @@ public final class ShuffleOp extends Operation implements Pure, Evaluable, Stack
     public FoldResult fold(Folder folder) {
         Attribute a = folder.constant(operand(0));
         Attribute b = folder.constant(operand(1));
-        if (!Vectors.isConstant(a) || !Vectors.isConstant(b) || a == null || b == null) return FoldResult.NONE;
+        if (a == null || b == null || !Vectors.isConstant(a) || !Vectors.isConstant(b)) return FoldResult.NONE;
         V128 result = VectorNumeric.shuffle(Vectors.bits(a), Vectors.bits(b), lanes());
         return FoldResult.of(Vectors.constant(result().type(), result));
     }

@@ -3,7 +3,6 @@ package dev.wami.wasmssa;
 import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Location;
 import dev.wami.core.ir.OpState;
-import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.Value;
 import dev.wami.core.ir.attr.IntegerAttr;
 import dev.wami.wasmops.NumericInstruction;
@@ -35,9 +34,7 @@ public final class VectorOp extends NumericInstruction implements StackOp {
 
     @Override
     public int lane() {
-        return opcode().lanes() == 0
-                ? 0
-                : (int) property(VectorSpec.LANE, IntegerAttr.class).value();
+        return VectorSpec.lane(this);
     }
 
     @Override
@@ -47,12 +44,6 @@ public final class VectorOp extends NumericInstruction implements StackOp {
 
     @Override
     public void verify(Diagnostics diagnostics) {
-        verifyLane(this, opcode(), lane(), diagnostics);
-    }
-
-    /** Checks that the lane which an instruction names exists. */
-    static void verifyLane(Operation op, Opcode row, int lane, Diagnostics diagnostics) {
-        if (row.lanes() == 0 || lane >= 0 && lane < row.lanes()) return;
-        diagnostics.error(op, "lane %d does not exist: there are %d", lane, row.lanes());
+        VectorSpec.verifyLane(this, opcode(), diagnostics);
     }
 }

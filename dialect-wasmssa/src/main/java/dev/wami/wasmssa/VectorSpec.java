@@ -1,14 +1,15 @@
 package dev.wami.wasmssa;
 
+import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.ir.Attrs;
 import dev.wami.core.ir.OpKind;
 import dev.wami.core.ir.OpSpec;
 import dev.wami.core.ir.OpState;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.TypeConstraint;
-import dev.wami.core.ir.Types;
+import dev.wami.core.ir.attr.IntegerAttr;
+import dev.wami.core.ir.type.FloatType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmops.Numbers;
 import dev.wami.wasmops.RowsSpec;
 import dev.wami.wasmspec.Category;
 import dev.wami.wasmspec.Immediates;
@@ -16,7 +17,6 @@ import dev.wami.wasmspec.NumericType;
 import dev.wami.wasmspec.Opcode;
 import dev.wami.wasmspec.ValueType;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The spec of an instruction on vectors: {@code wasmssa.i32x4.add} for {@code i32x4.add}. It stands for one row of the
@@ -37,7 +37,7 @@ final class VectorSpec extends OpSpec implements OpKind {
         List<ValueType> operands = row.type().params();
         for (int i = 0; i < operands.size(); i++) {
             String name = isAccess() && i == 0 ? "address" : NAMES.get(i);
-            operand(name, only(operands.get(i)));
+            operand(name, new Only((NumericType) operands.get(i)));
             format.append(i == 0 ? "$" : "`,` $").append(name).append(' ');
         }
         if (row.lanes() > 0) {
@@ -52,7 +52,7 @@ final class VectorSpec extends OpSpec implements OpKind {
             AccessOp.withAttributes(this);
             format.append(NumericSpec.ACCESS);
         }
-        for (ValueType t : row.type().results()) result("result", only(t));
+        for (ValueType t : row.type().results()) result("result", new Only((NumericType) t));
         format(format + "attr-dict");
     }
 
@@ -80,42 +80,33 @@ final class VectorSpec extends OpSpec implements OpKind {
         return row.category() == Category.LOAD || row.category() == Category.STORE;
     }
 
-    private static TypeConstraint only(ValueType type) {
-        return switch ((NumericType) type) {
-            case I32 -> Types.I32;
-            case I64 -> Types.I64;
-            case F32 -> Scalar.F32;
-            case F64 -> Scalar.F64;
-            case V128 -> WasmTypes.V128;
-        };
+    /** The lane that {@code op}, one of these, names; 0 if its instruction names none. */
+    static int lane(Operation op) {
+        IntegerAttr lane = op.optionalProperty(LANE, IntegerAttr.class);
+        return lane == null ? 0 : (int) lane.value();
     }
 
-    /** Float types that need not be written. */
-    private enum Scalar implements TypeConstraint {
-        F32(NumericType.F32, "32-bit float"),
-        F64(NumericType.F64, "64-bit float");
+    /** Checks that the lane which {@code op} names exists. */
+    static void verifyLane(Operation op, Opcode row, Diagnostics diagnostics) {
+        if (row.lanes() == 0 || lane(op) >= 0 && lane(op) < row.lanes()) return;
+        diagnostics.error(op, "lane %d does not exist: there are %d", lane(op), row.lanes());
+    }
 
-        private final Type type;
-        private final String description;
-
-        Scalar(NumericType type, String description) {
-            this.type = Numbers.type(type);
-            this.description = description;
-        }
-
+    /** A type that the instruction says, so that the text need not. */
+    private record Only(NumericType number) implements TypeConstraint {
         @Override
-        public boolean accepts(Type other) {
-            return other.equals(type);
+        public boolean accepts(Type type) {
+            return type.equals(only());
         }
 
         @Override
         public String description() {
-            return description;
+            return number.bits() + (only() instanceof FloatType ? "-bit float" : "-bit signless integer");
         }
 
         @Override
-        public @Nullable Type only() {
-            return type;
+        public Type only() {
+            return WasmTypes.of(number);
         }
     }
 }

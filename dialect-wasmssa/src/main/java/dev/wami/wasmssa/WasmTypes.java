@@ -20,7 +20,6 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
     VALUE("i32, i64, i128, f32, f64, !wasmssa.funcref or !wasmssa.externref"),
     NUMBER("32-bit signless integer or 64-bit signless integer or 128-bit signless integer or 32-bit float or 64-bit"
             + " float"),
-    V128("128-bit signless integer"),
     REFERENCE("!wasmssa.funcref or !wasmssa.externref"),
     LOCAL("reference to a local variable"),
     /** For attributes only. */
@@ -46,7 +45,6 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
         return switch (this) {
             case VALUE -> isValue(type);
             case NUMBER -> isNumber(type);
-            case V128 -> type.isInteger(128);
             case REFERENCE -> type instanceof RefType;
             case LOCAL -> type instanceof LocalType;
             case LIMIT -> type instanceof LimitType;
@@ -72,11 +70,6 @@ public enum WasmTypes implements TypeConstraint, AttrConstraint {
 
     private static boolean isNumber(Type type) {
         return Numbers.type(type) != null || type.isInteger(128);
-    }
-
-    @Override
-    public @Nullable Type only() {
-        return this == V128 ? VECTOR : null;
     }
 
     /** The type of a number or vector. */

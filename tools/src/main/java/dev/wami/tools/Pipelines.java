@@ -17,6 +17,7 @@ import java.util.StringJoiner;
 public final class Pipelines {
     private static final int PAGE = 1 << 16;
 
+    /** Ends with the pass whose options may follow. */
     private static final String LOWER_TO_LLVM =
             "normalize-memrefs{keep-strided=true},lower-affine,expand-memref-dma,scalarize-vectors,"
                     + "expand-strided-allocations,convert-scf-to-cf,index-to-arith,std-to-llvm";

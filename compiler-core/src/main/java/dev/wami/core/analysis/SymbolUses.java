@@ -61,12 +61,16 @@ public final class SymbolUses {
         }
     }
 
-    /** Renames symbols where {@code root} and what is in it refer to them; their definitions stay as they are. */
-    public static void rename(Operation root, Map<String, String> renamed) {
+    /**
+     * Renames symbols of {@code table} where it and what is in it refer to them; their definitions stay as they are,
+     * and so does what is inside a nested symbol table, which has its own scope.
+     */
+    public static void rename(Operation table, Map<String, String> renamed) {
         if (renamed.isEmpty()) return;
-        root.walk(op -> {
+        table.walkOuterFirst(op -> {
             op.setProperties(rename(op.properties(), renamed));
             op.setAttributes(rename(op.attributes(), renamed));
+            return op != table && op instanceof SymbolTable ? Walk.OVER : Walk.INTO;
         });
     }
 

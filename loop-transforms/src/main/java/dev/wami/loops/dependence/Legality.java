@@ -3,9 +3,9 @@ package dev.wami.loops.dependence;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.ir.trait.RegionBranch;
 import dev.wami.core.presburger.BasicSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,9 +146,7 @@ public final class Legality {
     }
 
     public @Nullable Dependence preventsInterchange(List<? extends Operation> band, int... order) {
-        if (band.isEmpty()) return null;
-        List<Access> inside = dependences.accesses(band.get(0));
-        return firstInBand(band, inside, (system, first, pairs) -> isTurnedAround(pairs, first, order, 0));
+        return firstInBand(band, a -> true, (system, first, pairs) -> isTurnedAround(pairs, first, order, 0));
     }
 
     // the permuted vector is negative: zero before some loop in the new order, and then below zero
@@ -178,11 +176,8 @@ public final class Legality {
     }
 
     private @Nullable Dependence preventsPermuting(List<? extends Operation> band, boolean ignoreUnknown) {
-        List<Access> inside = new ArrayList<>();
-        for (Access a : dependences.accesses(band.get(0))) {
-            if (a.memory() != null || !ignoreUnknown) inside.add(a);
-        }
-        return firstInBand(band, inside, (system, first, pairs) -> {
+        Predicate<Access> counts = a -> a.memory() != null || !ignoreUnknown;
+        return firstInBand(band, counts, (system, first, pairs) -> {
             for (int i = 0; i < band.size(); i++) {
                 if (pairs.growing(first + i, null, -1L).mayExist()) return true;
             }
@@ -195,8 +190,12 @@ public final class Legality {
         boolean holds(DependenceSystem system, int first, DependenceSystem.Pairs pairs);
     }
 
-    private @Nullable Dependence firstInBand(List<? extends Operation> band, List<Access> inside, Question question) {
+    private @Nullable Dependence firstInBand(
+            List<? extends Operation> band, Predicate<Access> counts, Question question) {
+        if (band.isEmpty()) return null;
         Operation inner = band.get(band.size() - 1);
+        List<Access> inside =
+                dependences.accesses(band.get(0)).stream().filter(counts).toList();
         for (Access a : inside) {
             for (Access b : inside) {
                 if (!dependences.conflict(a, b)) continue;

@@ -92,7 +92,7 @@ public final class AffineLoopSkewing extends Pass {
             return false;
         }
         double issue = inner.body().operationCount() / Chain.WIDTH;
-        if (byCost.get() && ValueFlow.wait(inner, dependences) <= issue) {
+        if (byCost.get() && ValueFlow.latency(inner, dependences) <= issue) {
             context.missed(outer, "no wavefront: iterations wait no longer than their instructions take");
             return false;
         }

@@ -54,7 +54,7 @@ final class ValueFlow {
      * How many cycles an iteration of {@code inner} waits for the one before, through values that are carried and
      * memory, as {@link Chain} counts them. Without an end where {@code inner} has regions in its body.
      */
-    static double wait(AffineForOp inner, Dependences dependences) {
+    static double latency(AffineForOp inner, Dependences dependences) {
         for (Operation op : inner.body()) if (op.regionCount() > 0) return Double.POSITIVE_INFINITY;
         Set<Value> starts = new HashSet<>(inner.carried());
         List<Access> accesses = dependences.accesses(inner);

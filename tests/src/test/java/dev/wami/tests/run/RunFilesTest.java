@@ -1,13 +1,9 @@
 package dev.wami.tests.run;
 
-import dev.wami.cli.Main;
 import dev.wami.core.filetest.Commands;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
 import dev.wami.tools.OptLevel;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,21 +27,8 @@ class RunFilesTest extends FileTest {
                 ProgramExecutor.compiled(OptLevel.OZ));
     }
 
-    /** {@code wami ...} inside this virtual machine. */
     @Override
     protected Commands commands() {
-        return (words, input) -> {
-            if (!words.get(0).equals("wami")) throw new AssertionError("unknown command " + words);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int status = Main.run(
-                    "wami",
-                    words.subList(1, words.size()),
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                    new PrintStream(out, true, StandardCharsets.UTF_8),
-                    new PrintStream(err, true, StandardCharsets.UTF_8));
-            return new Commands.Output(
-                    status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-        };
+        return (words, input) -> InProcess.run(words, input.getBytes(StandardCharsets.UTF_8));
     }
 }

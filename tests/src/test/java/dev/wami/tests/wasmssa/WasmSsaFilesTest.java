@@ -2,18 +2,15 @@ package dev.wami.tests.wasmssa;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.wami.cli.Main;
 import dev.wami.core.filetest.Commands;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
 import dev.wami.core.ir.Operation;
 import dev.wami.core.text.MlirPrinter;
+import dev.wami.tests.run.InProcess;
 import dev.wami.tools.OptLevel;
 import dev.wami.wasmssa.WasmSsaDialect;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -85,21 +82,10 @@ class WasmSsaFilesTest extends FileTest {
     @Override
     protected Commands commands() {
         return (words, input) -> {
-            String tool = words.get(0);
-            if (tool.equals("bytes")) return new Commands.Output(0, digits(Path.of(words.get(1))), "");
-            if (!tool.equals("wami") && !tool.equals("wasabi")) throw new AssertionError("unknown command " + words);
+            if (words.get(0).equals("bytes")) return new Commands.Output(0, digits(Path.of(words.get(1))), "");
             byte[] bytes =
                     input.startsWith(MAGIC) ? HexFormat.of().parseHex(input) : input.getBytes(StandardCharsets.UTF_8);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int status = Main.run(
-                    tool,
-                    words.subList(1, words.size()),
-                    new ByteArrayInputStream(bytes),
-                    new PrintStream(out, true, StandardCharsets.UTF_8),
-                    new PrintStream(err, true, StandardCharsets.UTF_8));
-            return new Commands.Output(
-                    status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+            return InProcess.run(words, bytes);
         };
     }
 

@@ -1,12 +1,9 @@
 package dev.wami.tests.wasmssa;
 
-import dev.wami.cli.Main;
 import dev.wami.core.filetest.Commands;
 import dev.wami.core.filetest.Executor;
 import dev.wami.core.filetest.FileTest;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
+import dev.wami.tests.run.InProcess;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,18 +15,7 @@ import java.util.List;
 class WasmSsaVectorFilesTest extends FileTest {
     @Override
     protected Commands commands() {
-        return (words, input) -> {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int status = Main.run(
-                    words.get(0),
-                    words.subList(1, words.size()),
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                    new PrintStream(out, true, StandardCharsets.UTF_8),
-                    new PrintStream(err, true, StandardCharsets.UTF_8));
-            return new Commands.Output(
-                    status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-        };
+        return (words, input) -> InProcess.run(words, input.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

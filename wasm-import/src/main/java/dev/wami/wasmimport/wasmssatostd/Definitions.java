@@ -129,7 +129,7 @@ final class Definitions {
     }
 
     private void table(TableDefinition t) {
-        Type element = References.type(t.elementType());
+        Type element = StdTypes.of(t.elementType());
         store(t, "table_" + tables++, "table", element, 0, t.type().limits(), Trap.OUT_OF_BOUNDS_TABLE_ACCESS);
     }
 
@@ -151,7 +151,7 @@ final class Definitions {
         TypedAttr constant = g instanceof dev.wami.wasmssa.Definitions.GlobalOp d
                 ? FunctionConversion.constant(d.initializer())
                 : null;
-        Type type = References.type(g.type());
+        Type type = StdTypes.of(g.type());
         boolean known = g instanceof Imported || constant != null;
         Attribute value = g instanceof Imported ? null : type == g.type() ? elements(type, constant) : UnitAttr.UNIT;
         GlobalOp op = global(g, MemRefType.of(type), value, !g.isMutable() && known, "global");
@@ -204,7 +204,7 @@ final class Definitions {
             names.add(a instanceof SymbolRef ref ? Library.reference(symbols.of(ref.root())) : "unit");
         }
         Segment segment = segment(e, "elem", elements.size());
-        Type type = References.type(e.type());
+        Type type = StdTypes.of(e.type());
         String attributes = ", wasm.elements = [" + String.join(", ", names) + "]";
         library.segment(segment.name(), segment.length(), type.toString(), Library.UNINITIALIZED, attributes);
     }
@@ -217,7 +217,7 @@ final class Definitions {
     String fill(Segments.ElemOp e) {
         Segment segment = segment(e.definitionName());
         if (segment.length() == 0) return null;
-        return references.fill(segment, References.type(e.type()), e.elements());
+        return references.fill(segment, StdTypes.of(e.type()), e.elements());
     }
 
     // ---- functions that are exported again
@@ -241,7 +241,7 @@ final class Definitions {
             symbol = "wasm." + exported;
             while (!symbols.taken().add(symbol)) symbol += "_";
         }
-        FuncOp op = FuncOp.define(defined.location(), symbol, References.type(f.signature()));
+        FuncOp op = FuncOp.define(defined.location(), symbol, StdTypes.of(f.signature()));
         if (!symbol.equals(exported)) op.setAttribute("exported", StringAttr.of(exported));
         String callee = symbols.of(f.definitionName());
         Block entry = op.body().entry();
@@ -249,7 +249,7 @@ final class Definitions {
                 defined.location(),
                 callee,
                 entry.arguments(),
-                References.types(f.signature().results()));
+                StdTypes.of(f.signature().results()));
         entry.add(call);
         entry.add(new FuncCalls.ReturnOp(defined.location(), call.results()));
         op.setAttribute("wasm.forwards", SymbolRef.of(callee));

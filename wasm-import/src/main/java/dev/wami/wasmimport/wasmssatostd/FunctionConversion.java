@@ -80,7 +80,7 @@ final class FunctionConversion {
         for (Block b : textOrder(source.body())) {
             if (b.parentOp() == source && b == source.body().entry()) continue;
             Block copy = target.add(new Block());
-            for (Value a : b.arguments()) map.map(a, copy.addArgument(References.type(a.type()), source.location()));
+            for (Value a : b.arguments()) map.map(a, copy.addArgument(StdTypes.of(a.type()), source.location()));
             map.map(b, copy);
         }
         Block entry = target.entry();
@@ -151,7 +151,7 @@ final class FunctionConversion {
         } else if (op instanceof VectorOp v) {
             return call(op, module.vector(v), values(v.operands()));
         } else if (op instanceof ShuffleOp s) {
-            return call(op, module.shuffle(s), values(s.operands()));
+            return call(op, module.vector(s), values(s.operands()));
         } else if (op instanceof StorageOp s) {
             return call(op, module.storage(s), values(s.operands()));
         } else {
@@ -180,7 +180,7 @@ final class FunctionConversion {
     private boolean call(Operation op, @Nullable String callee, List<Value> arguments) {
         if (callee == null) return false;
         Operation call =
-                at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, References.types(op.resultTypes())));
+                at.insert(new FuncCalls.CallOp(op.location(), callee, arguments, StdTypes.of(op.resultTypes())));
         map.map(op.results(), call.results());
         return true;
     }
@@ -188,7 +188,7 @@ final class FunctionConversion {
     private boolean convertOther(Operation op, Scalars scalars) {
         Location location = op.location();
         if (op instanceof Locals.LocalOp l) {
-            Value local = local(location, References.type(l.inner()));
+            Value local = local(location, StdTypes.of(l.inner()));
             at.insert(new StoreOp(location, module.zero(l.inner(), scalars), local, List.of()));
             map.map(l.result(0), local);
         } else if (op instanceof Locals.LocalGetOp get) {
@@ -240,7 +240,7 @@ final class FunctionConversion {
     private Block exit() {
         if (exit != null) return exit;
         exit = target.add(new Block());
-        for (Type t : source.signature().results()) exit.addArgument(References.type(t), source.location());
+        for (Type t : source.signature().results()) exit.addArgument(StdTypes.of(t), source.location());
         exit.add(new FuncCalls.ReturnOp(source.location(), exit.arguments()));
         return exit;
     }

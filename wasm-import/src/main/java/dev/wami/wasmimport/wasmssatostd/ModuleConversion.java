@@ -96,7 +96,7 @@ final class ModuleConversion {
 
     private void function(Functions.FuncOp f) {
         String symbol = symbols.of(f.definitionName());
-        FuncOp op = FuncOp.define(f.location(), symbol, References.type(f.signature()));
+        FuncOp op = FuncOp.define(f.location(), symbol, StdTypes.of(f.signature()));
         target.add(op);
         if (!f.isExported()) op.setPrivate();
         else if (!symbol.equals(f.definitionName())) op.setAttribute("exported", StringAttr.of(f.definitionName()));
@@ -105,7 +105,7 @@ final class ModuleConversion {
 
     private void declaration(Functions.ImportFuncOp f) {
         String symbol = symbols.of(f.definitionName());
-        FuncOp op = FuncOp.declare(f.location(), symbol, References.type(f.signature()));
+        FuncOp op = FuncOp.declare(f.location(), symbol, StdTypes.of(f.signature()));
         boolean says = f.importModule().equals(Symbols.DEFAULT_MODULE)
                 && f.importName().equals(symbol);
         if (!says) setImport(op, f);
@@ -134,7 +134,7 @@ final class ModuleConversion {
     }
 
     /** The function for a shuffle. */
-    String shuffle(ShuffleOp op) {
+    String vector(ShuffleOp op) {
         return vectors.of(op);
     }
 
@@ -192,7 +192,7 @@ final class ModuleConversion {
 
     /** The function for indirect calls of a type through a table. */
     String callIndirect(Calls.CallIndirectOp op) {
-        FunctionType type = References.type(op.signature());
+        FunctionType type = StdTypes.of(op.signature());
         int number = callTypes.computeIfAbsent(type, t -> callTypes.size());
         return tables.callIndirect(definitions.table(op.table().root()), number, type, references.targets(type));
     }
@@ -205,14 +205,14 @@ final class ModuleConversion {
 
     /** What a local of {@code type} is at first. */
     Value zero(Type type, Scalars s) {
-        Type to = References.type(type);
+        Type to = StdTypes.of(type);
         if (to instanceof VectorType v) return s.constant(DenseElementsAttr.splat(v, 0));
         return to == type ? s.constant(type, 0) : call(references.refNull(to), List.of(), to, s);
     }
 
     /** The value of {@code ref.null}, {@code ref.is_null} or {@code ref.func}. */
     Value reference(Operation op, List<Value> operands, Scalars s) {
-        Type result = References.type(op.result(0).type());
+        Type result = StdTypes.of(op.result(0).type());
         String callee = op instanceof RefFuncOp f
                 ? references.refFunc(
                         f.function().root(), symbols.of(f.function().root()))
@@ -229,7 +229,7 @@ final class ModuleConversion {
     Value read(GlobalGetOp get, Scalars s) {
         return s.insert(new LoadOp(
                 s.location(),
-                address(get.global().root(), References.type(get.result(0).type()), s),
+                address(get.global().root(), StdTypes.of(get.result(0).type()), s),
                 List.of()));
     }
 

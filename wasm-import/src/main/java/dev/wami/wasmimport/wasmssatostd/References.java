@@ -4,9 +4,6 @@ import dev.wami.core.ir.attr.Attribute;
 import dev.wami.core.ir.attr.SymbolRef;
 import dev.wami.core.ir.type.FunctionType;
 import dev.wami.core.ir.type.Type;
-import dev.wami.wasmops.Vectors;
-import dev.wami.wasmspec.LaneShape;
-import dev.wami.wasmssa.RefType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,23 +21,6 @@ final class References {
         this.library = library;
     }
 
-    /** Of numbers, vectors, which are bytes, and references. */
-    static Type type(Type type) {
-        if (type.isInteger(128)) return Vectors.type(LaneShape.I8X16);
-        if (!(type instanceof RefType r)) return type;
-        return r == RefType.FUNCREF ? WasmReferences.FUNC : WasmReferences.EXTERN;
-    }
-
-    static List<Type> types(List<? extends Type> types) {
-        List<Type> out = new ArrayList<>(types.size());
-        for (Type t : types) out.add(type(t));
-        return out;
-    }
-
-    static FunctionType type(FunctionType type) {
-        return new FunctionType(types(type.inputs()), types(type.results()));
-    }
-
     /** What names say for a type of references. */
     static String word(Type type) {
         return type.equals(WasmReferences.FUNC) ? "func" : "extern";
@@ -53,7 +33,7 @@ final class References {
         if (numbers.containsKey(function)) return;
         int number = numbers.size() + 1;
         numbers.put(function, number);
-        targets.computeIfAbsent(type(type), t -> new ArrayList<>()).add(new Tables.Target(number, symbol));
+        targets.computeIfAbsent(StdTypes.of(type), t -> new ArrayList<>()).add(new Tables.Target(number, symbol));
     }
 
     boolean isNumbered(String function) {

@@ -1,0 +1,33 @@
+package dev.wami.wasmimport.wasmssatostd;
+
+import dev.wami.core.ir.type.FunctionType;
+import dev.wami.core.ir.type.Type;
+import dev.wami.wasmops.Vectors;
+import dev.wami.wasmspec.LaneShape;
+import dev.wami.wasmssa.RefType;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * From the types of wasmssa to those of standard MLIR: numbers stay, a vector is its bytes, a reference the address of
+ * a cell.
+ */
+final class StdTypes {
+    private StdTypes() {}
+
+    static Type of(Type type) {
+        if (type.isInteger(128)) return Vectors.type(LaneShape.I8X16);
+        if (!(type instanceof RefType r)) return type;
+        return r == RefType.FUNCREF ? WasmReferences.FUNC : WasmReferences.EXTERN;
+    }
+
+    static List<Type> of(List<? extends Type> types) {
+        List<Type> out = new ArrayList<>(types.size());
+        for (Type t : types) out.add(of(t));
+        return out;
+    }
+
+    static FunctionType of(FunctionType type) {
+        return new FunctionType(of(type.inputs()), of(type.results()));
+    }
+}
