@@ -51,6 +51,11 @@ public final class BinaryDecoder {
         file = new ByteReader(bytes, 0, bytes.length);
     }
 
+    /** Whether these bytes begin as every binary does, and no text. */
+    public static boolean isBinary(byte[] bytes) {
+        return bytes.length >= 4 && bytes[0] == 0 && bytes[1] == 'a' && bytes[2] == 's' && bytes[3] == 'm';
+    }
+
     /**
      * Decodes a module. Never throws, whatever the bytes are; the array must not change as long as the result is in
      * use, as segments refer to it.
@@ -59,7 +64,8 @@ public final class BinaryDecoder {
         BinaryDecoder decoder = new BinaryDecoder(bytes);
         try {
             WasmModule module = decoder.module();
-            return DecodeResult.success(module, decoder.entries, decoder.bodies, decoder.file.laterForms());
+            Positions positions = new BinaryPositions(decoder.entries, List.copyOf(decoder.bodies));
+            return DecodeResult.success(module, positions, decoder.file.laterForms());
         } catch (MalformedException e) {
             String subject = decoder.function < 0 ? decoder.place : "function " + decoder.function;
             return DecodeResult.failure(new WasmError(e.text(), e.offset(), decoder.function, -1, subject));
@@ -229,8 +235,9 @@ public final class BinaryDecoder {
         if ((flags & 1) != 0) {
             mode = (flags & 2) != 0 ? SegmentMode.DECLARATIVE : SegmentMode.PASSIVE;
         } else {
-            int table = (flags & 2) != 0 ? in.u32() : 0;
-            mode = new SegmentMode.Active(table, InstructionDecoder.expression(in));
+            boolean isWritten = (flags & 2) != 0;
+            int table = isWritten ? in.u32() : 0;
+            mode = new SegmentMode.Active(table, InstructionDecoder.expression(in), isWritten);
         }
         RefType type = expressions ? RefType.FUNCREF : FUNCTION;
         if ((flags & 3) != 0) {

@@ -187,8 +187,9 @@ public final class BinaryEncoder {
         boolean functions = segment.isFunctionList();
         int expressions = functions ? 0 : 4;
         if (segment.mode() instanceof SegmentMode.Active active) {
-            boolean isShort =
-                    active.target() == 0 && (functions || segment.type().equals(RefType.FUNCREF));
+            boolean isShort = active.target() == 0
+                    && !active.isTargetWritten()
+                    && (functions || segment.type().equals(RefType.FUNCREF));
             section.u32(expressions | (isShort ? 0 : 2));
             if (!isShort) {
                 section.u32(active.target());
@@ -249,7 +250,7 @@ public final class BinaryEncoder {
         }
         for (Function function : module.functions()) {
             scratch.clear();
-            locals(LocalTypes.copyOf(function.locals()));
+            locals(scratch, LocalTypes.copyOf(function.locals()));
             if (objectCode == null) {
                 InstructionEncoder.expression(scratch, function.body());
                 section.sized(scratch);
@@ -261,11 +262,11 @@ public final class BinaryEncoder {
         }
     }
 
-    private void locals(LocalTypes locals) {
-        scratch.u32(locals.runs());
+    static void locals(ByteWriter out, LocalTypes locals) {
+        out.u32(locals.runs());
         for (int i = 0; i < locals.runs(); i++) {
-            scratch.u32(locals.runLength(i));
-            TypeEncoder.value(scratch, locals.runType(i));
+            out.u32(locals.runLength(i));
+            TypeEncoder.value(out, locals.runType(i));
         }
     }
 

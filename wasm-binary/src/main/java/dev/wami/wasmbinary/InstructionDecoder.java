@@ -110,24 +110,10 @@ final class InstructionDecoder {
         }
         Opcode opcode = Opcode.of(code);
         if (opcode == null) {
-            throw new MalformedException(start, "illegal opcode " + Integer.toHexString(code) + remedy(code));
+            throw new MalformedException(
+                    start, "illegal opcode " + Integer.toHexString(code) + LegacyExceptions.remedy(code));
         }
         return opcode;
-    }
-
-    /** What helps with opcodes that were given to the legacy exceptions, which never became part of the language. */
-    private static String remedy(int code) {
-        String mnemonic = switch (code) {
-            case 0x06 -> "try";
-            case 0x07 -> "catch";
-            case 0x09 -> "rethrow";
-            case 0x18 -> "delegate";
-            case 0x19 -> "catch_all";
-            default -> null;
-        };
-        if (mnemonic == null) return "";
-        return ": '" + mnemonic + "' of legacy exception handling, in whose place WebAssembly 3.0 has 'try_table';"
-                + " translate the module before, with 'wasm-opt --translate-to-exnref'";
     }
 
     private void zero() throws MalformedException {

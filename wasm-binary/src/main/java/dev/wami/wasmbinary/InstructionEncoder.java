@@ -37,7 +37,11 @@ final class InstructionEncoder {
                 out.u8(0);
             }
         } else if (instruction instanceof Instruction.Indexed indexed) {
-            out.u32(indexed.index());
+            if (opcode.immediates() == Immediates.LANE_INDEX) {
+                out.u8(indexed.index());
+            } else {
+                out.u32(indexed.index());
+            }
         } else if (instruction instanceof Instruction.Constant constant) {
             constant(out, constant);
         } else if (instruction instanceof Instruction.MemoryAccess access) {

@@ -35,11 +35,13 @@ public final class Names {
         DATA,
         /** Within a structure type. */
         FIELD,
-        TAG;
+        TAG,
+        /** Of a function type, within that. */
+        PARAMETER;
 
         /** Whether the names belong to something inside a function or type. */
         public boolean isNested() {
-            return this == LOCAL || this == LABEL || this == FIELD;
+            return this == LOCAL || this == LABEL || this == FIELD || this == PARAMETER;
         }
     }
 

@@ -15,10 +15,27 @@ public sealed interface SegmentMode {
      *
      * @param target the index of the memory or table
      * @param offset a constant expression
+     * @param isTargetWritten whether the index of a table is written although it is 0; that means the same, and does
+     *     not matter to {@code equals}
      */
-    record Active(int target, List<Instruction> offset) implements SegmentMode {
+    record Active(int target, List<Instruction> offset, boolean isTargetWritten) implements SegmentMode {
         public Active {
             offset = List.copyOf(offset);
+        }
+
+        /** Written as shortly as it can be. */
+        public Active(int target, List<Instruction> offset) {
+            this(target, offset, false);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Active that && target == that.target && offset.equals(that.offset);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * target + offset.hashCode();
         }
     }
 

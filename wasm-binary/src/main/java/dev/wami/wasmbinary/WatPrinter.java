@@ -85,8 +85,13 @@ public final class WatPrinter {
         for (int i = 0; i < module.data().size(); i++) {
             data(module.data().get(i), i);
         }
+        boolean namesFollow = module.customs().stream().anyMatch(c -> c.name().equals(Names.SECTION));
         for (CustomSection custom : module.customs()) {
-            custom(custom);
+            if (custom.name().equals(Names.SECTION)) {
+                namesFollow = false;
+            } else {
+                custom(custom, namesFollow);
+            }
         }
         out.append(")\n");
     }
@@ -197,7 +202,7 @@ public final class WatPrinter {
     private void element(ElementSegment segment, int index) {
         field("elem", Names.Kind.ELEMENT, index);
         if (segment.mode() instanceof SegmentMode.Active active) {
-            if (active.target() != 0) {
+            if (active.target() != 0 || active.isTargetWritten()) {
                 out.append("(table ");
                 types.index(Names.Kind.TABLE, active.target());
                 out.append(") ");
@@ -262,14 +267,12 @@ public final class WatPrinter {
         }
     }
 
-    private void custom(CustomSection custom) {
-        if (custom.name().equals(Names.SECTION)) {
-            return;
-        }
+    /** The names, which are no annotation, come before what is after the last section. */
+    private void custom(CustomSection custom, boolean namesFollow) {
         line(1).append("(@custom ").append(WatLiterals.string(custom.name()));
         if (custom.after() == Section.CUSTOM) {
             out.append(" (before first) ");
-        } else if (custom.after() == Section.DATA) {
+        } else if (custom.after() == Section.DATA && !namesFollow) {
             out.append(" (after last) ");
         } else {
             out.append(" (after ").append(custom.after()).append(") ");

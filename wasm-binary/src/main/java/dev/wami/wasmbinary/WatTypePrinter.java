@@ -94,7 +94,7 @@ final class WatTypePrinter {
     private void composite(CompositeType type, int index) {
         if (type instanceof FuncType function) {
             out.append("(func");
-            signature(function, Map.of());
+            signature(function, identifiers.nested(Names.Kind.PARAMETER, index));
         } else if (type instanceof StructType struct) {
             out.append("(struct");
             Map<Integer, String> fields = identifiers.nested(Names.Kind.FIELD, index);

@@ -10,10 +10,13 @@ import java.util.Objects;
 /** Modules written as text and assembled by wabt or wasm-tools: src/test/oracle/assemble.sh. */
 final class Modules {
     static final List<String> NAMES = List.of(
+            "abbreviations",
+            "annotations",
             "control",
             "every-instruction",
             "exceptions",
             "gc",
+            "literals",
             "memory",
             "names",
             "stack-switching",

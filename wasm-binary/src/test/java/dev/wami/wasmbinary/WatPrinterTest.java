@@ -28,7 +28,7 @@ class WatPrinterTest {
                         "(export \"\\0a\\22quote\\22\\5c\\7f\" (func $\"quoted name; with (brackets)\"))",
                         "(@custom \"first\" (before first) \"\")",
                         "(@custom \"extra\" (after global) \"\\00payload\")",
-                        "(@custom \"last\" (after last) \"\\ff\\fe\")");
+                        "(@custom \"last\" (after data) \"\\ff\\fe\")");
     }
 
     @Test

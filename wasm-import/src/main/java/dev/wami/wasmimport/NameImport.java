@@ -34,7 +34,8 @@ final class NameImport {
             Names read = module.names();
             boolean known = read.all(Names.Kind.TYPE).isEmpty()
                     && read.all(Names.Kind.TAG).isEmpty()
-                    && read.allNested(Names.Kind.FIELD).isEmpty();
+                    && read.allNested(Names.Kind.FIELD).isEmpty()
+                    && read.allNested(Names.Kind.PARAMETER).isEmpty();
             if (!known || !read.toSection().payload().equals(c.payload())) continue;
             section = c;
             names = read;
