@@ -227,7 +227,7 @@ class Suite:
         for m in self.wrong:
             if m.name not in errors:
                 self.fail(m, f"{m.command}, but it is imported")
-            elif not errors[m.name][0] and not re.search("the file is empty|it does not begin with", errors[m.name][1]):
+            elif not errors[m.name][0] and not re.search("the file is empty|this is no WebAssembly", errors[m.name][1]):
                 self.fail(m, f"is refused, but not at an offset: {errors[m.name][1]}")
         for file in (self.directory / "wrong").iterdir():
             self.failures.setdefault(file.name, "is written although it is wrong")

@@ -10,7 +10,8 @@ final class ImportCommand extends Command {
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "a WebAssembly binary, or the MLIR text of an earlier import; - is standard input");
+        options.positionals(
+                "FILE", "WebAssembly, binary or text, or the MLIR text of an earlier import; - is standard input");
         Batch.declare(options, "standard output; of several inputs a file beside each");
         options.value("FORM", "wasm-mlir, std-mlir, or llvm-ir (default)", "--output-type")
                 .value(
@@ -64,7 +65,7 @@ final class ImportCommand extends Command {
                 dump && args.positionals().size() == 1 ? Optional.of("-") : args.value("-o"),
                 args.value("--out-dir"),
                 form,
-                List.of(".wasm", ".wasm.mlir"),
+                List.of(".wasm", ".wat", ".wasm.mlir"),
                 List.of());
         return WasabiBatch.run(
                 plan,

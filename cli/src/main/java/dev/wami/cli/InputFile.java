@@ -4,6 +4,8 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.IoProblem;
 import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.WatReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CoderResult;
@@ -102,7 +104,7 @@ final class InputFile {
     static boolean isText(SourceFile source, Diagnostics diagnostics) {
         byte[] bytes = source.bytes();
         Location start = Location.of(source.name(), 0, 0);
-        if (isWasm(bytes)) {
+        if (BinaryDecoder.isBinary(bytes)) {
             diagnostics.error(start, "this is a WebAssembly binary, not MLIR text");
             return false;
         }
@@ -112,10 +114,10 @@ final class InputFile {
                     .note(start, "wave dis shows it as assembly, wave run executes it");
             return false;
         }
-        if (isWat(bytes)) {
+        if (WatReader.isText(bytes)) {
             diagnostics
-                    .error(start, "this is WebAssembly text, which is not read yet")
-                    .note(start, "wat2wasm or wasm-tools parse make it a binary, which wami run executes");
+                    .error(start, "this is WebAssembly text, not MLIR text")
+                    .note(start, "wami run executes it, wasabi parse makes it a binary, wasabi import MLIR");
             return false;
         }
         if (startsWith(bytes, 'M', 'L', 0xEF, 'R')) {
@@ -144,17 +146,17 @@ final class InputFile {
         return bytes == null ? null : new SourceFile(display(name), bytes);
     }
 
-    /** A WebAssembly binary, which is what a file called so must be, or MLIR text; null after a report. */
+    /** WebAssembly, binary or text, which is what a file called so must be, or MLIR text; null after a report. */
     static @Nullable SourceFile wasmOrText(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);
         if (bytes == null) return null;
         SourceFile source = new SourceFile(display(name), bytes);
-        boolean right =
-                isWasm(bytes) || name.endsWith(".wasm") ? isWasm(source, diagnostics) : isText(source, diagnostics);
+        boolean meant = isWasm(bytes) || name.endsWith(".wasm") || name.endsWith(".wat");
+        boolean right = meant ? isWasm(source, diagnostics) : isText(source, diagnostics);
         return right ? source : null;
     }
 
-    /** A WebAssembly binary; null after a report. */
+    /** WebAssembly, binary or text; null after a report. */
     static @Nullable SourceFile wasm(String name, Console console, Diagnostics diagnostics) {
         byte[] bytes = read(name, console, diagnostics);
         if (bytes == null) return null;
@@ -162,34 +164,28 @@ final class InputFile {
         return isWasm(source, diagnostics) ? source : null;
     }
 
-    /** Whether this can be a WebAssembly binary; reports why not. */
+    /** Whether this can be WebAssembly; reports why not. */
     private static boolean isWasm(SourceFile source, Diagnostics diagnostics) {
         byte[] bytes = source.bytes();
         if (isWasm(bytes)) return true;
         Location start = Location.of(source.name(), 0, 0);
         if (bytes.length == 0) diagnostics.error(start, "the file is empty");
-        else if (isWat(bytes)) {
-            diagnostics
-                    .error(start, "this is WebAssembly text, which is not read yet")
-                    .note(start, "wat2wasm or wasm-tools parse make it a binary");
-        } else diagnostics.error(start, "this is no WebAssembly binary: it does not begin with \\0asm");
+        else {
+            diagnostics.error(
+                    start,
+                    "this is no WebAssembly: a binary begins with \\0asm, and text with a parenthesis or a comment");
+        }
         return false;
     }
 
+    /** Whether this is meant to be WebAssembly, binary or text: MLIR text begins with neither. */
     static boolean isWasm(byte[] bytes) {
-        return startsWith(bytes, 0, 'a', 's', 'm');
+        return BinaryDecoder.isBinary(bytes) || WatReader.isText(bytes);
     }
 
     /** The version's upper byte is 0 in every WAVE binary, and in no text. */
     private static boolean isWave(byte[] bytes) {
         return bytes.length > 5 && startsWith(bytes, 'W', 'A', 'V', 'E') && bytes[5] == 0;
-    }
-
-    /** MLIR text never starts with a parenthesis or a semicolon. */
-    private static boolean isWat(byte[] bytes) {
-        int at = 0;
-        while (at < bytes.length && (bytes[at] == ' ' || bytes[at] >= '\t' && bytes[at] <= '\r')) at++;
-        return at + 1 < bytes.length && (bytes[at] == '(' || bytes[at] == ';' && bytes[at + 1] == ';');
     }
 
     private static boolean startsWith(byte[] bytes, int... magic) {

@@ -6,12 +6,12 @@ import dev.wami.tools.Output;
 import dev.wami.tools.Wasabi;
 import java.util.List;
 
-/** {@code wasabi print}: WebAssembly binaries as text. */
+/** {@code wasabi print}: WebAssembly as text. */
 final class PrintCommand extends Command {
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "a WebAssembly binary; - is standard input");
+        options.positionals("FILE", "WebAssembly, binary or text; - is standard input");
         Batch.declare(options, "standard output; of several inputs FILE.wat beside each");
         Batch.declareJobs(options);
         Messages.declare(options);
@@ -20,7 +20,7 @@ final class PrintCommand extends Command {
     @Override
     int run(Arguments args, Console console) throws Exception {
         Wasabi wasabi = new Wasabi();
-        BatchPlan plan = Batch.plan(args, EmitStage.WAT, List.of(".wasm"));
+        BatchPlan plan = Batch.plan(args, EmitStage.WAT, List.of(".wasm", ".wat"));
         try (Messages messages = Messages.of(args, console)) {
             Batch batch = new WasmBatch(console, messages) {
                 @Override

@@ -18,6 +18,9 @@ import dev.wami.tools.run.Signature;
 import dev.wami.tools.run.TimeLimit;
 import dev.wami.tools.run.WasmEngine;
 import dev.wami.tools.run.WasmProgram;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.BinaryEncoder;
+import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
 import java.math.BigDecimal;
@@ -39,7 +42,7 @@ final class RunCommand extends Command {
     void declare(Options options) {
         options.positionals(
                         "[FILE... [ARGUMENT...]]",
-                        "MLIR text (several .mlir files are linked) or a .wasm binary (- (default) is standard input), and what the"
+                        "MLIR text (several .mlir files are linked), a .wasm binary or .wat text (- (default) is standard input), and what the"
                                 + " function takes")
                 .value("NAME", "the function to call (default: main)", "--invoke")
                 .value("NAME", "the same; one result of type f32 is then printed as mlir-runner does", "-e")
@@ -217,9 +220,11 @@ final class RunCommand extends Command {
         SourceFile source = sources.get(0);
         if (InputFile.isWasm(source.bytes())) {
             if (sources.size() > 1) throw new UsageException("WebAssembly is not linked with MLIR here");
-            boolean valid = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics)
-                    .isPresent();
-            return valid ? WasmProgram.start(source.bytes(), engine, host) : null;
+            Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);
+            if (module.isEmpty()) return null;
+            boolean isBinary = BinaryDecoder.isBinary(source.bytes());
+            byte[] binary = isBinary ? source.bytes() : BinaryEncoder.encode(module.get());
+            return WasmProgram.start(binary, engine, host);
         }
         Operation module = parsed(wami, sources, args, diagnostics);
         if (module == null) return null;

@@ -11,13 +11,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** {@code wasabi validate}: are these WebAssembly binaries valid? Silent if all are. */
+/** {@code wasabi validate}: is this WebAssembly valid? Silent if all are. */
 final class ValidateCommand extends Command {
     private static final List<String> LEVELS = List.of("wasm1", "wasm2", "wasm3", "all");
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "a WebAssembly binary; - is standard input")
+        options.positionals("FILE", "WebAssembly, binary or text; - is standard input")
                 .value(
                         "LIST",
                         "what modules may use: wasm1, wasm2, wasm3 or all (default), then more features or -features:"

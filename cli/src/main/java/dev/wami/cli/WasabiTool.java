@@ -22,12 +22,13 @@ final class WasabiTool extends Tool {
         return List.of(
                 IMPORT,
                 new Entry("export", "convert imported MLIR back to WebAssembly"),
-                new Entry("validate", "check WebAssembly binaries"),
-                new Entry("print", "write WebAssembly binaries as text (WAT)"),
-                new Entry("opt", "optimise WebAssembly binaries, or run passes on MLIR"));
+                new Entry("validate", "check WebAssembly"),
+                new Entry("print", "write WebAssembly as text (WAT)"),
+                new Entry("parse", "write WebAssembly text (WAT) as a binary"),
+                new Entry("opt", "optimise WebAssembly, or run passes on MLIR"));
     }
 
-    /** {@code wasabi opt} is wasm-opt on binaries, mlir-opt on text. */
+    /** {@code wasabi opt} is wasm-opt on WebAssembly, mlir-opt on MLIR. */
     @Override
     Command open(String command, List<String> args) {
         return command.equals("opt") && WasmOptCommand.isMeant(args) ? new WasmOptCommand() : open(command);
@@ -39,7 +40,7 @@ final class WasabiTool extends Tool {
     Entry implied(String first, List<String> rest) {
         boolean option =
                 first.equals("--dump") || first.equals("--import-wasm") || first.equals("--convert-wasm-to-standard");
-        return option || first.endsWith(".wasm") || rest.contains("--dump") ? IMPORT : null;
+        return option || first.endsWith(".wasm") || first.endsWith(".wat") || rest.contains("--dump") ? IMPORT : null;
     }
 
     @Override
@@ -49,6 +50,7 @@ final class WasabiTool extends Tool {
             case "export" -> new ExportCommand();
             case "validate" -> new ValidateCommand();
             case "print" -> new PrintCommand();
+            case "parse" -> new ParseCommand();
             case "opt" -> new OptCommand();
             default -> throw new IllegalArgumentException(command);
         };

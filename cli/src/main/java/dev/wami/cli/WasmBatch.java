@@ -4,7 +4,7 @@ import dev.wami.core.diag.Diagnostics;
 import dev.wami.core.diag.SourceFile;
 import org.jspecify.annotations.Nullable;
 
-/** A batch whose inputs are WebAssembly binaries. */
+/** A batch whose inputs are WebAssembly, binary or text. */
 abstract class WasmBatch extends Batch {
     private final Console console;
 

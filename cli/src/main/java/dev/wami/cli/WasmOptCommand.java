@@ -17,15 +17,15 @@ final class WasmOptCommand extends Command {
     private static final String ALL = "--all-features";
     private static final String MVP = "--mvp-features";
 
-    /** Whether a command line of {@code wasabi opt} is about a binary, not MLIR text. */
+    /** Whether a command line of {@code wasabi opt} is about WebAssembly, not MLIR text. */
     static boolean isMeant(List<String> args) {
-        for (String arg : args) if (arg.endsWith(".wasm") || LEVELS.contains(arg)) return true;
+        for (String arg : args) if (arg.endsWith(".wasm") || arg.endsWith(".wat") || LEVELS.contains(arg)) return true;
         return false;
     }
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "a WebAssembly binary; - is standard input");
+        options.positionals("FILE", "WebAssembly, binary or text; - is standard input");
         options.value("FILE", "where to write; - is standard output", "-o", "--output")
                 .value("DIR", "write each output into this directory, which is made if it is missing", "--out-dir")
                 .flag("write the text format (default: to standard output)", "-S", "--emit-text");
@@ -99,7 +99,7 @@ final class WasmOptCommand extends Command {
                 && args.value("--out-dir").isEmpty()) {
             throw new UsageException("where to write? -o names the output, --out-dir a directory for all");
         }
-        BatchPlan plan = Batch.plan(args, form, List.of(".wasm"), List.of());
+        BatchPlan plan = Batch.plan(args, form, List.of(".wasm", ".wat"), List.of());
         return WasabiBatch.run(
                 plan,
                 args,

@@ -77,16 +77,56 @@ class WasabiTest {
     }
 
     @Test
-    void takesBinariesOnly() {
+    void takesWebAssemblyOnly() {
         assertThat(wasabi("module {}".getBytes(StandardCharsets.UTF_8), "validate", "-")
                         .err())
-                .isEqualTo("<stdin>: error: this is no WebAssembly binary: it does not begin with \\0asm\n");
-        assertThat(wasabi("(module)".getBytes(StandardCharsets.UTF_8), "print", "-")
-                        .err())
-                .startsWith("<stdin>: error: this is WebAssembly text, which is not read yet\n");
+                .isEqualTo("<stdin>: error: this is no WebAssembly: a binary begins with \\0asm, and text with a"
+                        + " parenthesis or a comment\n");
         assertThat(wasabi(new byte[0], "print", "-").err()).isEqualTo("<stdin>: error: the file is empty\n");
         assertThat(wasabi(new byte[0], "print", "/nowhere/x.wasm").err())
                 .startsWith("/nowhere/x.wasm: error: no such file");
+    }
+
+    private static final byte[] TEXT = """
+            (module
+              (func (export "f") (param i32 i32) (result i32)
+                (i32.or (local.get 0) (local.get 1))))
+            """.getBytes(StandardCharsets.UTF_8);
+
+    @Test
+    void takesTextWhereverItTakesBinaries(@TempDir Path directory) throws IOException {
+        assertThat(wasabi(TEXT, "validate", "-")).isEqualTo(new Ran(0, "", ""));
+        assertThat(wasabi(TEXT, "print", "-").out()).contains("local.get 1\n    i32.or)");
+        assertThat(wasabi(TEXT, "import", "--output-type=wasm-mlir", "-").out()).contains("= wasmssa.or ");
+        assertThat(wasabi(TEXT, "opt", "-O1", "-S", "-").out()).contains("i32.or");
+        Path text = Files.write(directory.resolve("f.wat"), TEXT);
+        assertThat(wasabi(new byte[0], "--dump", text.toString()).out()).contains("define i32 @f(");
+        Ran ran = Ran.of("wami", new byte[0], List.of("run", text.toString(), "--invoke", "f", "5", "2"));
+        assertThat(ran.out()).isEqualTo("7\n");
+    }
+
+    @Test
+    void parsesText(@TempDir Path directory) throws IOException {
+        Path text = Files.write(directory.resolve("f.wat"), TEXT);
+        assertThat(wasabi(new byte[0], "parse", text.toString())).isEqualTo(new Ran(0, "", ""));
+        byte[] binary = Files.readAllBytes(directory.resolve("f.wasm"));
+        assertThat(wasabi(binary, "validate", "-").status()).isZero();
+        Path same = directory.resolve("same.wasm");
+        assertThat(wasabi(binary, "parse", "-", "-o", same.toString()).status()).isZero();
+        assertThat(Files.readAllBytes(same)).isEqualTo(binary);
+    }
+
+    /** Also what is not valid, which parsing does not look at. */
+    @Test
+    void tellsLinesAndColumnsOfText() {
+        byte[] malformed = "(module\n  (func i32.ad))".getBytes(StandardCharsets.UTF_8);
+        assertThat(wasabi(malformed, "parse", "-", "-o", "-").err())
+                .startsWith("<stdin>:2:9: error: unknown operator i32.ad\n");
+        byte[] invalid = "(module\n  (func (drop)))".getBytes(StandardCharsets.UTF_8);
+        assertThat(wasabi(invalid, "parse", "-", "-o", "/dev/null").status()).isZero();
+        Ran ran = wasabi(invalid, "validate", "-");
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.err()).startsWith("<stdin>:2:10: error: function 0, instruction 0 (drop): type mismatch");
     }
 
     @Test

@@ -9,8 +9,11 @@ import dev.wami.core.text.MlirParser;
 import dev.wami.core.text.NestingLimit;
 import dev.wami.core.verify.Verifier;
 import dev.wami.llvmemit.LlvmIrEmitter;
+import dev.wami.wasmbinary.BinaryDecoder;
+import dev.wami.wasmbinary.BinaryEncoder;
 import dev.wami.wasmbinary.WasmModule;
 import dev.wami.wasmbinary.WatPrinter;
+import dev.wami.wasmbinary.WatReader;
 import dev.wami.wasmimport.WasmImport;
 import dev.wami.wasmimport.WasmInput;
 import dev.wami.wasmspec.Feature;
@@ -20,8 +23,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * WebAssembly to MLIR, LLVM IR and text as a library: sources in; bytes and diagnostics out. What is wrong with an
- * input is a diagnostic; an exception is a fault of ours. Thread-safe, and meant to be kept.
+ * WebAssembly to MLIR, LLVM IR and text as a library: sources in; bytes and diagnostics out. Where WebAssembly is read
+ * it may be binary or text, which its first bytes tell. What is wrong with an input is a diagnostic; an exception is a
+ * fault of ours. Thread-safe, and meant to be kept.
  */
 public final class Wasabi {
     private final Dialects dialects = new Dialects(List.of());
@@ -32,21 +36,21 @@ public final class Wasabi {
         return passes;
     }
 
-    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
+    /** Turns {@code source}, WebAssembly or the text of an earlier import, into {@code form}. */
     public Output importWasm(SourceFile source, ImportForm form) {
         return importWasm(source, form, PassSettings.PLAIN);
     }
 
-    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into {@code form}. */
+    /** Turns {@code source}, WebAssembly or the text of an earlier import, into {@code form}. */
     public Output importWasm(SourceFile source, ImportForm form, PassSettings settings) {
         return importWasm(source, ImportOptions.of(form), settings);
     }
 
-    /** Turns {@code source}, a WebAssembly binary or the text of an earlier import, into what {@code options} say. */
+    /** Turns {@code source}, WebAssembly or the text of an earlier import, into what {@code options} say. */
     public Output importWasm(SourceFile source, ImportOptions options, PassSettings settings) {
         ImportForm form = options.form();
         Diagnostics diagnostics = new Diagnostics();
-        Operation module = isBinary(source)
+        Operation module = isWasm(source)
                 ? WasmImport.read(source.bytes(), source.name(), diagnostics)
                 : MlirParser.parse(source, context, diagnostics);
         if (module == null || !Verifier.verify(module, context, diagnostics)) return Output.failed(diagnostics);
@@ -79,17 +83,17 @@ public final class Wasabi {
         return new Output(Optional.ofNullable(bytes), diagnostics.all());
     }
 
-    /** Optimises {@code source}, a WebAssembly binary, at {@code -O2}. */
+    /** Optimises {@code source}, WebAssembly, at {@code -O2}. */
     public Output optimize(SourceFile source) {
         return optimize(source, WasmOptOptions.DEFAULT);
     }
 
-    /** Optimises {@code source}, a WebAssembly binary: the same exports, imports, results and traps. */
+    /** Optimises {@code source}, WebAssembly: the same exports, imports, results and traps. */
     public Output optimize(SourceFile source, WasmOptOptions options) {
         return optimize(source, options, PassSettings.PLAIN);
     }
 
-    /** Optimises {@code source}, a WebAssembly binary: the same exports, imports, results and traps. */
+    /** Optimises {@code source}, WebAssembly: the same exports, imports, results and traps. */
     public Output optimize(SourceFile source, WasmOptOptions options, PassSettings settings) {
         Diagnostics diagnostics = new Diagnostics();
         byte[] bytes = new WasmOptimization(context, passes, options, settings, diagnostics).run(source);
@@ -102,19 +106,26 @@ public final class Wasabi {
         return PassRun.run(pipeline, module, context, passes, settings, diagnostics);
     }
 
-    private static boolean isBinary(SourceFile source) {
-        byte[] bytes = source.bytes();
-        return bytes.length >= 4 && bytes[0] == 0 && bytes[1] == 'a' && bytes[2] == 's' && bytes[3] == 'm';
+    private static boolean isWasm(SourceFile source) {
+        return BinaryDecoder.isBinary(source.bytes()) || WatReader.isText(source.bytes());
     }
 
-    /** Whether {@code source} is a valid WebAssembly binary; the output has no bytes of its own. */
+    /** {@code source}, WebAssembly, as a binary: a text is assembled, valid or not, and a binary is as it was. */
+    public Output parse(SourceFile source) {
+        Diagnostics diagnostics = new Diagnostics();
+        Optional<WasmModule> module = WasmInput.parse(source.bytes(), source.name(), diagnostics);
+        boolean isBinary = BinaryDecoder.isBinary(source.bytes());
+        return new Output(module.map(m -> isBinary ? source.bytes() : BinaryEncoder.encode(m)), diagnostics.all());
+    }
+
+    /** Whether {@code source} is valid WebAssembly; the output has no bytes of its own. */
     public Output validate(SourceFile source) {
         return validate(source, Feature.all());
     }
 
     /**
-     * Whether {@code source} is a valid WebAssembly binary that uses nothing but {@code features}; the output has no
-     * bytes of its own.
+     * Whether {@code source} is valid WebAssembly that uses nothing but {@code features}; the output has no bytes of
+     * its own.
      */
     public Output validate(SourceFile source, Set<Feature> features) {
         Diagnostics diagnostics = new Diagnostics();
@@ -123,7 +134,7 @@ public final class Wasabi {
                 .orElseGet(() -> Output.failed(diagnostics));
     }
 
-    /** {@code source}, a valid WebAssembly binary, in the text format. */
+    /** {@code source}, valid WebAssembly, in the text format. */
     public Output print(SourceFile source) {
         Diagnostics diagnostics = new Diagnostics();
         Optional<WasmModule> module = WasmInput.read(source.bytes(), source.name(), Feature.all(), diagnostics);

@@ -56,6 +56,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /**
  * One valid module on its way to operations, in the order of upstream: imports, functions, tables, memories, globals.
@@ -63,7 +64,7 @@ import java.util.Set;
 final class ModuleImport {
     private final WasmModule module;
     private final DecodeResult decoded;
-    private final String file;
+    private final IntFunction<Location> locations;
     private final IndexSpaces spaces;
     private final Symbols symbols;
     private final NameImport names;
@@ -75,10 +76,11 @@ final class ModuleImport {
     /** Whether an instruction names a data segment. */
     private boolean namesData;
 
-    ModuleImport(WasmModule module, DecodeResult decoded, String file) {
+    /** @param locations of the offsets in {@code decoded} */
+    ModuleImport(WasmModule module, DecodeResult decoded, IntFunction<Location> locations) {
         this.module = module;
         this.decoded = decoded;
-        this.file = file;
+        this.locations = locations;
         this.spaces = IndexSpaces.of(module);
         this.symbols = new Symbols(module, spaces);
         this.names = new NameImport(module);
@@ -86,7 +88,7 @@ final class ModuleImport {
     }
 
     private Location at(int offset) {
-        return Location.inBinary(file, offset);
+        return locations.apply(offset);
     }
 
     ModuleOp read() {

@@ -23,15 +23,17 @@ public final class WasmImport {
     }
 
     /**
-     * The module in {@code bytes}, or null after a report. It is decoded and validated first; what it uses beyond
-     * {@link #features} is an error that names it. The location of an operation is its position in the file:
-     * {@code "file.wasm":0:42}.
+     * The module in {@code bytes}, binary or text, or null after a report. It is decoded and validated first; what it
+     * uses beyond {@link #features} is an error that names it. The location of an operation is its position in the
+     * file, {@code "file.wasm":0:42}, or of text its line and column, {@code "file.wat":3:5}.
      *
      * @param file the name for locations
      */
     public static @Nullable ModuleOp read(byte[] bytes, String file, Diagnostics diagnostics) {
         return WasmInput.decode(bytes, file, features(), diagnostics)
-                .map(decoded -> new ModuleImport(decoded.module().orElseThrow(), decoded, file).read())
+                .map(decoded -> new ModuleImport(
+                                decoded.module().orElseThrow(), decoded, WasmInput.locations(bytes, file))
+                        .read())
                 .orElse(null);
     }
 }

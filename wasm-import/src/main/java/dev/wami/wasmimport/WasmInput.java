@@ -1,16 +1,22 @@
 package dev.wami.wasmimport;
 
 import dev.wami.core.diag.Diagnostics;
+import dev.wami.core.diag.SourceFile;
 import dev.wami.core.ir.Location;
 import dev.wami.wasmbinary.BinaryDecoder;
 import dev.wami.wasmbinary.DecodeResult;
 import dev.wami.wasmbinary.WasmError;
 import dev.wami.wasmbinary.WasmModule;
+import dev.wami.wasmbinary.WatReader;
 import dev.wami.wasmspec.Feature;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 
-/** Decodes and validates WebAssembly binaries; what is wrong is reported at its offset. */
+/**
+ * Reads and validates WebAssembly, binary or text, which the first bytes tell apart. What is wrong is reported at its
+ * offset in a binary, at its line and column in a text.
+ */
 public final class WasmInput {
     private WasmInput() {}
 
@@ -24,15 +30,40 @@ public final class WasmInput {
         return decode(bytes, file, features, diagnostics).flatMap(DecodeResult::module);
     }
 
+    /** The module in {@code bytes}, valid or not; empty if there is none, after a report. */
+    public static Optional<WasmModule> parse(byte[] bytes, String file, Diagnostics diagnostics) {
+        DecodeResult decoded = decode(bytes);
+        decoded.errors().forEach(e -> report(e, locations(bytes, file), diagnostics));
+        return decoded.module();
+    }
+
     /** The same with where the instructions were. */
     static Optional<DecodeResult> decode(byte[] bytes, String file, Set<Feature> features, Diagnostics diagnostics) {
-        DecodeResult decoded = BinaryDecoder.decode(bytes);
+        DecodeResult decoded = decode(bytes);
+        IntFunction<Location> locations = locations(bytes, file);
         boolean valid = true;
         for (WasmError e : decoded.validate(features)) {
-            String subject = e.subject().isEmpty() ? "" : e.subject() + ": ";
-            diagnostics.error(Location.inBinary(file, Math.max(0, e.offset())), "%s", subject + e.message());
+            report(e, locations, diagnostics);
             valid = false;
         }
         return valid ? Optional.of(decoded) : Optional.empty();
+    }
+
+    private static DecodeResult decode(byte[] bytes) {
+        return BinaryDecoder.isBinary(bytes) || !WatReader.isText(bytes)
+                ? BinaryDecoder.decode(bytes)
+                : WatReader.read(bytes);
+    }
+
+    private static void report(WasmError e, IntFunction<Location> locations, Diagnostics diagnostics) {
+        String subject = e.subject().isEmpty() ? "" : e.subject() + ": ";
+        diagnostics.error(locations.apply(Math.max(0, e.offset())), "%s", subject + e.message());
+    }
+
+    /** The places of offsets. */
+    static IntFunction<Location> locations(byte[] bytes, String file) {
+        if (!WatReader.isText(bytes)) return offset -> Location.inBinary(file, offset);
+        SourceFile source = new SourceFile(file, bytes);
+        return offset -> Location.in(source, offset);
     }
 }
