@@ -1,20 +1,18 @@
 package dev.wami.cli;
 
-import dev.wami.core.diag.SourceFile;
 import dev.wami.tools.EmitStage;
-import dev.wami.tools.Output;
 import dev.wami.tools.Wasabi;
 import java.util.List;
 
 /** {@code wasabi parse}: WebAssembly text as a binary. */
-final class ParseCommand extends Command {
+final class ParseCommand extends WasmFilesCommand {
+    ParseCommand() {
+        super(EmitStage.BIN, "parsing");
+    }
 
     @Override
     void declare(Options options) {
-        options.positionals("FILE", "WebAssembly text; - is standard input");
-        Batch.declare(options, "FILE.wasm beside the input");
-        Batch.declareJobs(options);
-        Messages.declare(options);
+        declare(options, "WebAssembly text; - is standard input", "FILE.wasm beside the input");
     }
 
     @Override
@@ -26,22 +24,12 @@ final class ParseCommand extends Command {
     }
 
     @Override
-    int run(Arguments args, Console console) throws Exception {
-        Wasabi wasabi = new Wasabi();
-        BatchPlan plan = Batch.plan(args, EmitStage.BIN, List.of(".wat", ".wast"));
-        try (Messages messages = Messages.of(args, console)) {
-            Batch batch = new WasmBatch(console, messages) {
-                @Override
-                String verb() {
-                    return "parsing";
-                }
+    List<String> endings() {
+        return List.of(".wat", ".wast");
+    }
 
-                @Override
-                Output translate(SourceFile source) {
-                    return wasabi.parse(source);
-                }
-            };
-            return batch.run(plan, Batch.threads(args));
-        }
+    @Override
+    Translation translation(Arguments args) {
+        return Wasabi::parse;
     }
 }

@@ -25,6 +25,10 @@ final class WasabiTool extends Tool {
                 new Entry("validate", "check WebAssembly"),
                 new Entry("print", "write WebAssembly as text (WAT)"),
                 new Entry("parse", "write WebAssembly text (WAT) as a binary"),
+                new Entry("objdump", "list the sections of WebAssembly"),
+                new Entry("dump-names", "list the names of WebAssembly"),
+                new Entry("stats", "count what is in WebAssembly"),
+                new Entry("strip", "remove custom sections"),
                 new Entry("opt", "optimise WebAssembly, or run passes on MLIR"));
     }
 
@@ -51,6 +55,10 @@ final class WasabiTool extends Tool {
             case "validate" -> new ValidateCommand();
             case "print" -> new PrintCommand();
             case "parse" -> new ParseCommand();
+            case "objdump" -> new ObjdumpCommand();
+            case "dump-names" -> new DumpNamesCommand();
+            case "stats" -> new StatsCommand();
+            case "strip" -> new StripCommand();
             case "opt" -> new OptCommand();
             default -> throw new IllegalArgumentException(command);
         };

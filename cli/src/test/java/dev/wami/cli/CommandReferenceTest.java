@@ -29,7 +29,7 @@ class CommandReferenceTest {
         assertThat(commands).isNotEmpty();
         for (Described c : commands) {
             String page = Files.readString(directory.resolve("man/man1/" + name + "-" + c.name() + ".1"));
-            assertThat(overview).contains("\\fB" + name + "\\-" + c.name() + "\\fR(1)");
+            assertThat(overview).contains("\\fB" + name + "\\-" + c.name().replace("-", "\\-") + "\\fR(1)");
             for (String flag : c.options().names()) {
                 assertThat(page).contains("\\fB" + flag.replace("-", "\\-") + "\\fR");
                 assertThat(bash).containsPattern("[ ']" + flag + "[ ']");

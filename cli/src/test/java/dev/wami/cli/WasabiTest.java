@@ -116,6 +116,57 @@ class WasabiTest {
         assertThat(Files.readAllBytes(same)).isEqualTo(binary);
     }
 
+    /** The rows are those of wasm-tools objdump. */
+    @Test
+    void listsSectionsAndNames() {
+        String named = "(module $m (func $\"f g\" (param $x i32)) (data \"abc\") (@custom \"last\" \"1\"))";
+        byte[] text = named.getBytes(StandardCharsets.UTF_8);
+        assertThat(wasabi(text, "objdump", "-").out()).isEqualTo("""
+                type                  0xa -        0xf           5 bytes         1
+                func                 0x11 -       0x13           2 bytes         1
+                code                 0x15 -       0x19           4 bytes         1
+                data                 0x1b -       0x21           6 bytes         1
+                custom "name"        0x28 -       0x3c          20 bytes
+                custom "last"        0x43 -       0x44           1 bytes
+                """);
+        assertThat(wasabi(text, "dump-names", "-").out()).isEqualTo("""
+                module $m
+                function 0 $"f g"
+                local 0 0 $x
+                """);
+    }
+
+    @Test
+    void counts() {
+        assertThat(wasabi(OR, "stats", "-").out())
+                .containsPattern("types +1\n")
+                .contains("features: mvp\n")
+                .containsPattern("instructions +3\n +local.get +2\n +i32.or +1\n");
+    }
+
+    @Test
+    void stripsCustomSections(@TempDir Path directory) throws IOException {
+        String plain = "(module $m (func $f))";
+        byte[] text = plain.replace("$f))", "$f) (@custom \".debug_line\" (after data) \"x\"))")
+                .getBytes(StandardCharsets.UTF_8);
+        Path out = directory.resolve("out.wasm");
+        Path expected = directory.resolve("expected.wasm");
+        assertThat(wasabi(text, "strip", "-").status()).isEqualTo(2);
+        assertThat(wasabi(text, "strip", "-", "-o", out.toString())).isEqualTo(new Ran(0, "", ""));
+        wasabi(plain.getBytes(StandardCharsets.UTF_8), "parse", "-", "-o", expected.toString());
+        assertThat(Files.readAllBytes(out)).isEqualTo(Files.readAllBytes(expected));
+        wasabi(text, "strip", "-", "--all", "-o", out.toString());
+        wasabi("(module (func))".getBytes(StandardCharsets.UTF_8), "parse", "-", "-o", expected.toString());
+        assertThat(Files.readAllBytes(out)).isEqualTo(Files.readAllBytes(expected));
+        wasabi(text, "strip", "-", "--delete", "na.*", "-o", out.toString());
+        assertThat(wasabi(Files.readAllBytes(out), "objdump", "-").out())
+                .contains(".debug_line")
+                .doesNotContain("name");
+        assertThat(wasabi(text, "strip", "-", "--delete", "(", "-o", out.toString())
+                        .err())
+                .contains("no regular expression");
+    }
+
     /** Also what is not valid, which parsing does not look at. */
     @Test
     void tellsLinesAndColumnsOfText() {

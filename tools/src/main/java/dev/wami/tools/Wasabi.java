@@ -21,6 +21,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 
 /**
  * WebAssembly to MLIR, LLVM IR and text as a library: sources in; bytes and diagnostics out. Where WebAssembly is read
@@ -112,10 +114,35 @@ public final class Wasabi {
 
     /** {@code source}, WebAssembly, as a binary: a text is assembled, valid or not, and a binary is as it was. */
     public Output parse(SourceFile source) {
+        return made(source, (module, binary) -> binary);
+    }
+
+    /** {@code source}, WebAssembly, as a binary without the custom sections whose names {@code unwanted} takes. */
+    public Output strip(SourceFile source, Predicate<String> unwanted) {
+        return made(source, (module, binary) -> SectionTools.strip(binary, unwanted));
+    }
+
+    /** What {@code report} tells about {@code source}, WebAssembly, valid or not. */
+    public Output report(SourceFile source, Report report) {
+        return made(source, (module, binary) -> text(report, module, binary).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String text(Report report, WasmModule module, byte[] binary) {
+        return switch (report) {
+            case SECTIONS -> SectionTools.dump(binary);
+            case NAMES -> ModuleReports.names(module);
+            case STATISTICS -> ModuleReports.statistics(module);
+        };
+    }
+
+    /** What is made of a module and its binary, if {@code source} is one. */
+    private static Output made(SourceFile source, BiFunction<WasmModule, byte[], byte[]> making) {
         Diagnostics diagnostics = new Diagnostics();
-        Optional<WasmModule> module = WasmInput.parse(source.bytes(), source.name(), diagnostics);
-        boolean isBinary = BinaryDecoder.isBinary(source.bytes());
-        return new Output(module.map(m -> isBinary ? source.bytes() : BinaryEncoder.encode(m)), diagnostics.all());
+        byte[] bytes = source.bytes();
+        Optional<byte[]> output = WasmInput.parse(bytes, source.name(), diagnostics)
+                .map(module ->
+                        making.apply(module, BinaryDecoder.isBinary(bytes) ? bytes : BinaryEncoder.encode(module)));
+        return new Output(output, diagnostics.all());
     }
 
     /** Whether {@code source} is valid WebAssembly; the output has no bytes of its own. */

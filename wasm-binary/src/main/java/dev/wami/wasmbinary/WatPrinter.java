@@ -43,6 +43,11 @@ public final class WatPrinter {
         return printer.out.toString();
     }
 
+    /** An identifier for something with this name, with its dollar sign: in quotes if it needs them. */
+    public static String identifier(String name) {
+        return WatIdentifiers.identifier(name);
+    }
+
     private void module() {
         out.append("(module");
         names.module()
